@@ -1,0 +1,60 @@
+/**
+ * Every error of the product by name: one table maps it to the wire's returnCode, the HTTP
+ * status and the message key (`error.<name>` in messages/). Codes from 2000 on carry a text
+ * people read; below that the browser shows only "Operation failed [code]" (spec §8).
+ */
+export const ERRORS = {
+  UNAUTHENTICATED: { returnCode: 401, status: 401 },
+  FORBIDDEN: { returnCode: 403, status: 403 },
+  NOT_IMPLEMENTED: { returnCode: 501, status: 501 },
+  INTERNAL: { returnCode: 500, status: 500 },
+  INVALID_INPUT: { returnCode: 2000, status: 400 },
+  NOT_FOUND: { returnCode: 2001, status: 404 },
+  TOO_MANY_REQUESTS: { returnCode: 2002, status: 429 },
+  BODY_TOO_LARGE: { returnCode: 2003, status: 413 },
+  CROSS_SITE_REQUEST: { returnCode: 2004, status: 403 },
+  SIGN_IN_FAILED: { returnCode: 2010, status: 400 },
+  SIGN_IN_THROTTLED: { returnCode: 2011, status: 429 },
+  ALREADY_SET_UP: { returnCode: 2012, status: 409 },
+  ACCOUNT_DISABLED: { returnCode: 2013, status: 400 },
+  WEAK_PASSWORD: { returnCode: 2014, status: 422 },
+  LINK_INVALID: { returnCode: 2020, status: 404 },
+  ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
+  ANSWERING_CLOSED: { returnCode: 2022, status: 409 },
+  ANSWER_INVALID: { returnCode: 2023, status: 422 },
+  NOT_READY: { returnCode: 2030, status: 409 },
+  NOT_EDITABLE: { returnCode: 2031, status: 409 },
+  NOT_COLLECTING: { returnCode: 2032, status: 409 },
+  NOT_FINISHED: { returnCode: 2033, status: 409 },
+  STALE_VERSION: { returnCode: 2034, status: 409 },
+  PAPER_INVALID: { returnCode: 2035, status: 422 },
+  WEIGHTS_NOT_100: { returnCode: 2036, status: 422 },
+  LICENCE_EXCEEDED: { returnCode: 2040, status: 409 },
+  EMAIL_TAKEN: { returnCode: 2050, status: 409 },
+  EMPLOYEE_NO_TAKEN: { returnCode: 2051, status: 409 },
+  NAME_TAKEN: { returnCode: 2052, status: 409 },
+  DEPARTMENT_CYCLE: { returnCode: 2053, status: 409 },
+  DEPARTMENT_NOT_EMPTY: { returnCode: 2054, status: 409 },
+  IMPORT_INVALID: { returnCode: 2055, status: 422 },
+  ALREADY_SENT: { returnCode: 2060, status: 409 },
+  ANONYMOUS_REFUSED: { returnCode: 2061, status: 409 },
+} as const
+
+export type ErrorName = keyof typeof ERRORS
+
+export type MessageParams = Record<string, string | number>
+
+/** A refusal a person reads; `params` fill its message, `field` names what to mend. */
+export class BusinessError extends Error {
+  readonly errorName: ErrorName
+  readonly params: MessageParams
+  readonly details: unknown
+
+  constructor(errorName: ErrorName, params: MessageParams = {}, details?: unknown) {
+    super(errorName)
+    this.name = 'BusinessError'
+    this.errorName = errorName
+    this.params = params
+    this.details = details
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The shapes of what is published about an evaluatee. The anonymity gate builds them;
+ * screens, exports and PDFs only draw them (anonymity.md: one gate serves all).
+ */
+import type { LevelType } from '../evaluation/levels.ts'
+
+/** What was promised to raters; fixed at publish (anonymity.md R2, R3, R13). */
+export interface AnonymityRule {
+  /** True for questionnaires of type 2. */
+  anonymous: boolean
+  /** Fewest counted answers of a protected level before its scores are shown. */
+  scoreFloor: number
+  /** Fewest answers before comments and distributions are shown. */
+  commentFloor: number
+  /** Level types shown from one answer on (superior, self). */
+  exemptLevelTypes: LevelType[]
+}
+
+/** One published row of raters: a level on its own, or the pool "other raters". */
+export interface ReportLevel {
+  /** Stable key inside a report: `level:<id>` or `pool`. */
+  key: string
+  kind: LevelType | 'pool'
+  /** Administrator's name of the level; empty for the built-in ones and for the pool. */
+  name: string
+  /** Names of what was pooled; empty unless kind is 'pool'. */
+  pooledNames: { levelType: LevelType; name: string }[]
+  status: 'shown' | 'hidden' | 'empty'
+  /** Counted answers in words: exact for exempt levels and administrators of named ones, else "3-4", "5-9", "10+". */
+  raterCount: string
+  /** Effective weight in percent over the shown levels, null when it takes no part. */
+  weight: number | null
+}
+
+export interface ReportQuestion {
+  questionId: number
+  title: string
+  maximum: number
+  /** numbers.md 3, in points; null when nothing may be shown. */
+  weightedScore: number | null
+  /** numbers.md 5, percent. */
+  percent: number | null
+  /** numbers.md 4, points, over shown levels other than self. */
+  othersScore: number | null
+  selfScore: number | null
+  /** Level means in points, one entry for each of `levels`, null when hidden or empty. */
+  byLevel: (number | null)[]
+}
+
+export interface ReportDimension {
+  dimensionId: number
+  name: string
+  /** Share in the overall score, percent. */
+  weight: number | null
+  percent: number | null
+  othersPercent: number | null
+  selfPercent: number | null
+  /** Percent, one entry for each of `levels`. */
+  byLevel: (number | null)[]
+  questions: ReportQuestion[]
+}
+
+export interface ReportComments {
+  questionId: number
+  title: string
+  /** levelKey null: all protected levels together, unlabelled (R2b). Texts come shuffled (R8). */
+  groups: { levelKey: string | null; texts: string[] }[]
+  hidden: boolean
+}
+
+/** Everything a personal report shows; percentages to one decimal. */
+export interface PersonalReport {
+  questionnaire: { id: number; title: string; type: 1 | 2; finishedAt: string | null }
+  evaluatee: { employeeId: number; name: string; departmentName: string }
+  computedAt: string
+  rule: AnonymityRule
+  overallPercent: number | null
+  /** Points of spec §5's total score: earned and possible. */
+  points: { earned: number; possible: number } | null
+  /** True when some level other than self is hidden or missing (numbers.md 8). */
+  incomplete: boolean
+  levels: ReportLevel[]
+  dimensions: ReportDimension[]
+  comments: ReportComments[]
+}
