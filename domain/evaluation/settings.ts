@@ -1,0 +1,123 @@
+/** Settings of a questionnaire: defaults, bounds and what may still change after the start (anonymity.md R2, R3). */
+import type { MessageParams } from '../errors.ts'
+import type { AnonymityRule } from '../scoring/report.ts'
+import { EXEMPT_LEVEL_TYPES, type LevelType } from './levels.ts'
+import type { QuestionnaireType } from './status.ts'
+
+export interface QuestionnaireSetting {
+  /** Fewest counted answers of a protected level before its scores are shown. */
+  scoreFloor: number
+  /** Fewest answers before comments and distributions are shown; never below scoreFloor. */
+  commentFloor: number
+  /** Level types shown from one answer on. */
+  exemptLevelTypes: LevelType[]
+  allowUnable: boolean
+  maximumRatersPerLevel: number
+  /** ISO 8601 UTC, null = open until somebody finishes it. */
+  deadline: string | null
+  welcomeText: string
+  thanksText: string
+}
+
+interface Bounds {
+  minimum: number
+  maximum: number
+}
+
+/** Longest welcome and thanks text, characters. */
+export const SETTING_TEXT_MAXIMUM = 2000
+
+/** Bounds of the numeric settings by questionnaire type; two is the floor of anonymity (anonymity.md R2). */
+export function settingBounds(
+  type: QuestionnaireType,
+): Record<'scoreFloor' | 'commentFloor' | 'maximumRatersPerLevel', Bounds> {
+  const floor = type === 2 ? 2 : 1
+  return {
+    scoreFloor: { minimum: floor, maximum: 20 },
+    commentFloor: { minimum: floor, maximum: 50 },
+    maximumRatersPerLevel: { minimum: 1, maximum: 50 },
+  }
+}
+
+/** What a new questionnaire starts with. */
+export function defaultSetting(type: QuestionnaireType): QuestionnaireSetting {
+  return {
+    scoreFloor: type === 2 ? 3 : 1,
+    commentFloor: type === 2 ? 5 : 1,
+    exemptLevelTypes: [...EXEMPT_LEVEL_TYPES],
+    allowUnable: true,
+    maximumRatersPerLevel: 6,
+    deadline: null,
+    welcomeText: '',
+    thanksText: '',
+  }
+}
+
+/** The rule raters are promised and the gate enforces, made from the settings. */
+export function anonymityRule(
+  type: QuestionnaireType,
+  setting: Pick<QuestionnaireSetting, 'scoreFloor' | 'commentFloor' | 'exemptLevelTypes'>,
+): AnonymityRule {
+  return {
+    anonymous: type === 2,
+    scoreFloor: setting.scoreFloor,
+    commentFloor: setting.commentFloor,
+    exemptLevelTypes: [...setting.exemptLevelTypes],
+  }
+}
+
+/** What is wrong with a setting: the field, a message key and its parameters. */
+export interface SettingIssue {
+  field: keyof QuestionnaireSetting
+  key:
+    | 'setting.outOfRange'
+    | 'setting.commentBelowScore'
+    | 'setting.unknownLevelType'
+    | 'setting.badDeadline'
+    | 'setting.textTooLong'
+    | 'setting.looser'
+  params: MessageParams
+}
+
+const NUMERIC_FIELDS = ['scoreFloor', 'commentFloor', 'maximumRatersPerLevel'] as const
+
+/** Checks a whole setting against the bounds of the type; empty when it may be stored. */
+export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSetting): SettingIssue[] {
+  const issues: SettingIssue[] = []
+  const bounds = settingBounds(type)
+  for (const field of NUMERIC_FIELDS) {
+    const { minimum, maximum } = bounds[field]
+    const value = setting[field]
+    if (!Number.isInteger(value) || value < minimum || value > maximum) {
+      issues.push({ field, key: 'setting.outOfRange', params: { minimum, maximum } })
+    }
+  }
+  if (setting.commentFloor < setting.scoreFloor) {
+    issues.push({ field: 'commentFloor', key: 'setting.commentBelowScore', params: { scoreFloor: setting.scoreFloor } })
+  }
+  // Only a built-in exemption can be promised: sameLevel, subordinate and custom raters count on being hidden.
+  if (setting.exemptLevelTypes.some((levelType) => !EXEMPT_LEVEL_TYPES.includes(levelType))) {
+    issues.push({ field: 'exemptLevelTypes', key: 'setting.unknownLevelType', params: {} })
+  }
+  if (setting.deadline !== null && Number.isNaN(Date.parse(setting.deadline))) {
+    issues.push({ field: 'deadline', key: 'setting.badDeadline', params: {} })
+  }
+  for (const field of ['welcomeText', 'thanksText'] as const) {
+    if (setting[field].length > SETTING_TEXT_MAXIMUM) {
+      issues.push({ field, key: 'setting.textTooLong', params: { maximum: SETTING_TEXT_MAXIMUM } })
+    }
+  }
+  return issues
+}
+
+/** After the start the promise may only become stricter (R3): higher floors, fewer exemptions. Empty when it does. */
+export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireSetting): SettingIssue[] {
+  const issues: SettingIssue[] = []
+  for (const field of ['scoreFloor', 'commentFloor'] as const) {
+    if (after[field] < before[field]) issues.push({ field, key: 'setting.looser', params: { minimum: before[field] } })
+  }
+  if (after.exemptLevelTypes.some((levelType) => !before.exemptLevelTypes.includes(levelType))) {
+    issues.push({ field: 'exemptLevelTypes', key: 'setting.looser', params: { minimum: 0 } })
+  }
+  return issues
+}

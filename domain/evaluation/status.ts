@@ -1,0 +1,62 @@
+/** States of a questionnaire and what each allows (spec §4, design §5.1). */
+
+/** 10 draft, 20 ready (every readiness check passes), 30 collecting, 40 finished and final. */
+export const PROCESS_STATUSES = [10, 20, 30, 40] as const
+
+export type ProcessStatus = (typeof PROCESS_STATUSES)[number]
+
+/** Zero means enabled; the spec knows any other value as disabled, we write 1. */
+export type DisableStatus = number
+
+/** 1 named, 2 anonymous. */
+export type QuestionnaireType = 1 | 2
+
+const TRANSITIONS: Readonly<Record<ProcessStatus, readonly ProcessStatus[]>> = {
+  10: [20],
+  20: [10, 30],
+  30: [40],
+  40: [],
+}
+
+/** True where paper, dimensions, type and anonymity may change. */
+export function isEditable(status: ProcessStatus): boolean {
+  return status === 10 || status === 20
+}
+
+/** True where the questionnaire may be started; a disabled one may not. */
+export function isPublishable(status: ProcessStatus, disableStatus: DisableStatus = 0): boolean {
+  return status === 20 && !isDisabled(disableStatus)
+}
+
+/** True from the start on, also when finished. */
+export function isPublished(status: ProcessStatus): boolean {
+  return status > 20
+}
+
+export function isFinished(status: ProcessStatus): boolean {
+  return status === 40
+}
+
+export function isDisabled(disableStatus: DisableStatus): boolean {
+  return disableStatus !== 0
+}
+
+/** True while answers are taken; `now` and `deadline` are ISO 8601 UTC texts, no deadline is null. */
+export function isAnswerable(
+  status: ProcessStatus,
+  disableStatus: DisableStatus,
+  deadline: string | null,
+  now: string,
+): boolean {
+  return status === 30 && !isDisabled(disableStatus) && (deadline === null || Date.parse(now) < Date.parse(deadline))
+}
+
+export function canMoveTo(from: ProcessStatus, to: ProcessStatus): boolean {
+  return TRANSITIONS[from].includes(to)
+}
+
+/** What an editable questionnaire's status is after a change; published ones keep theirs. */
+export function statusAfterChange(status: ProcessStatus, ready: boolean): ProcessStatus {
+  if (!isEditable(status)) return status
+  return ready ? 20 : 10
+}
