@@ -1,0 +1,22 @@
+/** Starting, notifying, progress. */
+export const collection = {
+  'collection.summary': '{done} of {total} done',
+  'collection.remind': 'Remind those who have not finished',
+  'collection.invite': 'Send invitations',
+  'collection.notify.confirm.one': 'A mail will go to {count} person. Send it?',
+  'collection.notify.confirm.other': 'Mails will go to {count} people. Send them?',
+  'collection.notify.sent.one': '{count} mail sent',
+  'collection.notify.sent.other': '{count} mails sent',
+  'collection.notify.none': 'There is nobody to notify.',
+  'collection.notify.recent.one': '{count} person was reminded within the last 18 hours',
+  'collection.notify.recent.other': '{count} people were reminded within the last 18 hours',
+  'collection.state.none': 'Not started',
+  'collection.state.draft': 'Started',
+  'collection.state.sent': 'Sent',
+  'collection.mail.none': 'Not sent',
+  'collection.mail.sent': 'Sent',
+  'collection.mail.failed': 'Failed',
+  'collection.cancel': 'Withdraw form',
+  'collection.export': 'Export progress',
+  'collection.empty': 'Nothing to show yet. Start the questionnaire and send the invitations.',
+} as const

@@ -1,0 +1,49 @@
+/** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
+export const errors = {
+  'error.UNAUTHENTICATED': 'You are not logged in. Sign in first.',
+  'error.FORBIDDEN': 'You have no permission for this. If you need it, ask an administrator of your enterprise.',
+  'error.NOT_IMPLEMENTED': 'This function is not available yet.',
+  'error.INTERNAL':
+    'Something unexpected went wrong on the server. Try again later; if it persists, tell your administrator.',
+  'error.INVALID_INPUT': 'Something that was entered is not valid. Correct it and try again. {field} {detail}',
+  'error.NOT_FOUND': 'This could not be found; it may have been deleted. Go back to the list and refresh it.',
+  'error.TOO_MANY_REQUESTS': 'Too many requests. Wait a minute and try again.',
+  'error.BODY_TOO_LARGE': 'What was sent is too large. Use a smaller file or send it in parts. {detail}',
+  'error.CROSS_SITE_REQUEST':
+    'This request came from another site and was refused. Repeat it from a page of this site.',
+  'error.SIGN_IN_FAILED': 'The e-mail address or the password is not correct. Check both and try again.',
+  'error.SIGN_IN_THROTTLED':
+    'Too many failed sign-ins. Try again later, or ask an administrator to reset your password. {detail}',
+  'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
+  'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
+  'error.WEAK_PASSWORD': 'The password is too weak. Use at least {minimum} characters and avoid common passwords.',
+  'error.LINK_INVALID':
+    'This answering link is not valid or no longer works. Use the link of the newest mail, or ask the administrator for a new one.',
+  'error.ALREADY_SUBMITTED': 'You have already sent this feedback; it can no longer be changed.',
+  'error.ANSWERING_CLOSED':
+    'Answering has closed, so nothing more can be sent. Ask the administrator if you still need to answer.',
+  'error.ANSWER_INVALID':
+    'Some answers are missing or do not meet the requirements. Correct them and send again. {field} {detail}',
+  'error.NOT_READY': 'The questionnaire is not ready yet. Complete the following first. {detail}',
+  'error.NOT_EDITABLE':
+    'The questionnaire is published, so this can no longer be changed. Copy it to a new questionnaire to make changes.',
+  'error.NOT_COLLECTING': 'The questionnaire is not collecting answers, so this is not possible. Start it first.',
+  'error.NOT_FINISHED': 'Results can be seen once the questionnaire is finished. Finish collecting first.',
+  'error.STALE_VERSION':
+    'Someone else saved a newer version while you were editing. Compare both versions and decide which one to keep.',
+  'error.PAPER_INVALID': 'The questionnaire has mistakes. Correct them and save again. {field} {detail}',
+  'error.WEIGHTS_NOT_100': 'The weights must add up to 100; they now add up to {sum}. Adjust them and save again.',
+  'error.LICENCE_EXCEEDED':
+    'The licence does not cover this many people: {permitted} are covered, {needed} are needed. Reduce the number or extend the licence; nothing was lost.',
+  'error.EMAIL_TAKEN': 'This e-mail address is already in use. Choose another one. {email}',
+  'error.EMPLOYEE_NO_TAKEN': 'This employee number is already in use. Choose another one. {employeeNo}',
+  'error.NAME_TAKEN': 'This name already exists. Choose another one. {name}',
+  'error.DEPARTMENT_CYCLE':
+    'A department cannot be moved below itself or one of its own sub-departments. Choose another parent.',
+  'error.DEPARTMENT_NOT_EMPTY':
+    'This department still has people or sub-departments. Move them elsewhere before deleting it.',
+  'error.IMPORT_INVALID': 'The file has mistakes, and nothing was imported. Correct it and import it again. {detail}',
+  'error.ALREADY_SENT': 'This rater has already sent the feedback, so it cannot be removed, cancelled or adjusted.',
+  'error.ANONYMOUS_REFUSED':
+    'This is not allowed for an anonymous questionnaire, because it could reveal who answered what.',
+} as const

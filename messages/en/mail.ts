@@ -1,0 +1,15 @@
+/** The mails of a round (spec §7 businessType): fixed placeholders only (design §5.10). */
+export const mail = {
+  'mail.invite.subject': 'Your feedback is asked for: {questionnaireTitle}',
+  'mail.invite.text':
+    'Hello {raterName},\n\n{enterpriseName} invites you to give feedback on: {evaluateeNames}.\n\nWhat you have seen helps them grow. Please open the link below before {deadline}; you can stop at any time and go on later:\n\n{link}\n\nThe link is for you alone, so please do not pass it on. Before the first question the page tells you who will see your answers.\n\nThank you for taking part!\n{enterpriseName}',
+  'mail.remind.subject': 'A friendly reminder: {count} still open in {questionnaireTitle}',
+  'mail.remind.text':
+    'Hello {raterName},\n\n{count} of your feedback forms are still open: {evaluateeNames}.\n\nPlease go on with the link below before {deadline}. Everything you have entered so far is kept:\n\n{link}\n\nIf you have just sent your answers, please ignore this mail. Thank you!\n{enterpriseName}',
+  'mail.finished.subject': '{questionnaireTitle} has finished. Thank you for taking part',
+  'mail.finished.text':
+    'Hello {raterName},\n\n{questionnaireTitle} has finished, and the answering link no longer works.\n\nThank you for the time you gave.\n{enterpriseName}',
+  'mail.report.subject': 'Your personal report: {questionnaireTitle}',
+  'mail.report.text':
+    'Hello {raterName},\n\nyour personal report of {questionnaireTitle} is ready:\n\n{link}\n\nWe suggest looking first at the strengths your colleagues see, and then choosing one or two things to work on.\n\n{enterpriseName}',
+} as const

@@ -1,0 +1,12 @@
+/** The template library. */
+export const templates = {
+  'templates.shipped': 'Shipped with the product',
+  'templates.own': 'Of this enterprise',
+  'templates.use': 'Use this template',
+  'templates.preview': 'Preview',
+  'templates.copy': 'Save as own template',
+  'templates.remove.confirm': 'Remove “{title}” from the template library?',
+  'templates.empty': 'No templates yet. A questionnaire can be saved as one.',
+  'templates.search': 'Search templates',
+  'templates.contents': '{dimensions} indicators, {questions} questions',
+} as const

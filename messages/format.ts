@@ -1,0 +1,55 @@
+/** The languages every sentence exists in (design §5.12). */
+export type Language = 'zh' | 'en'
+
+export const LANGUAGES: readonly Language[] = ['zh', 'en']
+
+export type MessageParams = Readonly<Record<string, string | number>>
+
+export type Messages = Readonly<Record<string, string>>
+
+export type Catalogue = Readonly<Record<Language, Messages>>
+
+/** The sentence for a key: `{name}` is replaced by `params.name`. */
+export type Translate = (language: Language, key: string, params?: MessageParams) => string
+
+/**
+ * Makes the translator of one entry. `params.count` chooses `<key>.one` or `<key>.other` where
+ * the key has plural forms. An unknown key comes back as it is: a page with one raw key is
+ * better than no page, and messages.test.ts keeps both languages complete.
+ */
+export function createTranslator(catalogue: Catalogue): Translate {
+  return (language, key, params = {}) => {
+    const messages = catalogue[language]
+    const template = messages[key] ?? pluralForm(messages, language, key, params) ?? key
+    return fill(template, params)
+  }
+}
+
+/** Replaces each `{name}`; one that nobody gave disappears, so details belong at a sentence's end. */
+export function fill(template: string, params: MessageParams): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '')).trim()
+}
+
+/** The names of a sentence's placeholders, sorted, each once. */
+export function placeholders(template: string): string[] {
+  return [...new Set([...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
+}
+
+/** The language a browser or a request asks for ("zh-CN,en;q=0.8"): the first we have, else English. */
+export function chooseLanguage(preferences: readonly string[]): Language {
+  for (const preference of preferences) {
+    const primary = preference.trim().slice(0, 2).toLowerCase()
+    if (primary === 'zh' || primary === 'en') return primary
+  }
+  return 'en'
+}
+
+const pluralRules: Record<Language, Intl.PluralRules> = {
+  zh: new Intl.PluralRules('zh'),
+  en: new Intl.PluralRules('en'),
+}
+
+function pluralForm(messages: Messages, language: Language, key: string, params: MessageParams): string | undefined {
+  if (typeof params.count !== 'number') return messages[`${key}.other`]
+  return messages[`${key}.${pluralRules[language].select(params.count)}`] ?? messages[`${key}.other`]
+}

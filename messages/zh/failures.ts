@@ -1,0 +1,21 @@
+/** What the browser itself says when a call or a file fails (spec §6, §8 Error catalogue). */
+export const failures = {
+  'product.name': '环视',
+  'failure.unauthenticated': '您尚未登录，正在跳转到登录页面',
+  'failure.unauthorized': '当前用户权限不足，正在跳转到评价页面...',
+  'failure.business': '{message} [{code}]',
+  'failure.code': '操作失败 [{code}]',
+  'failure.network': '请求服务器失败 [{message}]',
+  'failure.plain': '操作错误',
+  'failure.chunk': '页面文件加载失败（{reason}：{address}），请刷新页面重试。',
+  'failure.chunk.css': '样式文件加载失败（{address}），请刷新页面重试。',
+  'failure.chunk.missing': '文件不存在',
+  'failure.chunk.timeout': '超时',
+  'failure.chunk.other': '其他原因',
+  'failure.ApiBadRequestError': '请求有误：{message}',
+  'failure.ApiResponseNotSuccessfulError': '{message} [{code}]',
+  'failure.UnauthenticatedError': '您尚未登录，正在跳转到登录页面',
+  'failure.UnauthorizedError': '当前用户权限不足，正在跳转到评价页面...',
+  'failure.FileError': '文件有误：{message}',
+  'failure.DataInvalidError': '数据无效：{message}',
+} as const

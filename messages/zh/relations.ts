@@ -1,0 +1,22 @@
+/** Evaluatees, raters, relation levels. */
+export const relations = {
+  'level.superior': '上级',
+  'level.sameLevel': '同级',
+  'level.subordinate': '下级',
+  'level.self': '自评',
+  'level.custom': '其他关系',
+  'level.pool': '其他评价人',
+  'relations.addEvaluatees': '添加被评价人',
+  'relations.addRaters': '添加评价人',
+  'relations.autoBind': '自动匹配评价人',
+  'relations.autoBind.hint': '按组织架构匹配上级、同级、下级和自评，并尽量平均分配。',
+  'relations.autoBind.done.other': '已添加 {count} 条评价关系',
+  'relations.removeEvaluatee.confirm': '确定移除被评价人“{name}”及其评价关系吗？',
+  'relations.evaluatee': '被评价人',
+  'relations.raters': '评价人',
+  'relations.noRaters': '无评价人',
+  'relations.fewRaters': '不足 {count} 人',
+  'relations.weights': '关系权重',
+  'relations.search': '搜索姓名、拼音或工号',
+  'relations.empty': '还没有被评价人。先添加，再自动匹配评价人。',
+} as const

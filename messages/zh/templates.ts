@@ -1,0 +1,12 @@
+/** The template library. */
+export const templates = {
+  'templates.shipped': '系统模板',
+  'templates.own': '企业模板',
+  'templates.use': '使用此模板',
+  'templates.preview': '预览模板',
+  'templates.copy': '存为企业模板',
+  'templates.remove.confirm': '确定从模板库移除“{title}”吗？',
+  'templates.empty': '还没有模板。可以把问卷存为模板。',
+  'templates.search': '搜索模板',
+  'templates.contents': '{dimensions} 个指标，{questions} 道题',
+} as const
