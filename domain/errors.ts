@@ -44,13 +44,20 @@ export type ErrorName = keyof typeof ERRORS
 
 export type MessageParams = Record<string, string | number>
 
-/** A refusal a person reads; `params` fill its message, `field` names what to mend. */
+/** What helps to mend a refused call; sent as the result of the envelope. */
+export interface RefusalDetails {
+  fields?: { field: string; message: string }[]
+  invalidDatas?: { dataType: 10 | 20 | 11 | 30 | 32; valid: boolean }[]
+  version?: number
+}
+
+/** A refusal a person reads; `params` fill its message, `details` help to mend the call. */
 export class BusinessError extends Error {
   readonly errorName: ErrorName
   readonly params: MessageParams
-  readonly details: unknown
+  readonly details: RefusalDetails | null
 
-  constructor(errorName: ErrorName, params: MessageParams = {}, details?: unknown) {
+  constructor(errorName: ErrorName, params: MessageParams = {}, details: RefusalDetails | null = null) {
     super(errorName)
     this.name = 'BusinessError'
     this.errorName = errorName

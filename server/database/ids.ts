@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+
+/** Ids count from here, so that 40 bits of milliseconds last until 2060. */
+const EPOCH = Date.UTC(2026, 0, 1)
+const PER_MILLISECOND = 128
+const INSTANCES = 64
+
+export interface Ids {
+  /** Time-ordered, below 2^53, unique over the server processes (40 bits of time, 6 of process, 7 of counter). */
+  newId(): number
+  /** Random below 2^53: tells nothing of when or after what it was made (anonymity.md). */
+  randomId(): number
+}
+
+/** `instance` (0..63) keeps the ids of several server processes apart. */
+export function createIds(now: () => number, instance: number): Ids {
+  let lastMillisecond = 0
+  let counter = 0
+  return {
+    newId() {
+      const millisecond = Math.max(now() - EPOCH, lastMillisecond)
+      counter = millisecond === lastMillisecond ? counter + 1 : 0
+      lastMillisecond = counter === PER_MILLISECOND ? millisecond + 1 : millisecond
+      if (counter === PER_MILLISECOND) counter = 0
+      return (lastMillisecond * INSTANCES + instance) * PER_MILLISECOND + counter
+    },
+    randomId() {
+      // 2^20 * 2^33 = 2^53, without the modulo bias of one large draw.
+      return randomInt(1, 2 ** 20) * 2 ** 33 + randomInt(0, 2 ** 33)
+    },
+  }
+}
