@@ -1,6 +1,7 @@
 /** Settings of a questionnaire: defaults, bounds and what may still change after the start (anonymity.md R2, R3). */
 import type { MessageParams } from '../errors.ts'
 import type { AnonymityRule } from '../scoring/report.ts'
+import { standardRule } from '../scoring/rule.ts'
 import { EXEMPT_LEVEL_TYPES, type LevelType } from './levels.ts'
 import type { QuestionnaireType } from './status.ts'
 
@@ -11,6 +12,8 @@ export interface QuestionnaireSetting {
   commentFloor: number
   /** Level types shown from one answer on. */
   exemptLevelTypes: LevelType[]
+  /** Small protected levels join "other raters" (R2b); without it they are hidden. */
+  pooling: boolean
   allowUnable: boolean
   maximumRatersPerLevel: number
   /** ISO 8601 UTC, null = open until somebody finishes it. */
@@ -41,10 +44,12 @@ export function settingBounds(
 
 /** What a new questionnaire starts with. */
 export function defaultSetting(type: QuestionnaireType): QuestionnaireSetting {
+  const { scoreFloor, commentFloor, exemptLevelTypes, pooling } = standardRule(type)
   return {
-    scoreFloor: type === 2 ? 3 : 1,
-    commentFloor: type === 2 ? 5 : 1,
-    exemptLevelTypes: [...EXEMPT_LEVEL_TYPES],
+    scoreFloor,
+    commentFloor,
+    exemptLevelTypes,
+    pooling,
     allowUnable: true,
     maximumRatersPerLevel: 6,
     deadline: null,
@@ -54,15 +59,13 @@ export function defaultSetting(type: QuestionnaireType): QuestionnaireSetting {
 }
 
 /** The rule raters are promised and the gate enforces, made from the settings. */
-export function anonymityRule(
-  type: QuestionnaireType,
-  setting: Pick<QuestionnaireSetting, 'scoreFloor' | 'commentFloor' | 'exemptLevelTypes'>,
-): AnonymityRule {
+export function anonymityRule(type: QuestionnaireType, setting: Omit<AnonymityRule, 'anonymous'>): AnonymityRule {
   return {
     anonymous: type === 2,
     scoreFloor: setting.scoreFloor,
     commentFloor: setting.commentFloor,
     exemptLevelTypes: [...setting.exemptLevelTypes],
+    pooling: setting.pooling,
   }
 }
 
@@ -72,10 +75,12 @@ export interface SettingIssue {
   key:
     | 'setting.outOfRange'
     | 'setting.commentBelowScore'
-    | 'setting.unknownLevelType'
+    | 'setting.notExemptible'
     | 'setting.badDeadline'
     | 'setting.textTooLong'
     | 'setting.looser'
+    | 'setting.looserExemption'
+    | 'setting.poolingChanged'
   params: MessageParams
 }
 
@@ -95,9 +100,9 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   if (setting.commentFloor < setting.scoreFloor) {
     issues.push({ field: 'commentFloor', key: 'setting.commentBelowScore', params: { scoreFloor: setting.scoreFloor } })
   }
-  // Only a built-in exemption can be promised: sameLevel, subordinate and custom raters count on being hidden.
+  // Only superior and self may be shown from one answer on: every other rater counts on being hidden.
   if (setting.exemptLevelTypes.some((levelType) => !EXEMPT_LEVEL_TYPES.includes(levelType))) {
-    issues.push({ field: 'exemptLevelTypes', key: 'setting.unknownLevelType', params: {} })
+    issues.push({ field: 'exemptLevelTypes', key: 'setting.notExemptible', params: {} })
   }
   if (setting.deadline !== null && Number.isNaN(Date.parse(setting.deadline))) {
     issues.push({ field: 'deadline', key: 'setting.badDeadline', params: {} })
@@ -110,14 +115,16 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   return issues
 }
 
-/** After the start the promise may only become stricter (R3): higher floors, fewer exemptions. Empty when it does. */
+/** After the start the promise may only become stricter (R3): higher floors, fewer exemptions, the same pooling. Empty when it does. */
 export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireSetting): SettingIssue[] {
   const issues: SettingIssue[] = []
   for (const field of ['scoreFloor', 'commentFloor'] as const) {
     if (after[field] < before[field]) issues.push({ field, key: 'setting.looser', params: { minimum: before[field] } })
   }
   if (after.exemptLevelTypes.some((levelType) => !before.exemptLevelTypes.includes(levelType))) {
-    issues.push({ field: 'exemptLevelTypes', key: 'setting.looser', params: { minimum: 0 } })
+    issues.push({ field: 'exemptLevelTypes', key: 'setting.looserExemption', params: {} })
   }
+  // Neither way is stricter for everybody: pooling shows a small level inside a group, hiding shows others apart.
+  if (after.pooling !== before.pooling) issues.push({ field: 'pooling', key: 'setting.poolingChanged', params: {} })
   return issues
 }

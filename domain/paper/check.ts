@@ -1,0 +1,117 @@
+/** The editor's check of a paper before it is saved or started (spec §5 "Editor check"). */
+import { decodeHTML } from 'entities'
+import type { MessageParams } from '../errors.ts'
+import { isBlank } from './blank.ts'
+import type { Option, Paper, Question, QuestionConfig } from './model.ts'
+import { QUESTION_TYPE_RULES } from './questionTypes.ts'
+
+export type CheckKey =
+  | 'paper.check.titleEmpty'
+  | 'paper.check.questionTitleEmpty'
+  | 'paper.check.questionSummaryEmpty'
+  | 'paper.check.optionTitleEmpty'
+  | 'paper.check.optionScoreEmpty'
+  | 'paper.check.tooFewOptions'
+  | 'paper.check.scoreRange'
+  | 'paper.check.step'
+  | 'paper.check.precision'
+  | 'paper.check.lengthMaximum'
+
+/** One thing to mend. Page, question and option numbers count from 1; page and question are null for the paper's own title. */
+export interface CheckIssue {
+  key: CheckKey
+  pageNumber: number | null
+  /** Place of the question in its page. */
+  questionNumber: number | null
+  questionId: number | null
+  optionNumber?: number
+  /** The field to mend: `title`, `data.summary`, `data.options`, `config.step`... */
+  field: string
+  /** Everything the message needs, numbers included. */
+  params: MessageParams
+}
+
+/** Most decimals of a typed-in score. */
+export const PRECISION_MAXIMUM = 4
+
+/** Longest text an answer may have, characters; also the ceiling of lengthMaximum. */
+export const ANSWER_TEXT_MAXIMUM = 5000
+
+/** Everything wrong with a paper in reading order; empty when it may be started. */
+export function checkPaper(paper: Paper): CheckIssue[] {
+  const issues: CheckIssue[] = []
+  // The title is stored decoded, so that "&nbsp;" alone is an empty one.
+  if (isBlank(decodeHTML(paper.title))) {
+    issues.push({
+      key: 'paper.check.titleEmpty',
+      pageNumber: null,
+      questionNumber: null,
+      questionId: null,
+      field: 'title',
+      params: {},
+    })
+  }
+  paper.pages.forEach((page, pageIndex) => {
+    page.questions.forEach((question, questionIndex) => {
+      issues.push(...checkQuestion(question, pageIndex + 1, questionIndex + 1))
+    })
+  })
+  return issues
+}
+
+/** The issues of one question; its numbers are given because the message starts with them. */
+export function checkQuestion(question: Question, pageNumber: number, questionNumber: number): CheckIssue[] {
+  const rule = QUESTION_TYPE_RULES[question.type]
+  const issues: CheckIssue[] = []
+  const add = (key: CheckKey, field: string, params: MessageParams = {}, optionNumber?: number): void => {
+    const numbers = { pageNumber, questionNumber, ...(optionNumber === undefined ? {} : { optionNumber }) }
+    issues.push({ key, questionId: question.id, field, ...numbers, params: { ...numbers, ...params } })
+  }
+  if (isBlank(question.data.title)) add('paper.check.questionTitleEmpty', 'data.title')
+  if (rule.needsSummary && isBlank(question.data.summary)) add('paper.check.questionSummaryEmpty', 'data.summary')
+  if (rule.hasOptions) {
+    const options = question.data.options ?? []
+    if (options.length < rule.minimumOptions) {
+      add('paper.check.tooFewOptions', 'data.options', { count: rule.minimumOptions })
+    }
+    options.forEach((option, index) => {
+      if (isBlank(option.title)) add('paper.check.optionTitleEmpty', 'data.options', {}, index + 1)
+      if (rule.optionsHaveScore && !hasScore(option)) add('paper.check.optionScoreEmpty', 'data.options', {}, index + 1)
+    })
+  }
+  for (const [key, field, params] of checkConfig(question)) add(key, field, params)
+  return issues
+}
+
+/** Settings that would leave a rater without a possible answer; the spec leaves them open. */
+function checkConfig(question: Question): [CheckKey, string, MessageParams?][] {
+  const { minimumScore, maximumScore, step, precision, lengthLimit, lengthMaximum } = question.config
+  const uses = (field: keyof QuestionConfig): boolean => field in QUESTION_TYPE_RULES[question.type].config
+  const found: [CheckKey, string, MessageParams?][] = []
+  if (
+    uses('minimumScore') &&
+    !(isFiniteNumber(minimumScore) && isFiniteNumber(maximumScore) && minimumScore < maximumScore)
+  ) {
+    found.push(['paper.check.scoreRange', 'config.maximumScore'])
+  }
+  if (uses('step') && !(isFiniteNumber(step) && step > 0)) found.push(['paper.check.step', 'config.step'])
+  if (uses('precision') && question.config.isFloat && !isWholeBetween(precision, 0, PRECISION_MAXIMUM)) {
+    found.push(['paper.check.precision', 'config.precision', { maximum: PRECISION_MAXIMUM }])
+  }
+  if (uses('lengthMaximum') && lengthLimit && !isWholeBetween(lengthMaximum, 1, ANSWER_TEXT_MAXIMUM)) {
+    found.push(['paper.check.lengthMaximum', 'config.lengthMaximum', { maximum: ANSWER_TEXT_MAXIMUM }])
+  }
+  return found
+}
+
+function hasScore(option: Option): boolean {
+  return isFiniteNumber(option.score)
+}
+
+function isFiniteNumber(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value)
+}
+
+function isWholeBetween(value: number | undefined, minimum: number, maximum: number): boolean {
+  return value !== undefined && Number.isInteger(value) && value >= minimum && value <= maximum
+}

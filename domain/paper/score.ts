@@ -1,0 +1,29 @@
+/** Points of a paper, a question and an answer (spec §5 "Total score", numbers.md 1). */
+import type { Answer, Paper, Question } from './model.ts'
+import { questionsOf } from './model.ts'
+import { QUESTION_TYPE_RULES } from './questionTypes.ts'
+
+/** Highest points a question can earn; null where the type has no score or no bound is set. */
+export function questionMaximum(question: Question): number | null {
+  const rule = QUESTION_TYPE_RULES[question.type]
+  if (!rule.isScored) return null
+  if (!rule.optionsHaveScore) return question.config.maximumScore ?? null
+  const scores = (question.data.options ?? []).flatMap((option) => option.score ?? [])
+  return scores.length === 0 ? null : Math.max(...scores)
+}
+
+/** Sum of the highest option scores of single choice and the maxima of the rating types (spec §5), in points. */
+export function totalScore(paper: Paper): number {
+  const sum = questionsOf(paper).reduce((total, question) => total + (questionMaximum(question) ?? 0), 0)
+  // Decimal option scores must not print as 0.30000000000000004.
+  return Math.round(sum * 1e9) / 1e9
+}
+
+/** What one answer counts; null for unscored types, "unable to observe", and where nothing was answered. */
+export function answerScore(question: Question, answer: Answer): number | null {
+  const rule = QUESTION_TYPE_RULES[question.type]
+  if (!rule.isScored || answer.unable) return null
+  if (!rule.optionsHaveScore) return answer.score ?? null
+  const chosen = question.data.options?.find((option) => option.id === answer.optionIds?.[0])
+  return chosen?.score ?? null
+}
