@@ -1,0 +1,39 @@
+/** Weights of levels and dimensions in percent (numbers.md 2, 3, 7; filling unset ones is scoring's). */
+import { fillWeights } from '../scoring/weights.ts'
+import type { LevelType } from './levels.ts'
+
+/** Weights are typed with up to two decimals; three thirds of 33.33 still count as 100. */
+const SUM_TOLERANCE = 0.05
+
+/** True for weights that may be saved: none negative, together 100 (error WEIGHTS_NOT_100 otherwise). */
+export function areWeightsValid(weights: readonly number[]): boolean {
+  return weights.every((weight) => weight >= 0) && Math.abs(sumOf(weights) - 100) <= SUM_TOLERANCE
+}
+
+/** The sum to show beside the fields, without the dust of binary fractions. */
+export function sumOf(weights: readonly number[]): number {
+  return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 100) / 100
+}
+
+/** Whole weights that sum to 100 and differ by one at most: what the weight form starts with; the first get the rest. */
+export function evenWeights(count: number): number[] {
+  const share = Math.floor(100 / Math.max(1, count))
+  return Array.from({ length: count }, (_, index) => share + (index < 100 - share * count ? 1 : 0))
+}
+
+/** The weights of levels before any is set: equal over the open ones other than self, 0 for the rest (numbers.md 2). */
+export function defaultLevelWeights(levels: readonly { levelType: LevelType; open: boolean }[]): number[] {
+  const takesPart = levels.map((level) => level.open && level.levelType !== 'self')
+  const even = evenWeights(takesPart.filter(Boolean).length)
+  return takesPart.map((takes) => (takes ? (even.shift() ?? 0) : 0))
+}
+
+/**
+ * Weights as they work: renormalised to 100 over those that take part, null for the others. Unset ones
+ * share what the set ones leave. When no weight is left, nothing takes part.
+ */
+export function effectiveWeights(items: readonly { weight: number | null; takesPart: boolean }[]): (number | null)[] {
+  const filled = fillWeights(items.map((item) => item.weight))
+  const total = items.reduce((sum, item, index) => sum + (item.takesPart ? (filled[index] ?? 0) : 0), 0)
+  return items.map((item, index) => (item.takesPart && total > 0 ? ((filled[index] ?? 0) * 100) / total : null))
+}
