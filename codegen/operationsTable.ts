@@ -72,5 +72,5 @@ export function routesJson(document: ApiDocument): string {
       ...(operation.requestBody && { body }),
     }
   })
-  return `${JSON.stringify({ routes, schemas: document.components.schemas })}\n`
+  return `${JSON.stringify({ routes, schemas: document.components.schemas }).replaceAll('"#/components', '"roundview#/components')}\n`
 }

@@ -1,0 +1,74 @@
+/** All wiring in the open: who is given what. main.ts alone knows a port. */
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { translateServer } from '../messages/server.ts'
+import type { Config } from './config.ts'
+import type { ServiceContext } from './database/context.ts'
+import { createIds } from './database/ids.ts'
+import type { DatabaseService } from './database/open.ts'
+import { enterpriseRoutes } from './features/enterprise/routes.ts'
+import { createEnterpriseService } from './features/enterprise/service.ts'
+import { sessionRoutes } from './features/session/routes.ts'
+import { createSessionService } from './features/session/service.ts'
+import type { AllHandlers } from './http/call.ts'
+import { registerEnvelope } from './http/envelope.ts'
+import { registerHeaders } from './http/headers.ts'
+import { createLoadObject } from './database/loadObject.ts'
+import { registerOriginCheck } from './http/origin.ts'
+import { createGuard } from './http/permissions.ts'
+import { registerRoutes } from './http/routes.ts'
+import { registerStatic } from './http/static.ts'
+
+export interface AppOptions {
+  config: Config
+  database: DatabaseService
+  now?: () => Date
+  logger?: FastifyServerOptions['logger']
+  /** The browser build; nothing is served when absent. */
+  staticDirectory?: string
+}
+
+const MAX_HEADER_BYTES = 16_384
+
+/** The services and every handler over them. */
+function createHandlers(context: ServiceContext) {
+  const session = createSessionService(context)
+  const enterprise = createEnterpriseService(context)
+  const handlers: AllHandlers = {
+    ...sessionRoutes(session),
+    ...enterpriseRoutes(enterprise, session),
+  }
+  return { handlers, session }
+}
+
+/** Builds the server without listening; `close()` ends everything it started. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database } = options
+  const now = options.now ?? (() => new Date())
+  const context: ServiceContext = { database, now, ids: createIds(() => now().getTime(), config.instance) }
+  const secure = config.publicUrl.startsWith('https:')
+  const app = Fastify({
+    logger: options.logger ?? false,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: 200 },
+    // An address may hold a secret; the log gets the path without its query.
+    disableRequestLogging: true,
+  })
+  await registerHeaders(app, secure)
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { attachFieldsToBody: true, limits: { fileSize: 5 * 1024 * 1024, files: 1 } })
+  const { handlers, session } = createHandlers(context)
+  registerEnvelope(app, (language, name, params) => translateServer(language, `error.${name}`, params))
+  registerOriginCheck(app, config.publicUrl)
+  const guard = createGuard(
+    { bySessionSecret: session.findBySecret, byAnsweringSecret: async () => null },
+    createLoadObject(database),
+  )
+  registerRoutes(app, { handlers, guard, secureCookie: secure })
+  if (options.staticDirectory !== undefined) await registerStatic(app, options.staticDirectory)
+  return app
+}

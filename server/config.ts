@@ -1,0 +1,89 @@
+/** The server's configuration: one schema, read from the environment, all faults told together. */
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+
+export interface Config {
+  host: string
+  port: number
+  /** Where SQLite, uploads and logs of the installation lie. */
+  dataDirectory: string
+  /** PostgreSQL address; SQLite when absent. */
+  databaseUrl: string | undefined
+  databasePoolSize: number
+  /** The address people reach the product at: mail links and the cookie's Secure flag come from it. */
+  publicUrl: string
+  /** smtp://user:password@host:port; without it mails wait in the outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  logLevel: string
+  /** Number of trusted reverse proxies in front (for the remote address). */
+  trustedProxies: number
+  /** 0..63, different for every server process on one database. */
+  instance: number
+}
+
+const schema = {
+  type: 'object',
+  properties: {
+    HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
+    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3600 },
+    DATA_DIR: { type: 'string', minLength: 1, default: 'data' },
+    DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
+    DATABASE_POOL_SIZE: { type: 'integer', minimum: 1, maximum: 200, default: 10 },
+    PUBLIC_URL: { type: 'string', pattern: '^https?://[^/]+/?$' },
+    SMTP_URL: { type: 'string', pattern: '^smtps?://' },
+    MAIL_FROM: { type: 'string', minLength: 3, default: 'Roundview <roundview@localhost>' },
+    LOG_LEVEL: { enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'], default: 'info' },
+    TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
+    INSTANCE: { type: 'integer', minimum: 0, maximum: 63, default: 0 },
+  },
+} as const
+
+interface Environment {
+  HOST: string
+  PORT: number
+  DATA_DIR: string
+  DATABASE_URL?: string
+  DATABASE_POOL_SIZE: number
+  PUBLIC_URL?: string
+  SMTP_URL?: string
+  MAIL_FROM: string
+  LOG_LEVEL: string
+  TRUSTED_PROXIES: number
+  INSTANCE: number
+}
+
+/** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true })
+  addFormats.default(ajv)
+  const values: Record<string, unknown> = {}
+  for (const name of Object.keys(schema.properties)) {
+    const value = environment[name]
+    if (value !== undefined && value !== '') values[name] = value
+  }
+  const validate = ajv.compile<Environment>(schema)
+  if (!validate(values)) {
+    const faults = (validate.errors ?? []).map((fault) => `  ${fault.instancePath.slice(1)}: ${fault.message}`)
+    throw new Error(`The configuration has faults; mend these environment variables:\n${faults.join('\n')}`)
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    instance: values.INSTANCE,
+  }
+}
+
+/** The SQLite file of an installation. */
+export function sqliteFile(config: Config): string {
+  return join(config.dataDirectory, 'roundview.sqlite')
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../http/call.ts'
+import type { EnterpriseService } from './service.ts'
+
+type Ids = 'setUpEnterprise'
+
+export interface OpenSession {
+  hashPassword(password: string): Promise<string>
+  openSession(userId: number, enterpriseId: number): Promise<string>
+}
+
+export function enterpriseRoutes(service: EnterpriseService, session: OpenSession): Handlers<Ids> {
+  return {
+    setUpEnterprise: async ({ body, setSession }) => {
+      const { enterpriseName = '', displayName = '', email = '', password = '' } = body
+      service.refuseIncomplete({ enterpriseName, displayName, email, password })
+      const passwordHash = await session.hashPassword(password)
+      const made = await service.setUpFirst({ enterpriseName, displayName, email, passwordHash })
+      setSession(await session.openSession(made.userId, made.enterpriseId))
+      return { returnUrl: '/manage.html#/manage' }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { newEmployee } from '../directory/newEmployee.ts'
+import * as directory from '../directory/store.ts'
+import * as store from './store.ts'
+
+export interface SetUpInput {
+  enterpriseName: string
+  displayName: string
+  email: string
+  passwordHash: string
+}
+
+export interface SetUpResult {
+  enterpriseId: number
+  userId: number
+  employeeId: number
+}
+
+/** Makes an enterprise with its administrator. Only the first may be made without being signed in. */
+export async function setUpEnterprise(
+  { database, ids, now }: ServiceContext,
+  input: SetUpInput,
+  isFirst: boolean,
+): Promise<SetUpResult> {
+  const createdAt = now().toISOString()
+  const enterpriseId = ids.newId()
+  const userId = ids.newId()
+  const employee = newEmployee({
+    enterpriseId,
+    id: ids.newId(),
+    displayName: input.displayName.trim(),
+    email: input.email.trim().toLowerCase(),
+    createdAt,
+  })
+  await database.write(async (db) => {
+    if (isFirst && (await store.anyEnterprise(db))) throw new BusinessError('ALREADY_SET_UP')
+    await store.insertEnterprise(db, {
+      id: enterpriseId,
+      uid: `ent-${randomBytes(9).toString('base64url')}`,
+      name: input.enterpriseName.trim(),
+      logo: '',
+      areaCode: '',
+      pricingVersion: 1,
+      permitUserCount: null,
+      chargingType: 0,
+      createdAt,
+    })
+    await store.insertUser(db, {
+      id: userId,
+      email: employee.email,
+      passwordHash: input.passwordHash,
+      language: null,
+      createdAt,
+    })
+    await directory.insertEmployees(db, [{ ...employee, userId, role: 'admin' }])
+  })
+  return { enterpriseId, userId, employeeId: employee.id }
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '../../http/call.ts'
+import type { SessionService } from './service.ts'
+
+type Ids = 'getCurrentUser' | 'logout' | 'signIn' | 'getSessionState' | 'setSessionLanguage'
+
+export function sessionRoutes(service: SessionService): Handlers<Ids> {
+  return {
+    getCurrentUser: async ({ principal, language }) => {
+      const user = await service.currentUser(principal.enterpriseId, principal.employeeId)
+      return {
+        ...user,
+        showSelf: true,
+        language: user.language === 'zh' || user.language === 'en' ? user.language : language,
+        employeeId: principal.employeeId,
+      }
+    },
+    logout: async ({ principal, setSession }) => {
+      if (principal !== null) await service.signOut(principal.sessionHash)
+      setSession(null)
+      return { done: true }
+    },
+    signIn: async ({ body, remoteAddress, setSession }) => {
+      const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress })
+      setSession(secret)
+      return { returnUrl }
+    },
+    getSessionState: async ({ principal }) => ({ ...(await service.state()), signedIn: principal !== null }),
+    setSessionLanguage: async ({ principal, body }) => {
+      await service.setLanguage(principal.userId, body.language)
+      return { language: body.language }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { hashSecret, newSecret } from '../../database/secrets.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import { safeReturnUrl } from './returnUrl.ts'
+import * as store from './store.ts'
+
+const SESSION_MILLISECONDS = 7 * 86_400_000
+/** A typing mistake costs nothing; a whole office behind one address may mistype more often. */
+const FREE_FAILURES = { account: 5, address: 50 }
+const FIRST_BLOCK_MILLISECONDS = 30_000
+const LONGEST_BLOCK_MILLISECONDS = 3_600_000
+
+export interface SignInInput {
+  email: string
+  password: string
+  returnUrl?: string | undefined
+  eid?: string | undefined
+  remoteAddress: string
+}
+
+/** Signing in and out, who a session belongs to. */
+export function createSessionService({ database, now }: ServiceContext) {
+  async function checkThrottle(keys: string[]) {
+    for (const key of keys) {
+      const row = await database.read((db) => store.findThrottle(db, key))
+      const blockedUntil = row?.blockedUntil ?? null
+      if (blockedUntil === null || blockedUntil <= now().toISOString()) continue
+      const seconds = Math.ceil((Date.parse(blockedUntil) - now().getTime()) / 1000)
+      throw new BusinessError('SIGN_IN_THROTTLED', { seconds })
+    }
+  }
+
+  async function countFailure(kind: keyof typeof FREE_FAILURES, key: string) {
+    await database.write(async (db) => {
+      const failures = await store.countFailure(db, key, now().toISOString())
+      const excess = failures - FREE_FAILURES[kind]
+      if (excess < 0) return
+      const wait = Math.min(FIRST_BLOCK_MILLISECONDS * 2 ** excess, LONGEST_BLOCK_MILLISECONDS)
+      await store.block(db, key, new Date(now().getTime() + wait).toISOString())
+    })
+  }
+
+  /** Opens a session in `enterpriseId` and answers its secret, which only the browser keeps. */
+  async function openSession(userId: number, enterpriseId: number): Promise<string> {
+    const secret = newSecret()
+    const createdAt = now().toISOString()
+    const expiresAt = new Date(now().getTime() + SESSION_MILLISECONDS).toISOString()
+    await database.write((db) =>
+      store.insertSession(db, { idHash: hashSecret(secret), userId, enterpriseId, createdAt, expiresAt }),
+    )
+    return secret
+  }
+
+  async function chooseMembership(userId: number, eid: string | undefined) {
+    const memberships = await database.read((db) => store.listMemberships(db, userId))
+    const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
+    if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
+    return chosen
+  }
+
+  return {
+    openSession,
+
+    /** Checks address and password; throttled by address and by account, with no hint which was wrong. */
+    async signIn(input: SignInInput): Promise<{ secret: string; returnUrl: string }> {
+      const email = input.email.trim().toLowerCase()
+      const accountKey = `account:${email}`
+      const addressKey = `address:${input.remoteAddress}`
+      await checkThrottle([accountKey, addressKey])
+      const user = await database.read((db) => store.findUserByEmail(db, email))
+      if (!(await passwordFits(user?.passwordHash ?? null, input.password)) || user === undefined) {
+        await countFailure('account', accountKey)
+        await countFailure('address', addressKey)
+        throw new BusinessError('SIGN_IN_FAILED')
+      }
+      const membership = await chooseMembership(user.id, input.eid)
+      await database.write((db) => store.clearThrottle(db, accountKey))
+      const secret = await openSession(user.id, membership.enterpriseId)
+      const home = membership.role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
+      return { secret, returnUrl: safeReturnUrl(home) }
+    },
+
+    async signOut(sessionHash: string): Promise<void> {
+      await database.write((db) => store.deleteSession(db, sessionHash))
+    },
+
+    async state(): Promise<{ needsSetup: boolean; singleSignOn: boolean }> {
+      const exists = await database.read((db) => store.enterpriseExists(db))
+      return { needsSetup: !exists, singleSignOn: false }
+    },
+
+    /** The session's owner, for the guard; null when the secret opens nothing. */
+    async findBySecret(secret: string) {
+      const sessionHash = hashSecret(secret)
+      const row = await database.read((db) => store.findSession(db, sessionHash, now().toISOString()))
+      return row === undefined ? null : { kind: 'user' as const, ...row, sessionHash }
+    },
+
+    async currentUser(enterpriseId: number, employeeId: number) {
+      const row = await database.read((db) => store.findCurrentUser(db, enterpriseId, employeeId))
+      if (row === undefined) throw new BusinessError('NOT_FOUND')
+      return row
+    },
+
+    async setLanguage(userId: number, language: 'zh' | 'en') {
+      await database.write((db) => store.setUserLanguage(db, userId, language))
+    },
+
+    hashPassword,
+  }
+}
+
+export type SessionService = ReturnType<typeof createSessionService>

@@ -1,0 +1,45 @@
+/** Every JSON answer is {returnCode, message, result}; every error becomes one here (spec §7, §8). */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BusinessError, ERRORS, type ErrorName, type MessageParams } from '../../domain/errors.ts'
+import type { Language } from './call.ts'
+import { ValidationFault } from './validation.ts'
+
+/** Renders an error's text in the caller's language; given by app.ts, which knows the messages. */
+export type RenderError = (language: Language, name: ErrorName, params: MessageParams) => string
+
+/** The language a caller wants: what the page sends, Chinese when nothing is said. */
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = request.headers['accept-language'] ?? ''
+  return /^\s*en\b/i.test(wanted) ? 'en' : 'zh'
+}
+
+function toBusinessError(error: FastifyError | Error): BusinessError {
+  if (error instanceof BusinessError) return error
+  if (error instanceof ValidationFault) {
+    return new BusinessError(
+      'INVALID_INPUT',
+      { field: error.field, detail: error.message },
+      { fields: [{ field: error.field.slice(0, 200), message: error.message.slice(0, 500) }] },
+    )
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status === 413) return new BusinessError('BODY_TOO_LARGE')
+  if (status === 429) return new BusinessError('TOO_MANY_REQUESTS')
+  if (status >= 400 && status < 500) return new BusinessError('INVALID_INPUT', { field: 'body', detail: error.message })
+  return new BusinessError('INTERNAL')
+}
+
+/** Answers unknown addresses under /api and every thrown error in the envelope; nothing internal leaves the house. */
+export function registerEnvelope(app: FastifyInstance, renderError: RenderError): void {
+  function refuse(request: FastifyRequest, reply: FastifyReply, error: BusinessError) {
+    const { returnCode, status } = ERRORS[error.errorName]
+    const message = renderError(languageOf(request), error.errorName, error.params)
+    return reply.status(status).type('application/json; charset=utf-8').send({ returnCode, message, result: error.details })
+  }
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const business = toBusinessError(error)
+    if (business.errorName === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
+    return refuse(request, reply, business)
+  })
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new BusinessError('NOT_FOUND')))
+}

@@ -1,0 +1,113 @@
+/** Registers every operation of the document: guard, handler, envelope. */
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BusinessError } from '../../domain/errors.ts'
+import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import type { AllHandlers, FileAnswer, Principal } from './call.ts'
+import { languageOf } from './envelope.ts'
+import { SESSION_COOKIE } from './permissions.ts'
+import { createValidatorCompiler } from './validation.ts'
+
+interface RouteEntry {
+  operationId: OperationId
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  params?: object
+  querystring?: object
+  body?: Record<string, object>
+}
+
+const SESSION_DAYS = 7
+/** The whole paper and the import of 50,000 people fit; everything else is far smaller. */
+const BODY_LIMIT = 24 * 1024 * 1024
+
+export interface RoutesOptions {
+  handlers: AllHandlers
+  guard: (operationId: OperationId, request: FastifyRequest) => Promise<Principal | null>
+  secureCookie: boolean
+}
+
+type AnyHandler = (call: unknown) => Promise<unknown>
+
+function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unknown) {
+  if (operationsTable[operationId].answer === 'application/json') {
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    return reply.send({ returnCode: 0, message: '', result: answer })
+  }
+  const file = answer as FileAnswer
+  reply.header('cache-control', 'private, no-store').type(file.contentType)
+  if (file.fileName !== undefined) {
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+  }
+  return reply.send(file.body)
+}
+
+function setSessionCookie(reply: FastifyReply, secret: string | null, secure: boolean) {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
+  if (secret === null) reply.clearCookie(SESSION_COOKIE, options)
+  else reply.setCookie(SESSION_COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
+}
+
+function routeHandler(entry: RouteEntry, options: RoutesOptions) {
+  const handlers = options.handlers as unknown as Record<string, AnyHandler | undefined>
+  const handler = handlers[entry.operationId]
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const principal = (request as { principal?: Principal | null }).principal ?? null
+    if (handler === undefined) throw new BusinessError('NOT_IMPLEMENTED')
+    const answer = await handler({
+      path: request.params,
+      query: request.query,
+      body: request.body,
+      principal,
+      language: languageOf(request),
+      remoteAddress: request.ip,
+      setSession: (secret: string | null) => setSessionCookie(reply, secret, options.secureCookie),
+    })
+    return sendAnswer(reply, entry.operationId, answer)
+  }
+}
+
+function bodySchema(body: Record<string, object>) {
+  const content = Object.fromEntries(Object.entries(body).map(([type, schema]) => [type, { schema }]))
+  return { content }
+}
+
+function checkTable(entries: RouteEntry[], handlers: object) {
+  const missing = entries.filter(
+    ({ operationId }) => !operationsTable[operationId].pending && !(operationId in handlers),
+  )
+  const unguarded = entries.filter(({ operationId }) => !operationsTable[operationId].permission)
+  const wrong = [...missing, ...unguarded].map(({ operationId }) => operationId)
+  if (wrong.length > 0) throw new Error(`operations without handler or permission: ${wrong.join(', ')}`)
+}
+
+/** Reads the generated routes and registers them; throws when one lacks its handler or permission. */
+export function registerRoutes(app: FastifyInstance, options: RoutesOptions): void {
+  const file = new URL('../../openapi/generated/routes.json', import.meta.url)
+  const { routes, schemas } = JSON.parse(readFileSync(file, 'utf8')) as {
+    routes: RouteEntry[]
+    schemas: Record<string, unknown>
+  }
+  checkTable(routes, options.handlers)
+  app.setValidatorCompiler(createValidatorCompiler(schemas))
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.decorateRequest('principal', null)
+  for (const entry of routes) {
+    const schema = {
+      ...(entry.params && { params: entry.params }),
+      ...(entry.querystring && { querystring: entry.querystring }),
+      ...(entry.body && { body: bodySchema(entry.body) }),
+    }
+    app.route({
+      method: entry.method,
+      url: entry.url,
+      schema,
+      bodyLimit: BODY_LIMIT,
+      // The guard comes before validation: who may not call learns nothing of the input's shape.
+      preValidation: async (request) => {
+        Object.assign(request, { principal: await options.guard(entry.operationId, request) })
+      },
+      handler: routeHandler(entry, options),
+    })
+  }
+}

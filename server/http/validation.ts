@@ -1,0 +1,59 @@
+/** Two validators: query and path are coerced (they are text), JSON bodies never are. Compiled at first use. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+
+const DOCUMENT_ID = 'roundview'
+
+function createAjv(schemas: Record<string, unknown>, coerceTypes: false | 'array') {
+  const ajv = new Ajv2020({
+    allErrors: false,
+    coerceTypes,
+    removeAdditional: false,
+    useDefaults: true,
+    strict: false,
+    validateSchema: false,
+  })
+  addFormats.default(ajv)
+  ajv.addSchema({ components: { schemas } }, DOCUMENT_ID)
+  return ajv
+}
+
+/** Fastify's validator compiler; compiling every schema at start would take about a second. */
+export function createValidatorCompiler(schemas: Record<string, unknown>): FastifySchemaCompiler<object> {
+  const strict = createAjv(schemas, false)
+  const coercing = createAjv(schemas, 'array')
+  return ({ schema, httpPart }) => {
+    const ajv = httpPart === 'body' ? strict : coercing
+    let validate: ValidateFunction | undefined
+    return (data: unknown) => {
+      validate ??= ajv.compile(schema)
+      if (validate(data)) return { value: data }
+      return { error: new ValidationFault(validate.errors ?? []) }
+    }
+  }
+}
+
+interface Fault {
+  instancePath: string
+  message?: string
+  keyword: string
+  params: Record<string, unknown>
+}
+
+/** The first fault of an input, with the name of the field it lies in. */
+export class ValidationFault extends Error {
+  readonly field: string
+  readonly keyword: string
+  readonly validation: Fault[]
+
+  constructor(faults: Fault[]) {
+    const first = faults[0]
+    const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'] ?? ''
+    const path = [...(first?.instancePath ?? '').split('/'), String(missing)].filter((part) => part !== '')
+    super(first?.message ?? 'is not valid')
+    this.field = path.join('.') || 'body'
+    this.keyword = first?.keyword ?? ''
+    this.validation = faults
+  }
+}

@@ -1,0 +1,43 @@
+/** Starts the server: the only file that knows a port. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { type Config, readConfig, sqliteFile } from './config.ts'
+import { openDatabase } from './database/open.ts'
+
+const staticDirectory = join(import.meta.dirname, '..', 'dist', 'browser')
+const CLOSE_MILLISECONDS = 10_000
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(78)
+  }
+}
+
+async function start(config: Config) {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    file: sqliteFile(config),
+    poolSize: config.databasePoolSize,
+  })
+  const app = await createApp({ config, database, staticDirectory, logger: { level: config.logLevel } })
+  let closing = false
+  async function close(signal: string) {
+    if (closing) return
+    closing = true
+    app.log.info({ signal }, 'closing')
+    setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
+  await app.listen({ host: config.host, port: config.port })
+  if (!existsSync(staticDirectory)) app.log.warn('the browser build is missing: run npm run build')
+  console.log(`Roundview 环视: ${config.publicUrl}`)
+}
+
+await start(readConfigOrExit())

@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+
+/** Server tests run once on each engine; without TEST_DATABASE_URL the PostgreSQL half says that it was skipped. */
+const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts']
+const PURE_SERVER_TESTS = ['server/features/session/returnUrl.test.ts', 'server/pdf/**/*.test.ts']
+const postgresUrl = process.env.TEST_DATABASE_URL
+
+function serverProject(engine: 'sqlite' | 'postgres') {
+  return {
+    test: {
+      name: `server-${engine}`,
+      include: SERVER_TESTS,
+      exclude: PURE_SERVER_TESTS,
+      env: { TEST_ENGINE: engine },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
+if (postgresUrl === undefined) console.log('TEST_DATABASE_URL is not set: the PostgreSQL half of the server tests is SKIPPED')
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,messages,report,codegen,mocks,src}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            ...PURE_SERVER_TESTS,
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      serverProject('sqlite'),
+      ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts', 'tests/pages/**/*.test.{ts,tsx}', 'tests/e2e/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
