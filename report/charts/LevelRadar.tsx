@@ -1,0 +1,66 @@
+import { Radar, ResponsiveRadar } from '@nivo/radar'
+import { useMemo } from 'react'
+import type { Palette } from '../theme/tokens.ts'
+import { AxisLabel, Drawing, type RadarRow, RINGS, RingFigures, SeriesLines } from './radarLayers.tsx'
+import type { Series } from './series.ts'
+
+interface LevelRadarProps {
+  dimensions: readonly string[]
+  series: readonly Series[]
+  palette: Palette
+  /** The chart's finding: what a reader who does not see it is told. */
+  label: string
+  fontFamily: string
+  /** Fixed size for paper; without it the chart fills its parent. */
+  size?: { width: number; height: number }
+}
+
+/** Fewest dimensions that make an area; below, only the bars are drawn. */
+export const FEWEST_RADAR_AXES = 3
+
+/**
+ * The dimensions as axes from 0 to 100, one line for each series. Lines differ in dash and
+ * marker besides colour; a missing value leaves a gap instead of falling to 0.
+ */
+export function LevelRadar({ dimensions, series, palette, label, fontFamily, size }: LevelRadarProps) {
+  const rows = useMemo(() => rowsOf(dimensions, series), [dimensions, series])
+  const drawing = useMemo(
+    () => ({ dimensions, series, palette, fontFamily }),
+    [dimensions, series, palette, fontFamily],
+  )
+  const common = {
+    data: rows,
+    keys: series.map((each) => each.key),
+    indexBy: 'axis',
+    maxValue: 100,
+    margin: { top: 34, right: 92, bottom: 34, left: 92 },
+    gridLevels: RINGS.length,
+    gridShape: 'linear' as const,
+    gridLabel: AxisLabel,
+    gridLabelOffset: 12,
+    layers: ['grid' as const, RingFigures, SeriesLines],
+    colors: series.map((each) => palette[each.style.token]),
+    theme: { grid: { line: { stroke: palette.line, strokeWidth: 1 } } },
+    animate: false,
+    isInteractive: false,
+    role: 'img',
+    ariaLabel: label,
+  }
+  return (
+    <Drawing value={drawing}>
+      {size === undefined ? (
+        <ResponsiveRadar<RadarRow> {...common} defaultWidth={480} defaultHeight={340} />
+      ) : (
+        <Radar<RadarRow> {...common} width={size.width} height={size.height} />
+      )}
+    </Drawing>
+  )
+}
+
+/** nivo wants a number for each key; nulls are left out by our own layer. */
+function rowsOf(dimensions: readonly string[], series: readonly Series[]): RadarRow[] {
+  return dimensions.map((_, index) => {
+    const values = series.map((each) => [each.key, each.values[index] ?? 0])
+    return { axis: String(index), ...Object.fromEntries(values) }
+  })
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
+import { LANGUAGES } from '../messages/format.ts'
+import { gapFinding, gapTone, levelsFinding, profileFinding } from './findings.ts'
+import { exampleReport } from './personalReport.fixture.ts'
+import { translate } from './translate.ts'
+
+/** The example with its dimensions replaced by [percent, others, self, byLevel]. */
+function reportOf(
+  rows: [number | null, number | null, number | null, (number | null)[]?][],
+  overrides: Partial<PersonalReport> = {},
+): PersonalReport {
+  const dimensions = rows.map(
+    ([percent, othersPercent, selfPercent, byLevel], index): ReportDimension => ({
+      dimensionId: index,
+      name: `D${index}`,
+      weight: null,
+      percent,
+      othersPercent,
+      selfPercent,
+      byLevel: byLevel ?? [null, null, null, selfPercent],
+      questions: [],
+    }),
+  )
+  return { ...exampleReport(), dimensions, ...overrides }
+}
+
+const named = { rule: { ...exampleReport().rule, anonymous: false } }
+
+describe('the gap between others and self', () => {
+  it.each([
+    {
+      given: reportOf([
+        [70, 62, 74],
+        [70, 81, 76],
+      ]),
+      want: { key: 'report.gap.below', params: { name: 'D0', size: '12' } },
+    },
+    {
+      given: reportOf([
+        [70, 62, 60],
+        [70, 81, 76],
+      ]),
+      want: { key: 'report.gap.above', params: { name: 'D1', size: '5' } },
+    },
+    { given: reportOf([[70, 62, 66]]), want: { key: 'report.gap.agree', params: { size: '4' } } },
+    // 61.6 and 66.4 are printed as 62 and 66: the sentence says what the reader can subtract.
+    { given: reportOf([[70, 61.6, 66.4]]), want: { key: 'report.gap.agree', params: { size: '4' } } },
+    {
+      given: reportOf([[70, 61.6, 66.6]], named),
+      want: { key: 'report.gap.below', params: { name: 'D0', size: '5.0' } },
+    },
+    { given: reportOf([[70, 62, null]]), want: { key: 'report.gap.noSelf', params: {} } },
+    { given: reportOf([[null, null, 70]]), want: { key: 'report.gap.noOthers', params: {} } },
+    { given: reportOf([]), want: { key: 'report.gap.noOthers', params: {} } },
+  ])('$want.key $want.params', ({ given, want }) => {
+    expect(gapFinding(given)).toEqual(want)
+  })
+})
+
+describe('the profile', () => {
+  it.each([
+    {
+      given: reportOf([
+        [70, null, null],
+        [90, null, null],
+        [65, null, null],
+        [null, null, null],
+      ]),
+      want: { key: 'report.profile.range', params: { high: 'D1', highScore: '90', low: 'D2', lowScore: '65' } },
+    },
+    {
+      given: reportOf([
+        [70, 1, 1],
+        [70.2, 1, 1],
+      ]),
+      want: { key: 'report.profile.even', params: { name: 'D0', score: '70' } },
+    },
+    { given: reportOf([[70, 1, 1]]), want: { key: 'report.profile.single', params: { name: 'D0', score: '70' } } },
+    { given: reportOf([[null, null, 1]]), want: { key: 'report.profile.none', params: {} } },
+  ])('$want.key', ({ given, want }) => {
+    expect(profileFinding(given)).toEqual(want)
+  })
+})
+
+describe('the difference between levels', () => {
+  const hideFirst = (report: PersonalReport): PersonalReport => ({
+    ...report,
+    levels: report.levels.map((level, index) => (index === 0 ? { ...level, status: 'hidden' as const } : level)),
+  })
+
+  it.each([
+    {
+      name: 'names both levels; self is not a level of raters',
+      given: reportOf([
+        [70, 70, 5, [82, 70, 61, 5]],
+        [70, 70, 70, [70, 71, 72, 70]],
+      ]),
+      want: {
+        key: 'report.levels.differ',
+        params: { name: 'D0', high: '上级', highScore: '82', low: '下级', lowScore: '61' },
+      },
+    },
+    {
+      name: 'leaves a hidden level out even if a value came along',
+      given: hideFirst(reportOf([[70, 70, 70, [99, 70, 61, 70]]])),
+      want: {
+        key: 'report.levels.differ',
+        params: { name: 'D0', high: '同级', highScore: '70', low: '下级', lowScore: '61' },
+      },
+    },
+    {
+      name: 'agrees below five points',
+      given: reportOf([[70, 70, 70, [70, 71, 74, 70]]]),
+      want: { key: 'report.levels.agree', params: { size: '4' } },
+    },
+    {
+      name: 'is silent with one level',
+      given: reportOf([[70, 70, 70, [70, null, null, 20]]]),
+      want: { key: 'report.levels.plain', params: {} },
+    },
+  ])('$name', ({ given, want }) => {
+    expect(levelsFinding(given, 'zh')).toEqual(want)
+  })
+})
+
+it.each([
+  { gap: -5, want: 'below' },
+  { gap: -4.9, want: 'even' },
+  { gap: 0, want: 'even' },
+  { gap: 5, want: 'above' },
+  { gap: null, want: 'even' },
+])('marks a gap of $gap as $want', ({ gap, want }) => {
+  expect(gapTone(gap)).toBe(want)
+})
+
+it.each(LANGUAGES)('every finding has a sentence in %s', (language) => {
+  const findings = [gapFinding, profileFinding].map((find) => find(exampleReport()))
+  for (const { key, params } of [...findings, levelsFinding(exampleReport(), language)]) {
+    expect(translate(language, key, params)).not.toBe(key)
+  }
+})

@@ -1,0 +1,107 @@
+/**
+ * Chart titles are findings: one sentence with its numbers (design §6). Pure: the key of a
+ * sentence in messages/<language>/report.ts and its params, from published values only.
+ */
+import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
+import { formatPercent, gapOf, levelName, printed, shownLevels } from './format.ts'
+import type { Language } from './translate.ts'
+
+export interface Finding {
+  key: string
+  params: Record<string, string | number>
+}
+
+/** Differences below this many of 100 points are not called out: no band is published to judge them by. */
+export const NOTABLE_GAP = 5
+
+const size = (gap: number, report: PersonalReport): string => formatPercent(Math.abs(gap), report.rule)
+
+/** The widest gap between others and self, or that there is none worth a word. */
+export function gapFinding(report: PersonalReport): Finding {
+  const gaps = report.dimensions.flatMap((dimension) => {
+    const gap = gapOf(dimension.othersPercent, dimension.selfPercent, report.rule)
+    return gap === null ? [] : [{ name: dimension.name, gap }]
+  })
+  const widest = gaps.reduce<{ name: string; gap: number } | null>(
+    (best, each) => (best === null || Math.abs(each.gap) > Math.abs(best.gap) ? each : best),
+    null,
+  )
+  if (widest === null) {
+    const hasOthers = report.dimensions.some((dimension) => dimension.othersPercent !== null)
+    return { key: hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
+  }
+  const params = { name: widest.name, size: size(widest.gap, report) }
+  if (Math.abs(widest.gap) < NOTABLE_GAP) return { key: 'report.gap.agree', params: { size: params.size } }
+  return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
+}
+
+/** The highest and the lowest dimension. */
+export function profileFinding(report: PersonalReport): Finding {
+  const scored = report.dimensions.flatMap((dimension) =>
+    dimension.percent === null ? [] : [{ name: dimension.name, score: printed(dimension.percent, report.rule) }],
+  )
+  const first = scored[0]
+  if (first === undefined) return { key: 'report.profile.none', params: {} }
+  const high = scored.reduce((best, each) => (each.score > best.score ? each : best), first)
+  const low = scored.reduce((best, each) => (each.score < best.score ? each : best), first)
+  if (high.score === low.score) {
+    const key = scored.length === 1 ? 'report.profile.single' : 'report.profile.even'
+    return { key, params: { name: high.name, score: formatPercent(high.score, report.rule) } }
+  }
+  return {
+    key: 'report.profile.range',
+    params: {
+      high: high.name,
+      highScore: formatPercent(high.score, report.rule),
+      low: low.name,
+      lowScore: formatPercent(low.score, report.rule),
+    },
+  }
+}
+
+interface Spread {
+  dimension: ReportDimension
+  high: { name: string; score: number }
+  low: { name: string; score: number }
+  spread: number
+}
+
+/** The dimension on which two levels of raters (not self) are furthest apart. */
+export function levelsFinding(report: PersonalReport, language: Language): Finding {
+  const levels = shownLevels(report).filter(({ level }) => level.kind !== 'self')
+  const spreads = report.dimensions.flatMap((dimension): Spread[] => {
+    const scores = levels.flatMap(({ level, index }) => {
+      const score = dimension.byLevel[index] ?? null
+      return score === null ? [] : [{ name: levelName(level, language), score: printed(score, report.rule) }]
+    })
+    const first = scores[0]
+    if (first === undefined || scores.length < 2) return []
+    const high = scores.reduce((best, each) => (each.score > best.score ? each : best), first)
+    const low = scores.reduce((best, each) => (each.score < best.score ? each : best), first)
+    return [{ dimension, high, low, spread: high.score - low.score }]
+  })
+  const widest = spreads.reduce<Spread | null>(
+    (best, each) => (best === null || each.spread > best.spread ? each : best),
+    null,
+  )
+  if (widest === null) return { key: 'report.levels.plain', params: {} }
+  if (widest.spread < NOTABLE_GAP) {
+    return { key: 'report.levels.agree', params: { size: size(widest.spread, report) } }
+  }
+  return {
+    key: 'report.levels.differ',
+    params: {
+      name: widest.dimension.name,
+      high: widest.high.name,
+      highScore: formatPercent(widest.high.score, report.rule),
+      low: widest.low.name,
+      lowScore: formatPercent(widest.low.score, report.rule),
+    },
+  }
+}
+
+/** How a gap is to be marked: the sign stands beside it, so colour is never alone. */
+export function gapTone(gap: number | null): 'above' | 'below' | 'even' {
+  if (gap === null || Math.abs(gap) < NOTABLE_GAP) return 'even'
+  return gap > 0 ? 'above' : 'below'
+}

@@ -1,0 +1,34 @@
+/** What must be said beside the figures: who is hidden, what was pooled, why a report is incomplete. */
+import type { PersonalReport } from '../domain/scoring/report.ts'
+import type { Finding } from './findings.ts'
+import { joinList, levelName, pooledNames } from './format.ts'
+import type { Language } from './translate.ts'
+
+/** The notes of a report as message keys and params, the most important first. */
+export function reportNotes(report: PersonalReport, language: Language): Finding[] {
+  const named = (status: 'hidden' | 'empty') =>
+    joinList(
+      report.levels.filter((level) => level.status === status).map((level) => levelName(level, language)),
+      language,
+    )
+  const floor = report.rule.scoreFloor
+  const notes: Finding[] = []
+  if (report.incomplete) notes.push({ key: 'report.note.incomplete', params: {} })
+  const hidden = named('hidden')
+  if (hidden !== '') notes.push({ key: 'report.note.hidden', params: { names: hidden, floor } })
+  for (const level of report.levels) {
+    if (level.kind === 'pool' && level.status === 'shown') {
+      notes.push({ key: 'report.note.pooled', params: { names: pooledNames(level, language), floor } })
+    }
+  }
+  const empty = named('empty')
+  if (empty !== '') notes.push({ key: 'report.note.empty', params: { names: empty } })
+  notes.push(
+    report.rule.anonymous
+      ? { key: 'report.note.anonymous', params: { floor, commentFloor: report.rule.commentFloor } }
+      : { key: 'report.note.named', params: {} },
+    { key: 'report.note.weighted', params: {} },
+    { key: 'report.note.others', params: {} },
+  )
+  return notes
+}

@@ -1,0 +1,28 @@
+import type { ReportLevel } from '../../domain/scoring/report.ts'
+import type { TokenName } from './tokens.ts'
+
+/** The outline of a series' points: with the dash, what tells series apart without colour (design §6). */
+export type MarkerShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross'
+
+export interface LevelStyle {
+  token: TokenName
+  shape: MarkerShape
+  /** SVG stroke-dasharray; empty for a solid line. */
+  dash: string
+  /** Markers with the page showing through: only self, in every chart. */
+  isHollow?: boolean
+}
+
+const STYLES: Record<ReportLevel['kind'], LevelStyle> = {
+  superior: { token: 'superior', shape: 'square', dash: '' },
+  sameLevel: { token: 'same', shape: 'triangle', dash: '7 3' },
+  subordinate: { token: 'subordinate', shape: 'diamond', dash: '2 3' },
+  self: { token: 'self', shape: 'circle', dash: '5 4', isHollow: true },
+  custom: { token: 'other', shape: 'cross', dash: '8 3 2 3' },
+  pool: { token: 'other', shape: 'cross', dash: '8 3 2 3' },
+}
+
+/** "Others" is no level: the accent belongs to it (look/report.png). */
+export const OTHERS_STYLE: LevelStyle = { token: 'accent', shape: 'circle', dash: '' }
+
+export const levelStyle = (kind: ReportLevel['kind']): LevelStyle => STYLES[kind]
