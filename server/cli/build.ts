@@ -1,0 +1,43 @@
+/** Builds the browser files and the PDF worker when they are missing or older than their sources. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const SOURCES = ['src', 'report', 'messages', 'domain', 'openapi/generated', 'server/pdf', 'package-lock.json', 'vite.config.ts']
+
+interface Build {
+  name: string
+  config: string
+  stamp: string
+}
+
+const BUILDS: Build[] = [
+  { name: 'browser files', config: 'vite.config.ts', stamp: 'dist/.browser' },
+  { name: 'PDF worker', config: 'server/pdf/vite.config.ts', stamp: 'dist/.pdf' },
+]
+
+function newest(path: string): number {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
+  return Math.max(stat.mtimeMs, ...files.map((name) => statSync(join(path, name)).mtimeMs))
+}
+
+function isStale(build: Build, sourcesChanged: number): boolean {
+  const stamp = join(root, build.stamp)
+  return !existsSync(stamp) || statSync(stamp).mtimeMs < sourcesChanged
+}
+
+const sourcesChanged = Math.max(...SOURCES.map((name) => newest(join(root, name))))
+for (const build of BUILDS.filter((one) => process.argv.includes('--all') || isStale(one, sourcesChanged))) {
+  console.log(`Building the ${build.name} (once after each change)…`)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const result = spawnSync(process.execPath, [vite, 'build', '--config', build.config, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(join(root, build.stamp), new Date().toISOString())
+}
