@@ -14,6 +14,8 @@ export interface AnonymityRule {
   commentFloor: number
   /** Level types shown from one answer on (superior, self). */
   exemptLevelTypes: LevelType[]
+  /** R2b: small protected levels join "other raters"; without it they are hidden. */
+  pooling: boolean
 }
 
 /** One published row of raters: a level on its own, or the pool "other raters". */
@@ -26,7 +28,7 @@ export interface ReportLevel {
   /** Names of what was pooled; empty unless kind is 'pool'. */
   pooledNames: { levelType: LevelType; name: string }[]
   status: 'shown' | 'hidden' | 'empty'
-  /** Counted answers in words: exact for exempt levels and administrators of named ones, else "3-4", "5-9", "10+". */
+  /** Counted raters in words: exact for exempt levels and administrators of named ones, else "<3", "3-4", "5-9", "10+". */
   raterCount: string
   /** Effective weight in percent over the shown levels, null when it takes no part. */
   weight: number | null

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { ANONYMOUS, inputOf, levelOf } from './example.fixture.ts'
+import { disclose } from './gate.ts'
+import { type ScoringInput, tally } from './input.ts'
+import { floorsOf, raterBand, standardRule } from './rule.ts'
+
+const LEVELS = [
+  levelOf(1, 'superior'),
+  levelOf(2, 'sameLevel'),
+  levelOf(3, 'subordinate'),
+  levelOf(4, 'custom', { name: 'Clients' }),
+]
+
+/** Sizes of peers, subordinates and clients -> what each row says. */
+const rowsOf = (sizes: [number, number, number], rule = ANONYMOUS) => {
+  const answers = Object.fromEntries(sizes.map((size, index) => [index + 2, Array.from({ length: size }, () => 3)]))
+  const input = inputOf(LEVELS, { 1: [4], ...answers }, { rule })
+  const { rows, incomplete } = disclose(input, tally(input), 'evaluatee')
+  return { rows: rows.slice(1).map((row) => `${row.key} ${row.members.join('+')} ${row.status}`), incomplete }
+}
+
+describe('levels shown, pooled and hidden (R2, R2b)', () => {
+  it.each<{ name: string; sizes: [number, number, number]; want: string[]; incomplete: boolean }>([
+    {
+      name: 'all at k',
+      sizes: [3, 3, 3],
+      want: ['level:2 1 shown', 'level:3 2 shown', 'level:4 3 shown'],
+      incomplete: false,
+    },
+    {
+      name: 'one under k joins the smallest other',
+      sizes: [6, 2, 4],
+      want: ['level:2 1 shown', 'pool 2+3 shown'],
+      incomplete: false,
+    },
+    {
+      name: 'two under k suffice together',
+      sizes: [6, 2, 1],
+      want: ['level:2 1 shown', 'pool 2+3 shown'],
+      incomplete: false,
+    },
+    { name: 'two of one need a third level', sizes: [6, 1, 1], want: ['pool 1+2+3 shown'], incomplete: false },
+    {
+      name: 'a tie takes the first level',
+      sizes: [4, 4, 1],
+      want: ['level:3 2 shown', 'pool 1+3 shown'],
+      incomplete: false,
+    },
+    {
+      name: 'empty levels are not pooled',
+      sizes: [5, 2, 0],
+      want: ['level:4 3 empty', 'pool 1+2 shown'],
+      incomplete: true,
+    },
+    {
+      name: 'too few together are hidden',
+      sizes: [1, 1, 0],
+      want: ['level:2 1 hidden', 'level:3 2 hidden', 'level:4 3 empty'],
+      incomplete: true,
+    },
+    {
+      name: 'alone under k is hidden',
+      sizes: [2, 0, 0],
+      want: ['level:2 1 hidden', 'level:3 2 empty', 'level:4 3 empty'],
+      incomplete: true,
+    },
+    {
+      name: 'nobody answered',
+      sizes: [0, 0, 0],
+      want: ['level:2 1 empty', 'level:3 2 empty', 'level:4 3 empty'],
+      incomplete: true,
+    },
+  ])('$name', ({ sizes, want, incomplete }) => {
+    expect(rowsOf(sizes)).toEqual({ rows: want, incomplete })
+  })
+
+  it('hides instead of pooling when the rule does not pool', () => {
+    expect(rowsOf([6, 2, 4], { ...ANONYMOUS, pooling: false }).rows).toEqual([
+      'level:2 1 shown',
+      'level:3 2 hidden',
+      'level:4 3 shown',
+    ])
+  })
+
+  it('never pools self, exempt or not', () => {
+    const input = inputOf(
+      [levelOf(2, 'sameLevel'), levelOf(4, 'self')],
+      { 2: [1, 2], 4: [5] },
+      {
+        rule: { ...ANONYMOUS, exemptLevelTypes: [] },
+      },
+    )
+    expect(disclose(input, tally(input), 'evaluatee').rows.map((row) => `${row.key} ${row.status}`)).toEqual([
+      'level:2 hidden',
+      'level:4 hidden',
+    ])
+  })
+})
+
+describe('single cells (R2, R10)', () => {
+  const question = { title: '', dimensionId: 1, maximum: 5, scored: true, commentable: false }
+  const withScores = (scores: (number | null)[][], more: Partial<ScoringInput> = {}) =>
+    inputOf(
+      [levelOf(2, 'sameLevel')],
+      {},
+      {
+        questions: [1, 2].map((questionId) => ({ ...question, questionId })),
+        responses: scores.map((own) => ({ levelId: 2, scores: own, texts: [] })),
+        ...more,
+      },
+    )
+
+  it.each([
+    {
+      name: 'two unable to observe',
+      scores: [
+        [1, null],
+        [2, null],
+        [3, 4],
+        [4, 4],
+      ],
+      want: { status: 'shown', shown: [true, false] },
+    },
+    {
+      name: 'just at k',
+      scores: [
+        [1, null],
+        [2, 4],
+        [3, 4],
+        [4, 4],
+      ],
+      want: { status: 'shown', shown: [true, true] },
+    },
+    {
+      name: 'three raters, no cell of three',
+      scores: [
+        [1, null],
+        [2, 4],
+        [null, 4],
+      ],
+      want: { status: 'hidden', shown: [false, false] },
+    },
+  ])('$name', ({ scores, want }) => {
+    const input = withScores(scores)
+    const [row] = disclose(input, tally(input), 'administrator').rows
+    expect(row).toMatchObject({ ...want, counted: want.shown })
+  })
+
+  it('keeps hidden cells of a named questionnaire in the totals only', () => {
+    const input = withScores(
+      [
+        [1, null],
+        [2, 4],
+        [3, 4],
+      ],
+      { type: 1, rule: { ...standardRule(1), scoreFloor: 3 } },
+    )
+    const [row] = disclose(input, tally(input), 'evaluatee').rows
+    expect(row).toMatchObject({ shown: [true, false], counted: [true, true] })
+  })
+
+  it('treats a questionnaire as anonymous when type or rule says so', () => {
+    const input = withScores([[1, 1]], { type: 2, rule: standardRule(1) })
+    expect(disclose(input, tally(input), 'administrator').rows[0]?.status).toBe('hidden')
+    const ruled = withScores([[1, 1]], { type: 1, rule: standardRule(2) })
+    expect(disclose(ruled, tally(ruled), 'administrator').rows[0]?.status).toBe('hidden')
+  })
+})
+
+describe('floors (R2)', () => {
+  it.each([
+    { type: 2 as const, scoreFloor: 1, want: 2 },
+    { type: 2 as const, scoreFloor: 2, want: 2 },
+    { type: 2 as const, scoreFloor: 4, want: 4 },
+    { type: 1 as const, scoreFloor: 1, want: 1 },
+    { type: 1 as const, scoreFloor: 0, want: 1 },
+    { type: 2 as const, scoreFloor: Number.NaN, want: Number.POSITIVE_INFINITY },
+  ])('type $type with $scoreFloor', ({ type, scoreFloor, want }) => {
+    expect(floorsOf({ type, rule: { ...standardRule(type), scoreFloor } }).scores).toBe(want)
+  })
+})
+
+describe('numbers of raters in bands (R13)', () => {
+  it.each([
+    { floor: 3, want: ['0', '<3', '<3', '3-4', '3-4', '5-9', '5-9', '10+', '10+'] },
+    { floor: 1, want: ['0', '1-2', '1-2', '3-4', '3-4', '5-9', '5-9', '10+', '10+'] },
+    { floor: 2, want: ['0', '<2', '2-4', '2-4', '2-4', '5-9', '5-9', '10+', '10+'] },
+    { floor: 4, want: ['0', '<4', '<4', '<4', '4-9', '4-9', '4-9', '10+', '10+'] },
+    { floor: 9, want: ['0', '<9', '<9', '<9', '<9', '<9', '9+', '9+', '9+'] },
+  ])('from $floor on', ({ floor, want }) => {
+    expect([0, 1, 2, 3, 4, 5, 9, 10, 40].map((raters) => raterBand(raters, floor))).toEqual(want)
+  })
+})

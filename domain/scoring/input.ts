@@ -1,0 +1,94 @@
+/**
+ * What scoring reads about one evaluatee. Nobody is named here: a response is a level, a score
+ * vector and a text vector, both aligned to `questions` (design §5.9: stored score vectors).
+ */
+import type { LevelType } from '../evaluation/levels.ts'
+import type { AnonymityRule } from './report.ts'
+
+export interface ScoringLevel {
+  levelId: number
+  levelType: LevelType
+  name: string
+  /** Percent; null = unset (numbers.md 3). */
+  weight: number | null
+  /** Responses of closed levels are ignored everywhere. */
+  open: boolean
+}
+
+export interface ScoringQuestion {
+  questionId: number
+  title: string
+  dimensionId: number | null
+  /** Highest option score or maximumScore, in points. */
+  maximum: number
+  /** False for multiple choice, dropdown and text (numbers.md 1). */
+  scored: boolean
+  commentable: boolean
+}
+
+export interface ScoringDimension {
+  dimensionId: number
+  name: string
+  /** Percent; null = unset (numbers.md 7). */
+  weight: number | null
+}
+
+/** One submission; a score of null or NaN is voided, unanswered or "unable to observe": it does not count. */
+export interface ScoringResponse {
+  levelId: number
+  scores: Float64Array | readonly (number | null)[]
+  texts: readonly (string | null)[]
+}
+
+export interface ScoringInput {
+  type: 1 | 2
+  rule: AnonymityRule
+  levels: readonly ScoringLevel[]
+  questions: readonly ScoringQuestion[]
+  dimensions: readonly ScoringDimension[]
+  responses: readonly ScoringResponse[]
+}
+
+/** Counted answers summed up; the cell of level l and question q lies at l * questions + q. */
+export interface Tally {
+  questions: number
+  counts: Int32Array
+  sums: Float64Array
+  /** Per level: raters with at least one counted answer. */
+  raters: Int32Array
+}
+
+/** Adds up the counted answers of the open levels, one pass over the responses (numbers.md 1). */
+export function tally(input: ScoringInput): Tally {
+  const questions = input.questions.length
+  const levelIndex = new Map(input.levels.flatMap((level, index) => (level.open ? [[level.levelId, index]] : [])))
+  const counts = new Int32Array(input.levels.length * questions)
+  const sums = new Float64Array(input.levels.length * questions)
+  const raters = new Int32Array(input.levels.length)
+  for (const response of input.responses) {
+    const level = levelIndex.get(response.levelId)
+    if (level === undefined) continue
+    let isRater = false
+    for (let q = 0; q < questions; q++) {
+      const score = response.scores[q]
+      if (!input.questions[q]?.scored || typeof score !== 'number' || !Number.isFinite(score)) continue
+      const cell = level * questions + q
+      counts[cell] = (counts[cell] ?? 0) + 1
+      sums[cell] = (sums[cell] ?? 0) + score
+      isRater = true
+    }
+    if (isRater) raters[level] = (raters[level] ?? 0) + 1
+  }
+  return { questions, counts, sums, raters }
+}
+
+/** Counted answers and their sum over several levels (one level, or a pool) for one question. */
+export function cellOf(counted: Tally, levels: readonly number[], question: number): { count: number; sum: number } {
+  let count = 0
+  let sum = 0
+  for (const level of levels) {
+    count += counted.counts[level * counted.questions + question] ?? 0
+    sum += counted.sums[level * counted.questions + question] ?? 0
+  }
+  return { count, sum }
+}

@@ -1,0 +1,39 @@
+/** The promise made to raters, as the gate enforces it (anonymity.md R2, R2b, R3, R13). */
+import type { ScoringInput } from './input.ts'
+import type { AnonymityRule } from './report.ts'
+
+/** R2: no anonymous questionnaire shows anything about fewer than two raters, whatever was saved. */
+const LOWEST_ANONYMOUS_FLOOR = 2
+
+/** The rule a new questionnaire of this type starts with; fixed at publish (R3). */
+export function standardRule(type: 1 | 2): AnonymityRule {
+  return type === 2
+    ? { anonymous: true, scoreFloor: 3, commentFloor: 5, exemptLevelTypes: ['superior', 'self'], pooling: true }
+    : { anonymous: false, scoreFloor: 1, commentFloor: 1, exemptLevelTypes: ['superior', 'self'], pooling: false }
+}
+
+/** Type and rule must both say "named" before anything is treated as named. */
+export function isAnonymous(input: Pick<ScoringInput, 'type' | 'rule'>): boolean {
+  return input.type === 2 || input.rule.anonymous
+}
+
+/** Fewest counted answers and fewest comments of a protected level, after R2's lower bound. */
+export function floorsOf(input: Pick<ScoringInput, 'type' | 'rule'>): { scores: number; comments: number } {
+  const lowest = isAnonymous(input) ? LOWEST_ANONYMOUS_FLOOR : 1
+  // A floor that is no number must close the gate, not open it (NaN loses every comparison).
+  const floor = (wanted: number) => (Number.isFinite(wanted) ? Math.max(lowest, wanted) : Number.POSITIVE_INFINITY)
+  return { scores: floor(input.rule.scoreFloor), comments: floor(input.rule.commentFloor) }
+}
+
+/** R13: the number of raters in bands that start at k, so that a band never tells an exact number. */
+export function raterBand(raters: number, floor: number): string {
+  if (raters === 0) return '0'
+  if (raters < floor) return `<${floor}`
+  let from = floor
+  for (const top of [2, 4, 9]) {
+    if (top <= floor) continue
+    if (raters <= top) return `${from}-${top}`
+    from = top + 1
+  }
+  return `${from}+`
+}
