@@ -13,7 +13,7 @@ export const errors = {
     'This request came from another site and was refused. Repeat it from a page of this site.',
   'error.SIGN_IN_FAILED': 'The e-mail address or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
-    'Too many failed sign-ins. Try again later, or ask an administrator to reset your password. {detail}',
+    'Too many failed sign-ins. Try again in {seconds} seconds, or ask an administrator to reset your password.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
   'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
   'error.WEAK_PASSWORD': 'The password is too weak. Use at least {minimum} characters and avoid common passwords.',

@@ -10,7 +10,7 @@ export const errors = {
   'error.BODY_TOO_LARGE': '提交的内容过大，请缩小文件或分批提交。{detail}',
   'error.CROSS_SITE_REQUEST': '该请求来自其他网站，已被拒绝。请在本站页面中重新操作。',
   'error.SIGN_IN_FAILED': '邮箱或密码不正确，请检查后重试。',
-  'error.SIGN_IN_THROTTLED': '登录失败次数过多，请稍后再试，或联系管理员重置密码。{detail}',
+  'error.SIGN_IN_THROTTLED': '登录失败次数过多，请在 {seconds} 秒后再试，或联系管理员重置密码。',
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',
   'error.ACCOUNT_DISABLED': '该账号已停用，请联系企业管理员启用。',
   'error.WEAK_PASSWORD': '密码过于简单，请至少使用 {minimum} 个字符，并避免常见密码。',
