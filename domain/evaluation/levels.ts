@@ -20,11 +20,11 @@ interface LevelLook {
 }
 
 export const LEVEL_LOOKS: Readonly<Record<LevelType, LevelLook>> = {
-  superior: { colourToken: 'superior', nameKey: 'level.name.superior', letterKey: 'level.letter.superior' },
-  sameLevel: { colourToken: 'same', nameKey: 'level.name.sameLevel', letterKey: 'level.letter.sameLevel' },
-  subordinate: { colourToken: 'subordinate', nameKey: 'level.name.subordinate', letterKey: 'level.letter.subordinate' },
-  self: { colourToken: 'self', nameKey: 'level.name.self', letterKey: 'level.letter.self' },
-  custom: { colourToken: 'other', nameKey: 'level.name.custom', letterKey: 'level.letter.custom' },
+  superior: { colourToken: 'superior', nameKey: 'level.superior', letterKey: 'level.letter.superior' },
+  sameLevel: { colourToken: 'same', nameKey: 'level.sameLevel', letterKey: 'level.letter.sameLevel' },
+  subordinate: { colourToken: 'subordinate', nameKey: 'level.subordinate', letterKey: 'level.letter.subordinate' },
+  self: { colourToken: 'self', nameKey: 'level.self', letterKey: 'level.letter.self' },
+  custom: { colourToken: 'other', nameKey: 'level.custom', letterKey: 'level.letter.custom' },
 }
 
 /** True where a level's answers hide behind the floor of the rule. */

@@ -32,10 +32,11 @@ function anonymousPromise(rule: AnonymityRule, levelType: LevelType): PromiseSen
 
 function namedPromise(rule: AnonymityRule, levelType: LevelType): PromiseSentence[] {
   if (levelType === 'self') return [say('namedSelf'), say('final')]
-  const hasFloor = isProtected(levelType, rule.exemptLevelTypes) && rule.scoreFloor > 1
+  const isHidden = isProtected(levelType, rule.exemptLevelTypes)
   return [
     say('named'),
-    ...(hasFloor ? [say('namedFloor', { scores: rule.scoreFloor })] : []),
+    ...(isHidden ? [] : [say('exempt')]),
+    ...(isHidden && rule.scoreFloor > 1 ? [say('namedFloor', { scores: rule.scoreFloor })] : []),
     say('verbatim'),
     say('final'),
   ]

@@ -2,15 +2,12 @@
 import { fillWeights } from '../scoring/weights.ts'
 import type { LevelType } from './levels.ts'
 
-/** Weights are typed with up to two decimals; three thirds of 33.33 still count as 100. */
-const SUM_TOLERANCE = 0.05
-
 /** True for weights that may be saved: none negative, together 100 (error WEIGHTS_NOT_100 otherwise). */
 export function areWeightsValid(weights: readonly number[]): boolean {
-  return weights.every((weight) => weight >= 0) && Math.abs(sumOf(weights) - 100) <= SUM_TOLERANCE
+  return weights.every((weight) => weight >= 0) && sumOf(weights) === 100
 }
 
-/** The sum to show beside the fields, without the dust of binary fractions. */
+/** The sum to show beside the fields, to two decimals: 0.1 + 0.2 + 99.7 is 100. */
 export function sumOf(weights: readonly number[]): number {
   return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 100) / 100
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { builtInLevels, isProtected, LEVEL_LOOKS, LEVEL_TYPES } from './levels.ts'
+
+test.each([
+  { levelType: 'superior', want: false },
+  { levelType: 'self', want: false },
+  { levelType: 'sameLevel', want: true },
+  { levelType: 'subordinate', want: true },
+  { levelType: 'custom', want: true },
+] as const)('$levelType protected: $want', ({ levelType, want }) => {
+  expect(isProtected(levelType)).toBe(want)
+  expect(isProtected(levelType, [])).toBe(true)
+})
+
+test('every level has a colour and a letter of its own', () => {
+  const looks = LEVEL_TYPES.map((levelType) => LEVEL_LOOKS[levelType])
+  expect(new Set(looks.map(({ colourToken }) => colourToken)).size).toBe(LEVEL_TYPES.length)
+  expect(new Set(looks.map(({ letterKey }) => letterKey)).size).toBe(LEVEL_TYPES.length)
+})
+
+test('a new questionnaire has the four built-in levels, open, without weights', () => {
+  expect(builtInLevels()).toEqual(
+    ['superior', 'sameLevel', 'subordinate', 'self'].map((levelType) => ({ levelType, open: true, weight: null })),
+  )
+})

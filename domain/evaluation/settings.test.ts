@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { anonymityRule, checkSetting, defaultSetting, type QuestionnaireSetting, stricterOnly } from './settings.ts'
+import type { QuestionnaireType } from './status.ts'
+
+test.each([
+  { type: 1, want: { anonymous: false, scoreFloor: 1, commentFloor: 1 } },
+  { type: 2, want: { anonymous: true, scoreFloor: 3, commentFloor: 5 } },
+] as const)('a new questionnaire of type $type', ({ type, want }) => {
+  const setting = defaultSetting(type)
+  expect(setting).toMatchObject({ allowUnable: true, maximumRatersPerLevel: 6, deadline: null })
+  expect(checkSetting(type, setting)).toEqual([])
+  expect(anonymityRule(type, setting)).toEqual({
+    ...want,
+    exemptLevelTypes: ['superior', 'self'],
+    pooling: type === 2,
+  })
+})
+
+const cases: { type: QuestionnaireType; given: Partial<QuestionnaireSetting>; want: string[] }[] = [
+  { type: 2, given: { scoreFloor: 2, commentFloor: 2 }, want: [] },
+  { type: 2, given: { scoreFloor: 1 }, want: ['scoreFloor setting.outOfRange'] },
+  { type: 1, given: { scoreFloor: 0 }, want: ['scoreFloor setting.outOfRange'] },
+  { type: 2, given: { scoreFloor: 2.5 }, want: ['scoreFloor setting.outOfRange'] },
+  { type: 2, given: { scoreFloor: Number.NaN }, want: ['scoreFloor setting.outOfRange'] },
+  { type: 2, given: { scoreFloor: 6 }, want: ['commentFloor setting.commentBelowScore'] },
+  { type: 2, given: { exemptLevelTypes: [] }, want: [] },
+  { type: 2, given: { exemptLevelTypes: ['sameLevel'] }, want: ['exemptLevelTypes setting.notExemptible'] },
+  { type: 2, given: { maximumRatersPerLevel: 0 }, want: ['maximumRatersPerLevel setting.outOfRange'] },
+  { type: 2, given: { maximumRatersPerLevel: 51 }, want: ['maximumRatersPerLevel setting.outOfRange'] },
+  { type: 2, given: { deadline: 'tomorrow' }, want: ['deadline setting.badDeadline'] },
+  { type: 2, given: { deadline: '2026-12-01T10:00:00Z' }, want: [] },
+  { type: 2, given: { welcomeText: 'x'.repeat(2000) }, want: [] },
+  { type: 2, given: { thanksText: 'x'.repeat(2001) }, want: ['thanksText setting.textTooLong'] },
+]
+
+test.each(cases)('type $type, $given: $want', ({ type, given, want }) => {
+  const issues = checkSetting(type, { ...defaultSetting(type), ...given })
+  expect(issues.map(({ field, key }) => `${field} ${key}`)).toEqual(want)
+})
+
+const changes: { given: Partial<QuestionnaireSetting>; want: string[] }[] = [
+  { given: {}, want: [] },
+  { given: { scoreFloor: 4, commentFloor: 6, exemptLevelTypes: ['self'] }, want: [] },
+  { given: { allowUnable: false, deadline: '2026-12-01T10:00:00Z', welcomeText: 'Hello' }, want: [] },
+  { given: { scoreFloor: 2 }, want: ['scoreFloor setting.looser'] },
+  { given: { commentFloor: 4 }, want: ['commentFloor setting.looser'] },
+  { given: { exemptLevelTypes: ['superior', 'self', 'custom'] }, want: ['exemptLevelTypes setting.looserExemption'] },
+  { given: { pooling: false }, want: ['pooling setting.poolingChanged'] },
+]
+
+test.each(changes)('after the start (R3) $given: $want', ({ given, want }) => {
+  const before = defaultSetting(2)
+  expect(stricterOnly(before, { ...before, ...given }).map(({ field, key }) => `${field} ${key}`)).toEqual(want)
+})

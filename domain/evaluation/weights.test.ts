@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { areWeightsValid, defaultLevelWeights, effectiveWeights, evenWeights, sumOf } from './weights.ts'
+
+test.each([
+  { given: [100], want: true },
+  { given: [40, 30, 30, 0], want: true },
+  { given: [0.1, 0.2, 99.7], want: true },
+  { given: [33.33, 33.33, 33.34], want: true },
+  { given: [33.33, 33.33, 33.33], want: false },
+  { given: [50, 49], want: false },
+  { given: [110, -10], want: false },
+  { given: [Number.NaN, 100], want: false },
+  { given: [], want: false },
+])('$given may be saved: $want', ({ given, want }) => {
+  expect(areWeightsValid(given)).toBe(want)
+})
+
+test('the sum is told without binary dust', () => {
+  expect(sumOf([0.1, 0.2])).toBe(0.3)
+})
+
+test.each([
+  { given: 0, want: [] },
+  { given: 1, want: [100] },
+  { given: 3, want: [34, 33, 33] },
+  { given: 7, want: [15, 15, 14, 14, 14, 14, 14] },
+])('$given even weights', ({ given, want }) => {
+  expect(evenWeights(given)).toEqual(want)
+})
+
+test('levels start equal, self and closed ones at 0', () => {
+  const levels = [
+    { levelType: 'self', open: true },
+    { levelType: 'superior', open: true },
+    { levelType: 'sameLevel', open: false },
+    { levelType: 'custom', open: true },
+  ] as const
+  expect(defaultLevelWeights(levels)).toEqual([0, 50, 0, 50])
+})
+
+test.each([
+  {
+    name: 'all take part',
+    given: [
+      [40, true],
+      [60, true],
+    ],
+    want: [40, 60],
+  },
+  {
+    name: 'a hidden one leaves',
+    given: [
+      [40, true],
+      [20, false],
+      [40, true],
+    ],
+    want: [50, null, 50],
+  },
+  {
+    name: 'unset ones share',
+    given: [
+      [null, true],
+      [null, true],
+    ],
+    want: [50, 50],
+  },
+  {
+    name: 'unset beside set',
+    given: [
+      [50, true],
+      [null, true],
+      [null, false],
+    ],
+    want: [(100 * 50) / 75, (100 * 25) / 75, null],
+  },
+  {
+    name: 'only weightless ones are left',
+    given: [
+      [0, true],
+      [100, false],
+    ],
+    want: [null, null],
+  },
+] as const)('effective: $name', ({ given, want }) => {
+  expect(effectiveWeights(given.map(([weight, takesPart]) => ({ weight, takesPart })))).toEqual(want)
+})
