@@ -60,6 +60,8 @@ export interface Operation {
   'x-permission': 'public' | 'rater' | 'member' | 'admin'
   'x-object'?: string
   'x-pending'?: boolean
+  /** Bytes of the largest body; 1 MiB when absent. */
+  'x-body-limit'?: number
 }
 
 export const METHODS = ['get', 'post', 'put', 'delete'] as const

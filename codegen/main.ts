@@ -10,7 +10,7 @@ const openapiDirectory = join(import.meta.dirname, '..', 'openapi')
 const generated = join(openapiDirectory, 'generated')
 
 const document = bundle(openapiDirectory)
-const types = astToString(await openapiTypescript(JSON.parse(JSON.stringify(document))))
+const types = astToString(await openapiTypescript(JSON.parse(JSON.stringify(document)), { defaultNonNullable: false }))
 const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify({ 'x-generated': 'Written by codegen: do not edit.', ...document }, null, 1)}\n`,
   'schema.d.ts': `// Written by codegen from the OpenAPI document: do not edit.\n${types}`,

@@ -8,6 +8,7 @@ interface RouteSchemas {
   params?: Schema
   querystring?: Schema
   body?: Record<string, Schema>
+  bodyLimit?: number
 }
 
 function parametersSchema(document: ApiDocument, parameters: Parameter[]): Schema | undefined {
@@ -70,6 +71,7 @@ export function routesJson(document: ApiDocument): string {
       ...(params && { params }),
       ...(querystring && { querystring }),
       ...(operation.requestBody && { body }),
+      ...(operation['x-body-limit'] !== undefined && { bodyLimit: operation['x-body-limit'] }),
     }
   })
   return `${JSON.stringify({ routes, schemas: document.components.schemas }).replaceAll('"#/components', '"roundview#/components')}\n`

@@ -15,11 +15,11 @@ interface RouteEntry {
   params?: object
   querystring?: object
   body?: Record<string, object>
+  bodyLimit?: number
 }
 
 const SESSION_DAYS = 7
-/** The whole paper and the import of 50,000 people fit; everything else is far smaller. */
-const BODY_LIMIT = 24 * 1024 * 1024
+const BODY_LIMIT = 1024 * 1024
 
 export interface RoutesOptions {
   handlers: AllHandlers
@@ -102,7 +102,7 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
       method: entry.method,
       url: entry.url,
       schema,
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: entry.bodyLimit ?? BODY_LIMIT,
       // The guard comes before validation: who may not call learns nothing of the input's shape.
       preValidation: async (request) => {
         Object.assign(request, { principal: await options.guard(entry.operationId, request) })

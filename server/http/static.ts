@@ -13,7 +13,7 @@ export async function registerStatic(app: FastifyInstance, directory: string): P
     redirect: true,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/')
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.get('/', async (_request, reply) => reply.redirect('/manage.html'))

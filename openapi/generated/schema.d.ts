@@ -1,0 +1,10619 @@
+// Written by codegen from the OpenAPI document: do not edit.
+export interface paths {
+    "/api/feedback/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questionnaires the rater is asked to answer, with one task per evaluatee */
+        get: operations["listFeedbackTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/tasks/{relationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One task with its paper, the promise about who sees what, and the rater's draft
+         * @description Option scores are left out of the paper. A task that was sent answers ALREADY_SUBMITTED (nobody reads again what was sent, R6), a closed one ANSWERING_CLOSED.
+         */
+        get: operations["getFeedbackTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/tasks/{relationId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the answers given, without sending them
+         * @description Each answer replaces the kept one of its question; an answer of a questionId alone takes it back; questions that are not named keep theirs.
+         */
+        put: operations["saveFeedbackDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/tasks/{relationId}/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the answers for good
+         * @description The answers are the whole form; the draft is dropped. Sending the same relation again changes nothing and answers as before. A form with faults answers ANSWER_INVALID naming the questions.
+         */
+        post: operations["submitFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questionnaire's mail templates, one of each type
+         * @description A type nobody has changed comes with the built-in text.
+         */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        /**
+         * Save the template of one type
+         * @description Only fixed placeholders are replaced, {raterName}, {enterpriseName}, {title}, {deadline}, {evaluatees} and {link}; another one answers INVALID_INPUT.
+         */
+        post: operations["saveEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/feedback/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the collection is */
+        get: operations["getFeedbackSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/feedback/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has answered about whom
+         * @description In an anonymous questionnaire valuerScoreMin and valuerScoreMax answer ANONYMOUS_REFUSED (R12), and after its finish valuerKeyword and feedbackStatusList too (R5).
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/feedback/setstatistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count forms in the figures, or leave them out
+         * @description Recorded with who and why. On a sent form of an anonymous questionnaire ANONYMOUS_REFUSED (R11).
+         */
+        post: operations["setFeedbackStatistic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/feedback/participant/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The relations with their progress as a CSV file
+         * @description Holds what feedback/list shows and no more; recorded (R15).
+         */
+        get: operations["exportParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail chosen raters, or only see who would get what
+         * @description Invites whoever was never invited, reminds the others. Who has finished gets nothing, and nobody twice within 18 hours unless repeat is set. A rater gets one mail for all his evaluatees. With confirm true nothing is sent.
+         */
+        post: operations["notifyParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{id}/answer/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a rater's form
+         * @description An open form is withdrawn. A sent form of a named questionnaire is taken back, recorded with who and why; of an anonymous one ANONYMOUS_REFUSED (R11).
+         */
+        post: operations["cancelAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questionnaire's mails in the outbox, newest first
+         * @description Without their text, for it holds the rater's link.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/notify/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the enterprise sends its mails */
+        get: operations["getNotifyConfig"];
+        put?: never;
+        /**
+         * Set how the enterprise sends its mails
+         * @description A password left out keeps the one there is; an empty host goes back to the server's own mail set-up.
+         */
+        post: operations["saveNotifyConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/notify/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try the saved configuration without sending a mail */
+        post: operations["verifyNotifyConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/notify/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the whole round, or only see who would get what
+         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater, report to every evaluatee. Nobody gets a reminder twice within 18 hours unless repeat is set. With confirm true nothing is sent.
+         */
+        post: operations["sendNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/dimension/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every dimension of a questionnaire, in its order */
+        get: operations["listDimensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/dimension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a dimension */
+        put: operations["updateDimension"];
+        /** Add a dimension at the end */
+        post: operations["createDimension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/dimension/{dimensionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a dimension; its questions become unbound */
+        delete: operations["deleteDimension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/dimension/setweight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the weights of the dimensions
+         * @description Weights sum to 100, or all are null (equal weights); a dimension that is not named keeps its weight. Otherwise WEIGHTS_NOT_100.
+         */
+        put: operations["setDimensionWeights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/dimension/question/rel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which question is bound to which dimension
+         * @description Unbound questions are not listed.
+         */
+        get: operations["listDimensionQuestions"];
+        put?: never;
+        /**
+         * Bind questions to dimensions
+         * @description Replaces the binding of every question named (a question has at most one dimension); the others keep theirs. dimensionId null takes the question out of its dimension.
+         */
+        post: operations["bindDimensionQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employees who are not disabled, by name */
+        get: operations["listEmployees"];
+        /** Change an employee */
+        put: operations["updateEmployee"];
+        /** Add an employee; with a password the person can sign in at once */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One employee, also a disabled one */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Disabled employees, by name */
+        get: operations["listDisabledEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/participantLevel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The raters each employee would get by the organisation (design §5.11) */
+        post: operations["listOrganisationRaters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/general": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person's own particulars */
+        get: operations["getGeneralInfo"];
+        /** Change one's own particulars */
+        put: operations["updateGeneralInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/avatar/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture (JPEG, PNG or WebP, at most 5 MB); me/avatar then chooses it */
+        post: operations["uploadAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Use an uploaded picture as one's own; empty takes the picture away */
+        put: operations["setMyAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a CSV table and tell what importing it would do; changes nothing */
+        post: operations["previewEmployeeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a CSV table as a job; wrong rows are left out unless allOrNothing is set */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/password/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an employee a new password and end the person's sessions
+         * @description The id is the employee's. A person of several enterprises keeps the password and is mailed a link instead (design §5.4).
+         */
+        put: operations["resetUserPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's own password; ends one's other sessions */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable an employee; open forms are withdrawn, what was sent stays (design §5.14) */
+        put: operations["disableUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a disabled employee again */
+        put: operations["enableUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All departments, parents before children, siblings by seq */
+        get: operations["listDepartments"];
+        put?: never;
+        /** Add a department as the last one under its parent */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One department */
+        get: operations["getDepartment"];
+        /** Change a department */
+        put: operations["updateDepartment"];
+        post?: never;
+        /** Remove a department that has neither members nor child departments */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a department under another parent, as its last child */
+        put: operations["moveDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/positon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Order sibling departments */
+        put: operations["positionDepartments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The employees of a department, by name */
+        get: operations["listDepartmentMembers"];
+        /**
+         * Make exactly these employees the department's members
+         * @description Who is not named stays an employee without a department.
+         */
+        put: operations["setDepartmentMembers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The paper of a questionnaire, with the version a save must carry */
+        get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{id}/paper/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the entire paper
+         * @description Pages and questions with id 0 are new, those left out are removed, any other id must belong to this paper. A version other than the stored one answers STALE_VERSION and changes nothing; without a version the save is refused when someone else saved since this session last read the paper. The answer is the paper as stored, in the order sent, with its new ids and version.
+         */
+        post: operations["savePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enterprises the signed-in person belongs to */
+        get: operations["listRelatedEnterprises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Work in another of one's enterprises from now on */
+        post: operations["switchEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/product/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The product licence and how much of it is used (design §5.5) */
+        post: operations["authorizeProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name and logo of the enterprise in use */
+        get: operations["getEnterpriseBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enterprise in use with its details */
+        get: operations["getEnterprise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name of the enterprise in use */
+        get: operations["getEnterpriseName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/areaInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces and cities with their codes (GB/T 2260), for the enterprise's seat */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First set-up of an empty installation; signs the new administrator in
+         * @description Either `demo: true` (the demonstration enterprise) or all four of enterpriseName, displayName, email and password. Answers ALREADY_SET_UP once an enterprise exists.
+         */
+        post: operations["setUpEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** How far a long-running job is */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a waiting or running job; what is done stays done, a finished job stays as it is */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questionnaires, the newest first */
+        get: operations["listQuestionnaires"];
+        put?: never;
+        /**
+         * Make an empty questionnaire
+         * @description Without a title it is called "360° assessment questionnaire title" in the caller's language (spec §7); without a type it is a named one (design §5.6).
+         */
+        post: operations["createQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One questionnaire with its status and readiness */
+        get: operations["getQuestionnaire"];
+        put?: never;
+        post?: never;
+        /** Remove a questionnaire; restore brings it back */
+        delete: operations["deleteQuestionnaire"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a removed questionnaire back */
+        post: operations["restoreQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Stop answering; the data stays (design §5.1) */
+        put: operations["disableQuestionnaire"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Allow answering again */
+        put: operations["enableQuestionnaire"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/base/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change type, title and summary; the type is fixed once published */
+        put: operations["updateQuestionnaireBase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Settings and appearance as JSON text */
+        get: operations["getQuestionnaireConfig"];
+        /** Replace settings, appearance or both */
+        put: operations["updateQuestionnaireConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/distribution/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish; refused with NOT_READY while a readiness check fails (design §5.2) */
+        post: operations["publishQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/process/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Finish for good; seals the answers of an anonymous one (anonymity.md R1, R6) */
+        put: operations["finishQuestionnaire"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new draft from a questionnaire; answers are never taken along */
+        post: operations["copyQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The settings; the same object as settingConfig (design §4) */
+        get: operations["getQuestionnaireSetting"];
+        put?: never;
+        /** Replace the settings; the anonymity rule can only become stricter once published (R3) */
+        post: operations["saveQuestionnaireSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/setting/unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write one key of the settings */
+        post: operations["saveQuestionnaireSettingUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags in use, by name */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an object exactly these tags; new names become tags */
+        post: operations["bindTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evaluatees of a questionnaire, with their raters when asked for */
+        get: operations["listEvaluatees"];
+        put?: never;
+        /**
+         * Add employees as evaluatees
+         * @description Whoever is an evaluatee already stays as he is. Beyond the licence LICENCE_EXCEEDED.
+         */
+        post: operations["addEvaluatees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees/{evaluateeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an evaluatee together with the relations to his raters */
+        delete: operations["removeEvaluatee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many evaluatees, raters and relations there are, and how many lack raters */
+        get: operations["getEvaluateeTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees who are evaluatees already */
+        get: operations["listEvaluateeEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees/participant/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set all the raters of one evaluatee
+         * @description Relations that are not sent are removed; those that stay keep their id. A relation whose rater has sent his answers stays (ALREADY_SUBMITTED).
+         */
+        post: operations["saveEvaluateeRaters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participants/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give many evaluatees the same raters on one level */
+        post: operations["updateParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participants/autobind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find raters for every evaluatee in the organisation
+         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level.
+         */
+        post: operations["autobindParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participants/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove relations, by their ids or by evaluatees, raters and level
+         * @description Either participantRelationIds, or evaluateeIds narrowed by valuerIds and levelId where these are given. Relations whose raters have sent their answers stay and are counted in skipped.
+         */
+        post: operations["deleteParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participant/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a level, or open or close it */
+        put: operations["updateRelationLevel"];
+        /** Add a relation level of one's own */
+        post: operations["createRelationLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participant/level/{levelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a level of one's own together with its relations
+         * @description Built-in levels can be closed, not removed (INVALID_INPUT).
+         */
+        delete: operations["deleteRelationLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participant/level/weight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The weight of one level */
+        get: operations["getLevelWeight"];
+        /** Set the weight of one level */
+        put: operations["setLevelWeight"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participant/level/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every relation level with its weight, in its order */
+        get: operations["listRelationLevels"];
+        /**
+         * Set the weights of the levels
+         * @description Weights of the open levels sum to 100, or all are null (equal weights); a level that is not named keeps its weight. Otherwise WEIGHTS_NOT_100.
+         */
+        put: operations["setLevelWeights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Evaluatees by overall score
+         * @description Ranks follow the published decimal and ties share one (1, 2, 2, 4), whatever the order asked for. Whoever has a hidden or missing level has no rank and stands in incomplete only.
+         */
+        get: operations["getRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/rankingdetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The heat map, a row an evaluatee and a column a dimension */
+        get: operations["getRankingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/evaluatees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evaluatees who have a report */
+        get: operations["listReportEvaluatees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/dimension/relation/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An evaluatee by dimension and relation level */
+        get: operations["getDimensionScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/dimension/relation/question/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An evaluatee by dimension, question and relation level */
+        get: operations["getQuestionScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/dimension/relation/question/score/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a CSV file */
+        get: operations["exportQuestionScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The personal report
+         * @description Opening it is recorded (R15).
+         */
+        get: operations["getPersonalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/report/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The personal report as a PDF file
+         * @description Making it is recorded (R15).
+         */
+        get: operations["downloadPersonalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A combined report, saved or looked at before saving
+         * @description Dimensions are matched by trimmed name and questionnaires weigh equally (numbers.md 9); R7 holds over the questionnaires together.
+         */
+        get: operations["getCombinedReport"];
+        put?: never;
+        /** Save a combined report; reportId 0 makes a new one */
+        post: operations["saveCombinedReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a combined report
+         * @description {id} is the report's reportId; the questionnaires stay.
+         */
+        delete: operations["deleteCombinedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved combined reports, newest first */
+        get: operations["listCombinedReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/evaluator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evaluatees of combined reports */
+        get: operations["listCombinedEvaluatees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/evaluator/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of evaluatees in combined reports */
+        get: operations["listCombinedScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person in the chosen enterprise */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** End the session and clear its cookie; also succeeds when nobody is signed in */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with e-mail address and password; sets the session cookie */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the sign-in page must know before it shows anything */
+        get: operations["getSessionState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the language of the signed-in person (screens, messages, mails) */
+        put: operations["setSessionLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Templates, the shipped ones first */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The paper of a template, for looking at it */
+        get: operations["getTemplatePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/template/use/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a questionnaire from a template, with its paper and dimensions */
+        post: operations["createQuestionnaireFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/copy/to/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a copy among the enterprise's own templates
+         * @description The id is a template's or, to keep one's own paper as a template, a questionnaire's.
+         */
+        post: operations["copyToTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove one of the enterprise's own templates */
+        post: operations["removeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Made by the server, below 2^53; 0 means new in a save */
+        Id: number;
+        /** @description Opaque text id */
+        Uid: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC
+         */
+        Time: string;
+        Count: number;
+        ReturnCode: number;
+        /** @description What is wrong with one field of the input */
+        FieldFault: {
+            field: string;
+            message: string;
+        };
+        /** @description One readiness check (spec §4), 10 questions, 20 indicators, 11 bound, 30 evaluatees, 32 raters */
+        InvalidData: {
+            /** @enum {integer} */
+            dataType: 10 | 20 | 11 | 30 | 32;
+            valid: boolean;
+        };
+        /** @description What helps to mend the call */
+        RefusalDetails: {
+            fields?: components["schemas"]["FieldFault"][];
+            invalidDatas?: components["schemas"]["InvalidData"][];
+            version?: number;
+        };
+        Refusal: {
+            returnCode: components["schemas"]["ReturnCode"];
+            message: string;
+            result: null | components["schemas"]["RefusalDetails"];
+        };
+        /** @description The change was made */
+        Done: {
+            /** @constant */
+            done: true;
+        };
+        /** @description Single choice and dropdown have one optionId, multiple choice several; the ratings a score; text is open text, or the reason of a single choice; unable means unable to observe. */
+        Answer: {
+            questionId: components["schemas"]["Id"];
+            optionIds?: components["schemas"]["Id"][];
+            score?: number;
+            text?: string;
+            unable?: boolean;
+        };
+        AnswersSave: {
+            answers: components["schemas"]["AnswerList"];
+        };
+        AnswerList: components["schemas"]["Answer"][];
+        DraftSaved: {
+            savedCount: number;
+        };
+        FeedbackSubmitted: {
+            relationId: components["schemas"]["Id"];
+            remaining: components["schemas"]["Count"];
+        };
+        FeedbackTask: {
+            relationId: components["schemas"]["Id"];
+            evaluateeName: string;
+            levelType: components["schemas"]["LevelType"];
+            levelName: string;
+            /** @enum {string} */
+            status: "waiting" | "drafting" | "submitted" | "withdrawn";
+            answeredCount: number;
+            questionCount: number;
+        };
+        FeedbackQuestionnaire: {
+            questionnaireId: components["schemas"]["Id"];
+            title: string;
+            /**
+             * @description 1 named, 2 anonymous
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            /** Format: date-time */
+            deadline: string | null;
+            /** @description Answering is over (deadline, finished or disabled) */
+            closed: boolean;
+            tasks: components["schemas"]["FeedbackTask"][];
+        };
+        FeedbackTasks: {
+            raterName: string;
+            enterpriseName: string;
+            questionnaires: components["schemas"]["FeedbackQuestionnaire"][];
+        };
+        FeedbackForm: {
+            task: components["schemas"]["FeedbackTask"];
+            /** Format: date-time */
+            deadline: string | null;
+            paper: components["schemas"]["FeedbackPaper"];
+            promise: components["schemas"]["AnonymityPromise"];
+            allowUnable: boolean;
+            answers: components["schemas"]["AnswerList"];
+            welcomeText: string;
+            thanksText: string;
+        };
+        FeedbackPaper: {
+            title: string;
+            summary: string;
+            pages: components["schemas"]["FeedbackPage"][];
+        };
+        FeedbackPage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "HOME" | "CONTENT";
+            sequence: number;
+            questions: components["schemas"]["FeedbackQuestion"][];
+        };
+        FeedbackQuestion: {
+            id: components["schemas"]["Id"];
+            pageId: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "DAN_XUAN" | "DUO_XUAN" | "XIA_LA" | "WEN_DA" | "DA_FEN" | "DA_FEN_INPUT" | "DA_FEN_SLIDE";
+            /** @description JSON text of title, summary, options; the options' scores are taken out */
+            data: string;
+            /** @description JSON text of the settings */
+            config: string;
+            index: number;
+        };
+        /** @description Made from the rule the server enforces (anonymity.md R16); the page says it in words */
+        AnonymityPromise: {
+            anonymous: boolean;
+            scoreFloor: number;
+            commentFloor: number;
+            /** @description This rater's level is shown from one answer on */
+            exempt: boolean;
+            /** @description Who sees what of this rater's answers */
+            others: components["schemas"]["AnonymityViewer"][];
+        };
+        AnonymityViewer: {
+            /** @enum {string} */
+            who: "administrator" | "evaluatee";
+            /**
+             * @description namedAnswers: who answered what. levelFromOne: the level's figures and comments from one answer on. levelFromFloor: figures of a level or pool from scoreFloor answers, comments from commentFloor.
+             * @enum {string}
+             */
+            sees: "namedAnswers" | "levelFromOne" | "levelFromFloor";
+        };
+        /** @enum {string} */
+        EmailType: "invite" | "remind" | "finished" | "report";
+        /** @enum {string} */
+        EmailStatus: "none" | "waiting" | "sent" | "failed";
+        /** @enum {string} */
+        FeedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn";
+        EmailTemplate: {
+            title: string;
+            content: string;
+            emailType: components["schemas"]["EmailType"];
+        };
+        EmailTemplateSave: {
+            title: string;
+            content: string;
+            emailType: components["schemas"]["EmailType"];
+        };
+        EmailTemplateList: components["schemas"]["EmailTemplate"][];
+        FeedbackSummary: {
+            evaluateeCount: components["schemas"]["Count"];
+            relationCount: components["schemas"]["Count"];
+            submittedCount: components["schemas"]["Count"];
+            raterCount: components["schemas"]["Count"];
+            finishedRaterCount: components["schemas"]["Count"];
+            byLevel: components["schemas"]["FeedbackLevelCount"][];
+            /** @description Mails sent by type */
+            emailSent: {
+                invite: components["schemas"]["Count"];
+                remind: components["schemas"]["Count"];
+                finished: components["schemas"]["Count"];
+                report: components["schemas"]["Count"];
+            };
+            emailWaiting: components["schemas"]["Count"];
+            emailFailed: components["schemas"]["Count"];
+            /** Format: date-time */
+            deadline: string | null;
+        };
+        FeedbackLevelCount: {
+            levelId: components["schemas"]["Id"];
+            levelType: components["schemas"]["LevelType"];
+            levelName: string;
+            relationCount: components["schemas"]["Count"];
+            submittedCount: components["schemas"]["Count"];
+        };
+        FeedbackRow: {
+            participantRelationId: components["schemas"]["Id"];
+            evaluatorId: components["schemas"]["Id"];
+            evaluatorName: string;
+            valuerId: components["schemas"]["Id"];
+            valuerName: string;
+            levelId: components["schemas"]["Id"];
+            levelType: components["schemas"]["LevelType"];
+            levelName: string;
+            /**
+             * @description No value in an anonymous questionnaire after its finish (R5)
+             * @enum {string|null}
+             */
+            feedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | null;
+            emailStatus: components["schemas"]["EmailStatus"];
+            /**
+             * Format: date
+             * @description The day in UTC; null before sending, and in an anonymous questionnaire after its finish (R9)
+             */
+            submittedDay: string | null;
+            /** @description Whether the form counts */
+            statistic: boolean;
+        };
+        FeedbackRowPage: {
+            items: components["schemas"]["FeedbackRow"][];
+            total: components["schemas"]["Count"];
+            pageIndex: number;
+            pageSize: number;
+        };
+        StatisticSet: {
+            /** @description participantRelationIds */
+            ids: components["schemas"]["Id"][];
+            statistic: boolean;
+            reason?: string;
+        };
+        StatisticChanged: {
+            changed: components["schemas"]["Count"];
+        };
+        AnswerCancel: {
+            evaluatorId: components["schemas"]["Id"];
+            participantRelationId: components["schemas"]["Id"];
+            valuerId: components["schemas"]["Id"];
+            reason?: string;
+        };
+        NotifyRequest: {
+            /** @description True only tells who would get what */
+            confirm: boolean;
+            /**
+             * @description Every rater of the questionnaire; participants is ignored
+             * @default false
+             */
+            notifyAll?: boolean;
+            /**
+             * @description 1 is e-mail
+             * @default 1
+             * @enum {integer}
+             */
+            notifyType?: 1;
+            /** @description participantRelationIds */
+            participants: components["schemas"]["Id"][];
+            /** @description Also whoever was mailed within 18 hours */
+            repeat?: boolean;
+        };
+        NotifySend: {
+            businessType: components["schemas"]["EmailType"];
+            /** @description True only tells who would get what */
+            confirm: boolean;
+            /**
+             * @description 1 is e-mail
+             * @default 1
+             * @enum {integer}
+             */
+            notifyType?: 1;
+            /** @description Also whoever was mailed within 18 hours */
+            repeat?: boolean;
+        };
+        NotifyResult: {
+            confirm: boolean;
+            recipients: components["schemas"]["NotifyRecipient"][];
+            /** @description How many get or would get a mail */
+            count: number;
+            /** @description How many recipients do not, each with its reason */
+            skipped: number;
+        };
+        NotifyRecipient: {
+            employeeId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            emailType: components["schemas"]["EmailType"];
+            /**
+             * @description Why there is no mail; null when there is one
+             * @enum {string|null}
+             */
+            reason: "finished" | "mailedRecently" | "noAddress" | "disabled" | null;
+        };
+        NotifyConfig: {
+            /** @enum {string} */
+            notifyType: "EMAIL";
+            /**
+             * @description Whose mail server is used; none keeps mails in the outbox
+             * @enum {string}
+             */
+            source: "enterprise" | "server" | "none";
+            config: {
+                host: string;
+                port: number;
+                secure: boolean;
+                username: string;
+                hasPassword: boolean;
+                fromAddress: string;
+                fromName: string;
+            };
+        };
+        NotifyConfigSave: {
+            /** @enum {string} */
+            notifyType: "EMAIL";
+            config: {
+                host: string;
+                port: number;
+                secure: boolean;
+                username: string;
+                password?: string;
+                fromAddress: string;
+                fromName: string;
+            };
+        };
+        NotifyVerify: {
+            /** @enum {string} */
+            notifyType: "EMAIL";
+        };
+        NotifyVerified: {
+            verified: boolean;
+            /** @description The mail server's words; null when verified */
+            reason: string | null;
+        };
+        Mail: {
+            id: components["schemas"]["Id"];
+            recipient: string;
+            address: string;
+            emailType: components["schemas"]["EmailType"];
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed";
+            attempts: number;
+            error: string | null;
+            createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        MailPage: {
+            items: components["schemas"]["Mail"][];
+            total: components["schemas"]["Count"];
+            pageIndex: number;
+            pageSize: number;
+        };
+        DimensionName: string;
+        /** @description Percent; null means equal to the others */
+        DimensionWeight: number | null;
+        Dimension: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DimensionName"];
+            weight: components["schemas"]["DimensionWeight"];
+            /** @description Questions bound to it */
+            questionCount: number;
+        };
+        DimensionList: components["schemas"]["Dimension"][];
+        DimensionCreate: {
+            name: components["schemas"]["DimensionName"];
+        };
+        DimensionUpdate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DimensionName"];
+        };
+        DimensionWeights: {
+            weights: {
+                id: components["schemas"]["Id"];
+                weight: components["schemas"]["DimensionWeight"];
+            }[];
+        };
+        DimensionQuestion: {
+            questionId: components["schemas"]["Id"];
+            dimensionId: components["schemas"]["Id"];
+        };
+        DimensionQuestionList: components["schemas"]["DimensionQuestion"][];
+        DimensionBindings: {
+            relations: {
+                questionId: components["schemas"]["Id"];
+                /** @description null takes the question out of its dimension */
+                dimensionId: number | null;
+            }[];
+        };
+        /** @description Employee (spec §3); texts that are not known are empty */
+        Employee: {
+            readonly id: number;
+            /** @description Address of the picture */
+            readonly avatar: string;
+            displayName: string;
+            /** Format: email */
+            email: string;
+            employeeNo: string;
+            /** @description null without a department */
+            departId: number | null;
+            readonly departName: string;
+            /** @enum {string} */
+            readonly role: "admin" | "member";
+            readonly realName: string;
+            /** @enum {string} */
+            readonly sex: "" | "male" | "female";
+            readonly mobile: string;
+            readonly telPhone: string;
+            readonly qq: string;
+            readonly wechat: string;
+            readonly address: string;
+            readonly disabled: boolean;
+        };
+        EmployeeCreate: {
+            displayName: string;
+            /** Format: email */
+            email: string;
+            employeeNo?: string;
+            departId?: number | null;
+            /** @description Without one the person cannot sign in, but can answer through mailed links */
+            password?: string;
+        };
+        EmployeeUpdate: {
+            id: number;
+            displayName: string;
+            employeeNo: string;
+            departId: number | null;
+        };
+        EmployeePage: {
+            items: components["schemas"]["Employee"][];
+            total: components["schemas"]["Count"];
+            pageIndex: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+        };
+        /** @description What a person may change about oneself */
+        GeneralInfo: {
+            displayName: string;
+            mobile: string;
+            telPhone: string;
+            /** @enum {string} */
+            sex: "" | "male" | "female";
+            qq: string;
+            wechat: string;
+            address: string;
+        };
+        AvatarUpload: {
+            /** @description The picture; untyped, because the multipart parser hands over a stream */
+            file: unknown;
+        };
+        Avatar: {
+            /** @description Address of the picture; empty when there is none */
+            avatar: string;
+        };
+        Person: {
+            id: components["schemas"]["Id"];
+            displayName: string;
+        };
+        PersonList: components["schemas"]["Person"][];
+        OrganisationRatersQuery: {
+            employeeIds: components["schemas"]["Id"][];
+            participantLevelCodes: ("superior" | "sameLevel" | "subordinate" | "self")[];
+        };
+        OrganisationRaters: {
+            employeeId: components["schemas"]["Id"];
+            levels: components["schemas"]["OrganisationRaterLevel"][];
+        };
+        OrganisationRaterLevel: {
+            /** @enum {string} */
+            levelType: "superior" | "sameLevel" | "subordinate" | "self";
+            employees: components["schemas"]["PersonList"];
+        };
+        PasswordReset: {
+            password: string;
+        };
+        PasswordResetDone: {
+            /** @constant */
+            done: true;
+            /** @description The password was left alone and a link was mailed instead */
+            mailed: boolean;
+        };
+        PasswordChange: {
+            oldPassword: string;
+            password: string;
+        };
+        /** @description Department (spec §3) */
+        Department: {
+            readonly id: number;
+            name: string;
+            departNo: string;
+            /** @description null at the top */
+            parentId: number | null;
+            /** @description null without a leader */
+            leaderId: number | null;
+            /** @description Place among its siblings, from 1 */
+            readonly seq: number;
+            readonly members: components["schemas"]["Person"][];
+        };
+        DepartmentCreate: {
+            name: string;
+            departNo?: string;
+            parentId?: number | null;
+            leaderId?: number | null;
+        };
+        DepartmentUpdate: {
+            name: string;
+            departNo?: string;
+            leaderId?: number | null;
+        };
+        DepartmentMove: {
+            /** @description null moves it to the top */
+            parentId: number | null;
+        };
+        DepartmentPosition: {
+            DepartId: components["schemas"]["Id"];
+            Position: number;
+        };
+        ImportSource: {
+            /** @description CSV text with a heading line */
+            text: string;
+        };
+        ImportOrder: {
+            /** @description CSV text with a heading line */
+            text: string;
+            /** @description true imports nothing when any row is wrong */
+            allOrNothing: boolean;
+        };
+        ImportStarted: {
+            jobId: components["schemas"]["Id"];
+        };
+        ImportPreview: {
+            total: components["schemas"]["Count"];
+            valid: components["schemas"]["Count"];
+            newDepartments: components["schemas"]["Count"];
+            newEmployees: components["schemas"]["Count"];
+            updatedEmployees: components["schemas"]["Count"];
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description The first 50 rows */
+            rows: components["schemas"]["ImportRow"][];
+            /** @description The first 1000 faults */
+            errors: components["schemas"]["RowFault"][];
+        };
+        ImportColumn: {
+            /** @description The heading as it stands in the file */
+            name: string;
+            /** @description What it was understood as; null is not read */
+            field: string | null;
+        };
+        ImportRow: {
+            /** @description Line as a spreadsheet counts it, the heading is 1 */
+            row: number;
+            displayName: string;
+            email: string;
+            department: string;
+            /** @description Leads the department */
+            leader: boolean;
+            /** @enum {string} */
+            status: "new" | "update" | "error";
+        };
+        /**
+         * @description Single choice, multiple choice, dropdown, open text, rating, typed-in score, score slider
+         * @enum {string}
+         */
+        QuestionType: "DAN_XUAN" | "DUO_XUAN" | "XIA_LA" | "WEN_DA" | "DA_FEN" | "DA_FEN_INPUT" | "DA_FEN_SLIDE";
+        /** @description The questions as answered and edited */
+        Paper: {
+            title: string;
+            summary: string;
+            version: components["schemas"]["PaperVersion"];
+            pages: components["schemas"]["ServerPage"][];
+        };
+        /** @description Server page (spec §3) */
+        ServerPage: {
+            id: components["schemas"]["Id"];
+            /** @description 1 is the home page */
+            sequence: number;
+            /**
+             * @description HOME for the first page
+             * @enum {string}
+             */
+            type: "HOME" | "CONTENT";
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description Question (spec §3) */
+        Question: {
+            id: components["schemas"]["Id"];
+            pageId: components["schemas"]["Id"];
+            type: components["schemas"]["QuestionType"];
+            /** @description JSON text of title, summary and options */
+            data: string;
+            /** @description JSON text of the settings */
+            config: string;
+            /** @description Place on its page, from 1 */
+            index: number;
+        };
+        /** @description What a question's data text holds */
+        QuestionData: {
+            title: string;
+            summary: string;
+            /** @description Of the three choice types */
+            options?: components["schemas"]["QuestionOption"][];
+        };
+        /** @description Option (spec §3) */
+        QuestionOption: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Single choice only */
+            score?: number;
+            /** @description Single choice only */
+            reasonRequired?: boolean;
+            /** @description Single choice only */
+            reasonInputPlaceholder?: string;
+        };
+        /** @description What a question's config text holds; which keys apply depends on the type (spec §3) */
+        QuestionConfig: {
+            required?: boolean;
+            lengthLimit?: boolean;
+            lengthMaximum?: number;
+            minimumScore?: number;
+            maximumScore?: number;
+            leftDescription?: string;
+            middleDescription?: string;
+            rightDescription?: string;
+            isFloat?: boolean;
+            precision?: number;
+            step?: number;
+        };
+        PaperSave: {
+            title: string;
+            summary: string;
+            version?: components["schemas"]["PaperVersion"];
+            pages: components["schemas"]["PageSave"][];
+        };
+        PageSave: {
+            id: components["schemas"]["Id"];
+            /** @description Place from 1; only the order counts */
+            index: number;
+            questions: components["schemas"]["QuestionSave"][];
+        };
+        QuestionSave: {
+            id: components["schemas"]["Id"];
+            /** @description Place from 1; only the order counts */
+            index: number;
+            type: components["schemas"]["QuestionType"];
+            /** @description JSON text of a QuestionData */
+            data: string;
+            /** @description JSON text of a QuestionConfig */
+            config: string;
+        };
+        /** @description Enterprise (spec §3) */
+        Enterprise: {
+            /** @description Address of the logo; empty when there is none */
+            logo: string;
+            enterpriseName: string;
+            enterpriseUid: components["schemas"]["Uid"];
+        };
+        EnterpriseDetail: {
+            logo: string;
+            enterpriseName: string;
+            enterpriseUid: components["schemas"]["Uid"];
+            /** @description Code of the city, see areaInfo; empty when not set */
+            areaCode: string;
+            createdAt: components["schemas"]["Time"];
+        };
+        EnterpriseName: {
+            enterpriseName: string;
+        };
+        EnterpriseSwitch: {
+            enterpriseUid: components["schemas"]["Uid"];
+        };
+        /** @description Product authorisation (spec §3) */
+        ProductAuthorisation: {
+            /**
+             * @description 0 free, 1 enterprise
+             * @enum {integer}
+             */
+            productPricingVersion: 0 | 1;
+            /** @description People the licence covers; null is unlimited */
+            permitUserCount: number | null;
+            /** @description Evaluatees and raters of running questionnaires, each person once */
+            totalUserCount: number;
+            /** @description Shown only */
+            chargingType: number;
+        };
+        /** @description A province with its cities */
+        Area: {
+            code: string;
+            name: string;
+            cities: components["schemas"]["City"][];
+        };
+        City: {
+            code: string;
+            name: string;
+        };
+        EnterpriseSetup: {
+            enterpriseName?: string;
+            displayName?: string;
+            /** Format: email */
+            email?: string;
+            password?: string;
+            /** @description true makes the demonstration enterprise; the other fields are then ignored */
+            demo?: boolean;
+        };
+        /** @description Work that outlasts a request */
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @description What it does, such as employeeImport */
+            kind: string;
+            status: components["schemas"]["JobStatus"];
+            total: components["schemas"]["Count"];
+            done: components["schemas"]["Count"];
+            /** @description A sentence for people; empty while there is nothing to say */
+            message: string;
+            /** @description null until there is something to tell */
+            result: components["schemas"]["JobResult"] | null;
+        };
+        /** @enum {string} */
+        JobStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
+        JobResult: {
+            created: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            skipped: components["schemas"]["Count"];
+            /** @description The first 1000 rows that were not taken */
+            failed: components["schemas"]["RowFault"][];
+        };
+        /** @description What is wrong with one row of an imported table */
+        RowFault: {
+            /** @description Line as a spreadsheet counts it, the heading is 1; 0 is the whole file */
+            row: number;
+            field: string;
+            message: string;
+        };
+        /** @description Questionnaire info (spec §3) */
+        Questionnaire: {
+            id: components["schemas"]["Id"];
+            uid: components["schemas"]["Uid"];
+            title: string;
+            summary: string;
+            type: components["schemas"]["QuestionnaireType"];
+            processStatus: components["schemas"]["ProcessStatus"];
+            /** @description Not 0 is disabled */
+            disableStatus: number;
+            /** @description The paper has questions and passes the check of spec §5 */
+            paperDataValid: boolean;
+            /** @description Some dimension holds a scored question */
+            hasDimensionReport: boolean;
+            /** @description The readiness checks (spec §4), each with its outcome */
+            invalidDatas: components["schemas"]["ReadinessCheck"][];
+            version: components["schemas"]["PaperVersion"];
+            createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: date-time */
+            deadline: string | null;
+            tags: string[];
+            evaluateeCount: components["schemas"]["Count"];
+            /** @description Invited relations */
+            raterCount: number;
+            /** @description Relations whose form is sent */
+            submittedCount: number;
+        };
+        /**
+         * @description 1 default (named), 2 anonymous
+         * @enum {integer}
+         */
+        QuestionnaireType: 1 | 2;
+        /**
+         * @description 10 draft, 20 ready, 30 collecting, 40 finished (design §5.1)
+         * @enum {integer}
+         */
+        ProcessStatus: 10 | 20 | 30 | 40;
+        /** @description Raised by every save of the paper (design §5.3) */
+        PaperVersion: number;
+        ReadinessCheck: {
+            /**
+             * @description 10 questions, 20 indicators, 11 all bound, 30 evaluatees, 32 evaluators
+             * @enum {integer}
+             */
+            dataType: 10 | 20 | 11 | 30 | 32;
+            valid: boolean;
+        };
+        QuestionnairePage: {
+            items: components["schemas"]["Questionnaire"][];
+            total: components["schemas"]["Count"];
+            pageIndex: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+        };
+        QuestionnaireCreate: {
+            /**
+             * @description 1 named (also when left out), 2 anonymous
+             * @enum {integer}
+             */
+            type?: 1 | 2;
+            title?: string;
+            summary?: string;
+        };
+        QuestionnaireBase: {
+            type: components["schemas"]["QuestionnaireType"];
+            title: string;
+            summary: string;
+        };
+        QuestionnaireConfig: {
+            /** @description JSON text of a QuestionnaireSetting */
+            settingConfig: string;
+            /** @description JSON text of a QuestionnaireStyle */
+            styleConfig: string;
+        };
+        QuestionnaireConfigUpdate: {
+            /** @description JSON text of a QuestionnaireSetting */
+            settingConfig?: string;
+            /** @description JSON text of a QuestionnaireStyle */
+            styleConfig?: string;
+        };
+        /** @description One object for setting, setting/unit and settingConfig */
+        QuestionnaireSetting: {
+            /** @description Counted answers a score needs to be shown, 3 at first (anonymity.md R2) */
+            scoreFloor: number;
+            /** @description Counted answers comments and distributions need, 5 at first (R2) */
+            commentFloor: number;
+            /** @description Raters may say that they are unable to observe */
+            allowUnable: boolean;
+            /**
+             * Format: date-time
+             * @description Answering closes then
+             */
+            deadline: string | null;
+            /** @description For binding raters from the organisation, 6 at first (design §5.11) */
+            maximumRatersPerLevel: number;
+            welcomeText: string;
+            thanksText: string;
+            language: components["schemas"]["Language"];
+        };
+        QuestionnaireSettingUnit: {
+            /** @enum {string} */
+            key: "scoreFloor" | "commentFloor" | "allowUnable" | "deadline" | "maximumRatersPerLevel" | "welcomeText" | "thanksText" | "language";
+            /** @description Must fit the key as in QuestionnaireSetting */
+            value: string | number | boolean | null;
+        };
+        /** @description How the feedback page looks */
+        QuestionnaireStyle: {
+            accentColor: string;
+            /** @description Address of a picture of this site; empty for none */
+            logo: string;
+            coverText: string;
+        };
+        QuestionnaireCopy: {
+            data: components["schemas"]["QuestionnaireCopyData"];
+        };
+        /** @description What is taken along */
+        QuestionnaireCopyData: {
+            paper: boolean;
+            /** @description Needs paper, because bindings name its questions */
+            dimensions: boolean;
+            settings: boolean;
+            relations: boolean;
+        };
+        /** @description Tag (spec §3) */
+        Tag: {
+            readonly id: number;
+            name: string;
+            /** @enum {string} */
+            readonly useType: "QUESTIONNAIRE";
+        };
+        TagList: components["schemas"]["Tag"][];
+        TagBinding: {
+            objectId: components["schemas"]["Id"];
+            /** @enum {string} */
+            useType: "QUESTIONNAIRE";
+            /** @description Left out or empty takes every tag away */
+            tagNames?: string[];
+        };
+        /**
+         * @description The built-in levels and custom, one made by an administrator
+         * @enum {string}
+         */
+        LevelType: "superior" | "sameLevel" | "subordinate" | "self" | "custom";
+        /** @enum {string} */
+        BuiltInLevelType: "superior" | "sameLevel" | "subordinate" | "self";
+        RelationLevel: {
+            levelId: components["schemas"]["Id"];
+            levelType: components["schemas"]["LevelType"];
+            /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
+            levelName: string;
+            open: boolean;
+            weight: components["schemas"]["LevelWeightValue"];
+        };
+        RelationLevelList: components["schemas"]["RelationLevel"][];
+        RelationLevelCreate: {
+            levelName: string;
+            /** @constant */
+            open: true;
+        };
+        /** @description levelId with levelName, or levelId with open */
+        RelationLevelUpdate: {
+            levelId: components["schemas"]["Id"];
+            levelName?: string;
+            open?: boolean;
+        };
+        /** @description Percent; null means equal over the open levels other than self (self 0) */
+        LevelWeightValue: number | null;
+        LevelWeight: {
+            levelId: components["schemas"]["Id"];
+            weight: components["schemas"]["LevelWeightValue"];
+        };
+        LevelWeights: {
+            weights: components["schemas"]["LevelWeight"][];
+        };
+        /** @description A rater of an evaluatee */
+        Valuer: {
+            participantRelationId: components["schemas"]["Id"];
+            valuerId: components["schemas"]["Id"];
+            valuerName: string;
+            levelId: components["schemas"]["Id"];
+        };
+        /** @description Evaluatee relation row (spec §3) */
+        Evaluatee: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            evaluateName: string;
+            evaluateEmail: string;
+            evaluateMobile: string;
+            valuers: components["schemas"]["Valuer"][];
+        };
+        EvaluateePage: {
+            items: components["schemas"]["Evaluatee"][];
+            total: components["schemas"]["Count"];
+            pageIndex: number;
+            pageSize: number;
+        };
+        EvaluateesAdd: {
+            employeeIds: components["schemas"]["Id"][];
+        };
+        EvaluateesAdded: {
+            added: components["schemas"]["Count"];
+            skipped: components["schemas"]["Count"];
+        };
+        EvaluateeTotals: {
+            evaluateeCount: components["schemas"]["Count"];
+            raterCount: components["schemas"]["Count"];
+            relationCount: components["schemas"]["Count"];
+            withoutRaterCount: components["schemas"]["Count"];
+        };
+        EvaluateeEmployee: {
+            evaluateeId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            name: string;
+        };
+        EvaluateeEmployeeList: components["schemas"]["EvaluateeEmployee"][];
+        EvaluateeRatersSave: {
+            evaluateeId: components["schemas"]["Id"];
+            valuers: {
+                valuerId: components["schemas"]["Id"];
+                levelId: components["schemas"]["Id"];
+            }[];
+        };
+        ParticipantsUpdate: {
+            levelId: components["schemas"]["Id"];
+            /** @description Employees */
+            valuerIds: components["schemas"]["Id"][];
+            /** @description Evaluatee rows; ignored with isSyncAll */
+            evaluateeIds: components["schemas"]["Id"][];
+            /**
+             * @description 1 adds, 2 replaces the level's raters
+             * @default 1
+             * @enum {integer}
+             */
+            addType?: 1 | 2;
+            /**
+             * @description Every evaluatee of the questionnaire
+             * @default false
+             */
+            isSyncAll?: boolean;
+            /**
+             * @description Nobody rates himself, except on level self
+             * @default true
+             */
+            isExcludeEvaluatee?: boolean;
+        };
+        ParticipantsUpdated: {
+            added: components["schemas"]["Count"];
+            removed: components["schemas"]["Count"];
+            /** @description There already, excluded, or kept because the answers were sent */
+            skipped: number;
+        };
+        AutobindRequest: {
+            participantLevelCodes: components["schemas"]["BuiltInLevelType"][];
+        };
+        AutobindResult: {
+            added: components["schemas"]["Count"];
+            perLevel: {
+                levelId: components["schemas"]["Id"];
+                levelType: components["schemas"]["BuiltInLevelType"];
+                added: components["schemas"]["Count"];
+            }[];
+            missing: {
+                evaluateeId: components["schemas"]["Id"];
+                levelType: components["schemas"]["BuiltInLevelType"];
+            }[];
+        };
+        ParticipantsDelete: {
+            participantRelationIds?: components["schemas"]["Id"][];
+            evaluateeIds?: components["schemas"]["Id"][];
+            valuerIds?: components["schemas"]["Id"][];
+            levelId?: components["schemas"]["Id"];
+        };
+        ParticipantsDeleted: {
+            removed: components["schemas"]["Count"];
+            skipped: components["schemas"]["Count"];
+        };
+        /** @description Percent to one decimal; null when nothing may be shown */
+        ReportPercent: number | null;
+        /** @description Points; null when nothing may be shown */
+        ReportScore: number | null;
+        /** @description Percentage points since the round before; null without one */
+        ReportChange: number | null;
+        RankingItem: {
+            rank: number | null;
+            employeeId: components["schemas"]["Id"];
+            name: string;
+            departmentName: string;
+            percent: components["schemas"]["ReportPercent"];
+            points: components["schemas"]["ReportPoints"];
+            incomplete: boolean;
+        };
+        Ranking: {
+            items: components["schemas"]["RankingItem"][];
+            incomplete: components["schemas"]["RankingItem"][];
+        };
+        RankingDetail: {
+            dimensions: components["schemas"]["RankingDimension"][];
+            rows: components["schemas"]["RankingRow"][];
+        };
+        RankingDimension: {
+            dimensionId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["ReportPercent"];
+            /** @description Over the evaluatees; null below 5 of them (R7) */
+            mean: number | null;
+        };
+        RankingRow: {
+            employeeId: components["schemas"]["Id"];
+            name: string;
+            departmentName: string;
+            percent: components["schemas"]["ReportPercent"];
+            percents: components["schemas"]["ReportPercent"][];
+            incomplete: boolean;
+        };
+        ReportEvaluatee: {
+            employeeId: components["schemas"]["Id"];
+            name: string;
+            departmentName: string;
+        };
+        ReportEvaluateeList: components["schemas"]["ReportEvaluatee"][];
+        DimensionScores: {
+            levels: components["schemas"]["ReportLevel"][];
+            dimensions: {
+                dimensionId: components["schemas"]["Id"];
+                name: string;
+                weight: components["schemas"]["ReportPercent"];
+                percent: components["schemas"]["ReportPercent"];
+                othersPercent: components["schemas"]["ReportPercent"];
+                selfPercent: components["schemas"]["ReportPercent"];
+                byLevel: components["schemas"]["ReportPercent"][];
+            }[];
+        };
+        QuestionScores: {
+            levels: components["schemas"]["ReportLevel"][];
+            dimensions: components["schemas"]["ReportDimension"][];
+        };
+        PersonalReport: {
+            questionnaire: {
+                id: components["schemas"]["Id"];
+                title: string;
+                /** @enum {integer} */
+                type: 1 | 2;
+                /** Format: date-time */
+                finishedAt: string | null;
+            };
+            evaluatee: components["schemas"]["ReportEvaluatee"];
+            computedAt: components["schemas"]["Time"];
+            rule: components["schemas"]["AnonymityRule"];
+            overallPercent: components["schemas"]["ReportPercent"];
+            points: components["schemas"]["ReportPoints"];
+            incomplete: boolean;
+            levels: components["schemas"]["ReportLevel"][];
+            dimensions: components["schemas"]["ReportDimension"][];
+            comments: components["schemas"]["ReportComments"][];
+        };
+        AnonymityRule: {
+            anonymous: boolean;
+            scoreFloor: number;
+            commentFloor: number;
+            exemptLevelTypes: components["schemas"]["LevelType"][];
+            pooling: boolean;
+        };
+        /** @description Earned and possible points of spec §5's total score; null when nothing may be shown */
+        ReportPoints: {
+            earned: number;
+            possible: number;
+        } | null;
+        ReportLevel: {
+            key: string;
+            /** @enum {string} */
+            kind: "superior" | "sameLevel" | "subordinate" | "self" | "custom" | "pool";
+            name: string;
+            pooledNames: {
+                levelType: components["schemas"]["LevelType"];
+                name: string;
+            }[];
+            /** @enum {string} */
+            status: "shown" | "hidden" | "empty";
+            raterCount: string;
+            weight: components["schemas"]["ReportPercent"];
+        };
+        ReportDimension: {
+            dimensionId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["ReportPercent"];
+            percent: components["schemas"]["ReportPercent"];
+            othersPercent: components["schemas"]["ReportPercent"];
+            selfPercent: components["schemas"]["ReportPercent"];
+            byLevel: components["schemas"]["ReportPercent"][];
+            questions: components["schemas"]["ReportQuestion"][];
+        };
+        ReportQuestion: {
+            questionId: components["schemas"]["Id"];
+            title: string;
+            maximum: number;
+            weightedScore: components["schemas"]["ReportScore"];
+            percent: components["schemas"]["ReportPercent"];
+            othersScore: components["schemas"]["ReportScore"];
+            selfScore: components["schemas"]["ReportScore"];
+            byLevel: components["schemas"]["ReportScore"][];
+        };
+        ReportComments: {
+            questionId: components["schemas"]["Id"];
+            title: string;
+            groups: {
+                /** @description null means all protected levels together */
+                levelKey: string | null;
+                texts: string[];
+            }[];
+            hidden: boolean;
+        };
+        CombinedReportSummary: {
+            reportId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            questionnaireUids: components["schemas"]["Uid"][];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        CombinedReportPage: {
+            items: components["schemas"]["CombinedReportSummary"][];
+            total: components["schemas"]["Count"];
+            pageIndex: number;
+            pageSize: number;
+        };
+        CombinedReportSave: {
+            reportId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            questionnaireUids: components["schemas"]["Uid"][];
+        };
+        CombinedReport: {
+            reportId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            questionnaireUids: components["schemas"]["Uid"][];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            questionnaires: {
+                questionnaireUid: components["schemas"]["Uid"];
+                title: string;
+                /** Format: date-time */
+                finishedAt: string | null;
+            }[];
+            evaluateeCount: components["schemas"]["Count"];
+            percent: components["schemas"]["ReportPercent"];
+            change: components["schemas"]["ReportChange"];
+            dimensions: components["schemas"]["CombinedDimension"][];
+        };
+        CombinedDimension: {
+            name: string;
+            percent: components["schemas"]["ReportPercent"];
+            change: components["schemas"]["ReportChange"];
+            byQuestionnaire: components["schemas"]["ReportPercent"][];
+        };
+        CombinedEvaluatee: {
+            evaluatorId: components["schemas"]["Id"];
+            evaluatorName: string;
+            departmentName: string;
+            reportIds: components["schemas"]["Id"][];
+        };
+        CombinedEvaluateeList: components["schemas"]["CombinedEvaluatee"][];
+        CombinedScore: {
+            reportId: components["schemas"]["Id"];
+            evaluatorId: components["schemas"]["Id"];
+            evaluatorName: string;
+            percent: components["schemas"]["ReportPercent"];
+            change: components["schemas"]["ReportChange"];
+            incomplete: boolean;
+            dimensions: components["schemas"]["CombinedDimension"][];
+        };
+        CombinedScoreList: components["schemas"]["CombinedScore"][];
+        /**
+         * @description The two languages of the product
+         * @enum {string}
+         */
+        Language: "zh" | "en";
+        /**
+         * @description Administrators manage; members only answer (design §5.4)
+         * @enum {string}
+         */
+        Role: "admin" | "member";
+        /** @description Current user (spec §3) */
+        CurrentUser: {
+            displayName: string;
+            /** Format: email */
+            email: string;
+            /** @description Address of the picture; empty when there is none */
+            avatar: string;
+            /** @description Whether the person's own entry is shown in the account menu */
+            showSelf: boolean;
+            enterpriseName: string;
+            /** @description Address of the logo; empty when there is none */
+            enterpriseLogo: string;
+            enterpriseUid: components["schemas"]["Uid"];
+            role: components["schemas"]["Role"];
+            language: components["schemas"]["Language"];
+            employeeId: components["schemas"]["Id"];
+        };
+        SignIn: {
+            /** Format: email */
+            email: string;
+            password: string;
+            /** @description The address to go back to; anything outside this site is ignored */
+            returnUrl?: string;
+            /** @description uid of the enterprise to enter; without it the last one used */
+            eid?: string;
+        };
+        SignedIn: {
+            /** @description An address of this site */
+            returnUrl: string;
+        };
+        SessionState: {
+            /** @description No enterprise exists yet (design §5.13) */
+            needsSetup: boolean;
+            /** @description Sign-in goes through OpenID Connect */
+            singleSignOn: boolean;
+            /** @description This browser has a living session */
+            signedIn: boolean;
+        };
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
+        };
+        PaperTemplate: {
+            readonly id: number;
+            readonly title: string;
+            readonly summary: string;
+            /** @description Shipped with the product */
+            readonly publicPaper: boolean;
+            readonly questionCount: number;
+            readonly pageCount: number;
+            /** @enum {string} */
+            readonly language: "zh" | "en";
+            /** Format: date-time */
+            readonly createdAt: string;
+        };
+        PaperTemplatePage: {
+            items: components["schemas"]["PaperTemplate"][];
+            total: components["schemas"]["Count"];
+            pageIndex: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+        };
+        TemplateUse: {
+            /**
+             * @description 1 named (also when left out), 2 anonymous
+             * @enum {integer}
+             */
+            type?: 1 | 2;
+            /** @description Instead of the template's */
+            title?: string;
+        };
+    };
+    responses: {
+        /** @description The call was refused; returnCode says why (spec §8), codes from 2000 on carry a text for people */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "returnCode": 2001,
+                 *       "message": "没有找到这份问卷，它可能已被删除。",
+                 *       "result": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The object's id */
+        id: components["schemas"]["Id"];
+        /** @description The employee's id */
+        employeeId: components["schemas"]["Id"];
+        /** @description The page, from 1 */
+        pageIndex: number;
+        /** @description Rows a page */
+        pageSize: number;
+        /** @description Words to look for */
+        keyword: string;
+        /** @description Words to look for */
+        kw: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listFeedbackTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rater's tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "raterName": "孙洋",
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "questionnaires": [
+                     *           {
+                     *             "questionnaireId": 7302100001,
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "type": 2,
+                     *             "deadline": "2026-12-15T10:00:00.000Z",
+                     *             "closed": false,
+                     *             "tasks": [
+                     *               {
+                     *                 "relationId": 7305200002,
+                     *                 "evaluateeName": "何晓明",
+                     *                 "levelType": "sameLevel",
+                     *                 "levelName": "",
+                     *                 "status": "drafting",
+                     *                 "answeredCount": 7,
+                     *                 "questionCount": 20
+                     *               },
+                     *               {
+                     *                 "relationId": 7305200007,
+                     *                 "evaluateeName": "孙洋",
+                     *                 "levelType": "self",
+                     *                 "levelName": "",
+                     *                 "status": "waiting",
+                     *                 "answeredCount": 0,
+                     *                 "questionCount": 20
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["FeedbackTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getFeedbackTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The participant relation (this rater about this evaluatee) */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the answering page needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "task": {
+                     *           "relationId": 7305200002,
+                     *           "evaluateeName": "何晓明",
+                     *           "levelType": "sameLevel",
+                     *           "levelName": "",
+                     *           "status": "drafting",
+                     *           "answeredCount": 1,
+                     *           "questionCount": 2
+                     *         },
+                     *         "deadline": "2026-12-15T10:00:00.000Z",
+                     *         "paper": {
+                     *           "title": "2026 年度管理者 360° 评估",
+                     *           "summary": "请根据您过去一年的观察作答。",
+                     *           "pages": [
+                     *             {
+                     *               "id": 7303100001,
+                     *               "type": "HOME",
+                     *               "sequence": 1,
+                     *               "questions": [
+                     *                 {
+                     *                   "id": 7303200001,
+                     *                   "pageId": 7303100001,
+                     *                   "type": "DAN_XUAN",
+                     *                   "data": "{\"title\":\"能够清楚地说明团队的目标\",\"summary\":\"\",\"options\":[{\"id\":1,\"title\":\"从不\"},{\"id\":2,\"title\":\"很少\"},{\"id\":3,\"title\":\"有时\"},{\"id\":4,\"title\":\"经常\"},{\"id\":5,\"title\":\"总是\"}]}",
+                     *                   "config": "{\"required\":true}",
+                     *                   "index": 1
+                     *                 },
+                     *                 {
+                     *                   "id": 7303200002,
+                     *                   "pageId": 7303100001,
+                     *                   "type": "WEN_DA",
+                     *                   "data": "{\"title\":\"您对他有什么建议？\",\"summary\":\"请写具体的事例\"}",
+                     *                   "config": "{\"required\":false,\"lengthLimit\":true,\"lengthMaximum\":500}",
+                     *                   "index": 2
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "promise": {
+                     *           "anonymous": true,
+                     *           "scoreFloor": 3,
+                     *           "commentFloor": 5,
+                     *           "exempt": false,
+                     *           "others": [
+                     *             {
+                     *               "who": "administrator",
+                     *               "sees": "levelFromFloor"
+                     *             },
+                     *             {
+                     *               "who": "evaluatee",
+                     *               "sees": "levelFromFloor"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "allowUnable": true,
+                     *         "answers": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "optionIds": [
+                     *               4
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "welcomeText": "感谢您抽出时间参加本次评估。",
+                     *         "thanksText": "您的反馈已提交，谢谢！"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["FeedbackForm"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveFeedbackDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The participant relation (this rater about this evaluatee) */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 7303200001,
+                 *           "optionIds": [
+                 *             4
+                 *           ]
+                 *         },
+                 *         {
+                 *           "questionId": 7303200002,
+                 *           "text": "多听一线同事的意见。"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswersSave"];
+            };
+        };
+        responses: {
+            /** @description How many questions of the draft are answered now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "savedCount": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["DraftSaved"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    submitFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The participant relation (this rater about this evaluatee) */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 7303200001,
+                 *           "optionIds": [
+                 *             4
+                 *           ]
+                 *         },
+                 *         {
+                 *           "questionId": 7303200002,
+                 *           "text": "多听一线同事的意见。"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswersSave"];
+            };
+        };
+        responses: {
+            /** @description Sent; how many of the rater's tasks in this questionnaire are still open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "relationId": 7305200002,
+                     *         "remaining": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["FeedbackSubmitted"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "emailType": "invite",
+                     *           "title": "邀请您参加 {title}",
+                     *           "content": "{raterName}，您好：请在 {deadline} 前评价 {evaluatees}。打开链接作答：{link}"
+                     *         },
+                     *         {
+                     *           "emailType": "remind",
+                     *           "title": "提醒：{title} 尚未完成",
+                     *           "content": "{raterName}，您好：您还有未完成的评价：{evaluatees}。打开链接作答：{link}"
+                     *         },
+                     *         {
+                     *           "emailType": "finished",
+                     *           "title": "{title} 已结束",
+                     *           "content": "{raterName}，您好：{title} 已结束，感谢您的参与。"
+                     *         },
+                     *         {
+                     *           "emailType": "report",
+                     *           "title": "您的 {title} 报告",
+                     *           "content": "{raterName}，您好：您的报告已生成，请向管理员索取。"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EmailTemplateList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailType": "remind",
+                 *       "title": "还有两天：{title}",
+                 *       "content": "{raterName}，您好：请尽快完成评价。打开链接作答：{link}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailTemplateSave"];
+            };
+        };
+        responses: {
+            /** @description The template as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "emailType": "remind",
+                     *         "title": "还有两天：{title}",
+                     *         "content": "{raterName}，您好：请尽快完成评价。打开链接作答：{link}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EmailTemplate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getFeedbackSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts only, no scores */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "evaluateeCount": 12,
+                     *         "relationCount": 131,
+                     *         "submittedCount": 87,
+                     *         "raterCount": 46,
+                     *         "finishedRaterCount": 29,
+                     *         "byLevel": [
+                     *           {
+                     *             "levelId": 7305000001,
+                     *             "levelType": "superior",
+                     *             "levelName": "",
+                     *             "relationCount": 11,
+                     *             "submittedCount": 9
+                     *           },
+                     *           {
+                     *             "levelId": 7305000002,
+                     *             "levelType": "sameLevel",
+                     *             "levelName": "",
+                     *             "relationCount": 66,
+                     *             "submittedCount": 40
+                     *           },
+                     *           {
+                     *             "levelId": 7305000003,
+                     *             "levelType": "subordinate",
+                     *             "levelName": "",
+                     *             "relationCount": 42,
+                     *             "submittedCount": 27
+                     *           },
+                     *           {
+                     *             "levelId": 7305000004,
+                     *             "levelType": "self",
+                     *             "levelName": "",
+                     *             "relationCount": 12,
+                     *             "submittedCount": 11
+                     *           }
+                     *         ],
+                     *         "emailSent": {
+                     *           "invite": 46,
+                     *           "remind": 17,
+                     *           "finished": 0,
+                     *           "report": 0
+                     *         },
+                     *         "emailWaiting": 0,
+                     *         "emailFailed": 1,
+                     *         "deadline": "2026-12-15T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["FeedbackSummary"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description State of the newest mail to the rater */
+                emailStatus?: components["schemas"]["EmailStatus"];
+                /** @description Repeated; any of these states */
+                feedbackStatusList?: components["schemas"]["FeedbackStatus"][];
+                /** @description Words in the evaluatee's name or address */
+                evaluatorKeyword?: string;
+                /** @description Words in the rater's name or address */
+                valuerKeyword?: string;
+                /** @description Least points given by the rater (named questionnaires) */
+                valuerScoreMin?: number;
+                /** @description Most points given by the rater (named questionnaires) */
+                valuerScoreMax?: number;
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of relations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "participantRelationId": 7305200001,
+                     *             "evaluatorId": 7301000011,
+                     *             "evaluatorName": "何晓明",
+                     *             "valuerId": 7301000010,
+                     *             "valuerName": "曾磊",
+                     *             "levelId": 7305000001,
+                     *             "levelType": "superior",
+                     *             "levelName": "",
+                     *             "feedbackStatus": "submitted",
+                     *             "emailStatus": "sent",
+                     *             "submittedDay": "2026-12-03",
+                     *             "statistic": true
+                     *           },
+                     *           {
+                     *             "participantRelationId": 7305200002,
+                     *             "evaluatorId": 7301000011,
+                     *             "evaluatorName": "何晓明",
+                     *             "valuerId": 7301000012,
+                     *             "valuerName": "孙洋",
+                     *             "levelId": 7305000002,
+                     *             "levelType": "sameLevel",
+                     *             "levelName": "",
+                     *             "feedbackStatus": "drafting",
+                     *             "emailStatus": "sent",
+                     *             "submittedDay": null,
+                     *             "statistic": true
+                     *           }
+                     *         ],
+                     *         "total": 131,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["FeedbackRowPage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setFeedbackStatistic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7305200001
+                 *       ],
+                 *       "statistic": false,
+                 *       "reason": "作答时间过短"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatisticSet"];
+            };
+        };
+        responses: {
+            /** @description How many forms changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["StatisticChanged"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    exportParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in UTF-8 with a byte order mark */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 被评价人,评价人,关系,反馈状态,邮件状态,提交日期
+                     *     何晓明,曾磊,上级,已提交,已发送,2026-12-03
+                     */
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    notifyParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": true,
+                 *       "notifyAll": false,
+                 *       "notifyType": 1,
+                 *       "participants": [
+                 *         7305200002,
+                 *         7305200003
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotifyRequest"];
+            };
+        };
+        responses: {
+            /** @description Who gets or would get which mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "confirm": true,
+                     *         "recipients": [
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "email": "sun.yang@yuanhang.example",
+                     *             "emailType": "remind",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000013,
+                     *             "name": "欧阳超",
+                     *             "email": "ouyang.chao@yuanhang.example",
+                     *             "emailType": "remind",
+                     *             "reason": "mailedRecently"
+                     *           }
+                     *         ],
+                     *         "count": 1,
+                     *         "skipped": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["NotifyResult"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    cancelAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "evaluatorId": 7301000011,
+                 *       "participantRelationId": 7305200002,
+                 *       "valuerId": 7301000012
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerCancel"];
+            };
+        };
+        responses: {
+            /** @description The form is withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7307100002,
+                     *             "recipient": "欧阳超",
+                     *             "address": "ouyang.chao@yuanhang.example",
+                     *             "emailType": "invite",
+                     *             "subject": "邀请您参加 2026 年度管理者 360° 评估",
+                     *             "status": "failed",
+                     *             "attempts": 5,
+                     *             "error": "550 mailbox unavailable",
+                     *             "createdAt": "2026-12-01T01:00:00.000Z",
+                     *             "sentAt": null
+                     *           },
+                     *           {
+                     *             "id": 7307100001,
+                     *             "recipient": "孙洋",
+                     *             "address": "sun.yang@yuanhang.example",
+                     *             "emailType": "invite",
+                     *             "subject": "邀请您参加 2026 年度管理者 360° 评估",
+                     *             "status": "sent",
+                     *             "attempts": 1,
+                     *             "error": null,
+                     *             "createdAt": "2026-12-01T01:00:00.000Z",
+                     *             "sentAt": "2026-12-01T01:00:02.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["MailPage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getNotifyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration without its password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "notifyType": "EMAIL",
+                     *         "source": "enterprise",
+                     *         "config": {
+                     *           "host": "smtp.yuanhang.example",
+                     *           "port": 465,
+                     *           "secure": true,
+                     *           "username": "hr@yuanhang.example",
+                     *           "hasPassword": true,
+                     *           "fromAddress": "hr@yuanhang.example",
+                     *           "fromName": "远航科技人力资源部"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["NotifyConfig"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveNotifyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notifyType": "EMAIL",
+                 *       "config": {
+                 *         "host": "smtp.yuanhang.example",
+                 *         "port": 465,
+                 *         "secure": true,
+                 *         "username": "hr@yuanhang.example",
+                 *         "password": "8Kd-mail-2026",
+                 *         "fromAddress": "hr@yuanhang.example",
+                 *         "fromName": "远航科技人力资源部"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotifyConfigSave"];
+            };
+        };
+        responses: {
+            /** @description The configuration as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "notifyType": "EMAIL",
+                     *         "source": "enterprise",
+                     *         "config": {
+                     *           "host": "smtp.yuanhang.example",
+                     *           "port": 465,
+                     *           "secure": true,
+                     *           "username": "hr@yuanhang.example",
+                     *           "hasPassword": true,
+                     *           "fromAddress": "hr@yuanhang.example",
+                     *           "fromName": "远航科技人力资源部"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["NotifyConfig"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    verifyNotifyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notifyType": "EMAIL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotifyVerify"];
+            };
+        };
+        responses: {
+            /** @description Whether the mail server took the sign-in; if not, its words */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "verified": false,
+                     *         "reason": "535 authentication failed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["NotifyVerified"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    sendNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "businessType": "invite",
+                 *       "confirm": false,
+                 *       "notifyType": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotifySend"];
+            };
+        };
+        responses: {
+            /** @description Who gets or would get which mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "confirm": false,
+                     *         "recipients": [
+                     *           {
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "email": "zeng.lei2@yuanhang.example",
+                     *             "emailType": "invite",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "email": "sun.yang@yuanhang.example",
+                     *             "emailType": "invite",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000016,
+                     *             "name": "吴涛",
+                     *             "email": "",
+                     *             "emailType": "invite",
+                     *             "reason": "noAddress"
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "skipped": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["NotifyResult"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listDimensions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dimensions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7304100001,
+                     *           "name": "引领变革",
+                     *           "weight": 20,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100002,
+                     *           "name": "领导他人",
+                     *           "weight": 25,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100003,
+                     *           "name": "结果导向",
+                     *           "weight": 20,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100004,
+                     *           "name": "经营敏锐度",
+                     *           "weight": 15,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100005,
+                     *           "name": "建立合作",
+                     *           "weight": 20,
+                     *           "questionCount": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["DimensionList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateDimension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7304100006,
+                 *       "name": "沟通与协作"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DimensionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The renamed dimension */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7304100006,
+                     *         "name": "沟通与协作",
+                     *         "weight": null,
+                     *         "questionCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Dimension"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    createDimension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "沟通协作"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DimensionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new dimension */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7304100006,
+                     *         "name": "沟通协作",
+                     *         "weight": null,
+                     *         "questionCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Dimension"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    deleteDimension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The dimension's id */
+                dimensionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dimension is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setDimensionWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weights": [
+                 *         {
+                 *           "id": 7304100001,
+                 *           "weight": 20
+                 *         },
+                 *         {
+                 *           "id": 7304100002,
+                 *           "weight": 25
+                 *         },
+                 *         {
+                 *           "id": 7304100003,
+                 *           "weight": 20
+                 *         },
+                 *         {
+                 *           "id": 7304100004,
+                 *           "weight": 15
+                 *         },
+                 *         {
+                 *           "id": 7304100005,
+                 *           "weight": 20
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DimensionWeights"];
+            };
+        };
+        responses: {
+            /** @description The dimensions after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7304100001,
+                     *           "name": "引领变革",
+                     *           "weight": 20,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100002,
+                     *           "name": "领导他人",
+                     *           "weight": 25,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100003,
+                     *           "name": "结果导向",
+                     *           "weight": 20,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100004,
+                     *           "name": "经营敏锐度",
+                     *           "weight": 15,
+                     *           "questionCount": 4
+                     *         },
+                     *         {
+                     *           "id": 7304100005,
+                     *           "name": "建立合作",
+                     *           "weight": 20,
+                     *           "questionCount": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["DimensionList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listDimensionQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bindings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "questionId": 7303200001,
+                     *           "dimensionId": 7304100001
+                     *         },
+                     *         {
+                     *           "questionId": 7303200002,
+                     *           "dimensionId": 7304100001
+                     *         },
+                     *         {
+                     *           "questionId": 7303200005,
+                     *           "dimensionId": 7304100002
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["DimensionQuestionList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bindDimensionQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relations": [
+                 *         {
+                 *           "questionId": 7303200005,
+                 *           "dimensionId": 7304100002
+                 *         },
+                 *         {
+                 *           "questionId": 7303200006,
+                 *           "dimensionId": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DimensionBindings"];
+            };
+        };
+        responses: {
+            /** @description Every binding of the questionnaire after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "questionId": 7303200001,
+                     *           "dimensionId": 7304100001
+                     *         },
+                     *         {
+                     *           "questionId": 7303200002,
+                     *           "dimensionId": 7304100001
+                     *         },
+                     *         {
+                     *           "questionId": 7303200005,
+                     *           "dimensionId": 7304100002
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["DimensionQuestionList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /** @description Only this department and those below it */
+                departId?: number;
+                /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
+                kw?: string;
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7301444403200001,
+                     *             "displayName": "孙磊",
+                     *             "realName": "孙磊",
+                     *             "email": "sun.lei@yuanhang.example",
+                     *             "employeeNo": "E01001",
+                     *             "departId": 7301444403100001,
+                     *             "departName": "总经办",
+                     *             "role": "admin",
+                     *             "mobile": "10097511091",
+                     *             "telPhone": "",
+                     *             "sex": "female",
+                     *             "qq": "",
+                     *             "wechat": "",
+                     *             "address": "",
+                     *             "avatar": "",
+                     *             "disabled": false
+                     *           }
+                     *         ],
+                     *         "total": 300,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EmployeePage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7301444403200301,
+                 *       "displayName": "李晓梅",
+                 *       "employeeNo": "E02031",
+                 *       "departId": 7301444403100002
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The employee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403200301,
+                     *         "displayName": "李晓梅",
+                     *         "realName": "",
+                     *         "email": "li.xiaomei@yuanhang.example",
+                     *         "employeeNo": "E02031",
+                     *         "departId": 7301444403100002,
+                     *         "departName": "研发中心",
+                     *         "role": "member",
+                     *         "mobile": "",
+                     *         "telPhone": "",
+                     *         "sex": "",
+                     *         "qq": "",
+                     *         "wechat": "",
+                     *         "address": "",
+                     *         "avatar": "",
+                     *         "disabled": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "李晓梅",
+                 *       "email": "li.xiaomei@yuanhang.example",
+                 *       "employeeNo": "E02031",
+                 *       "departId": 7301444403100002,
+                 *       "password": "山高月小水落石出"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeCreate"];
+            };
+        };
+        responses: {
+            /** @description The employee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403200301,
+                     *         "displayName": "李晓梅",
+                     *         "realName": "",
+                     *         "email": "li.xiaomei@yuanhang.example",
+                     *         "employeeNo": "E02031",
+                     *         "departId": 7301444403100002,
+                     *         "departName": "研发中心",
+                     *         "role": "member",
+                     *         "mobile": "",
+                     *         "telPhone": "",
+                     *         "sex": "",
+                     *         "qq": "",
+                     *         "wechat": "",
+                     *         "address": "",
+                     *         "avatar": "",
+                     *         "disabled": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403200301,
+                     *         "displayName": "李晓梅",
+                     *         "realName": "",
+                     *         "email": "li.xiaomei@yuanhang.example",
+                     *         "employeeNo": "E02031",
+                     *         "departId": 7301444403100002,
+                     *         "departName": "研发中心",
+                     *         "role": "member",
+                     *         "mobile": "",
+                     *         "telPhone": "",
+                     *         "sex": "",
+                     *         "qq": "",
+                     *         "wechat": "",
+                     *         "address": "",
+                     *         "avatar": "",
+                     *         "disabled": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listDisabledEmployees: {
+        parameters: {
+            query?: {
+                /** @description Only this department and those below it */
+                departId?: number;
+                /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
+                kw?: string;
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of disabled employees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7301444403200288,
+                     *             "displayName": "周建国",
+                     *             "realName": "周建国",
+                     *             "email": "zhou.jianguo@yuanhang.example",
+                     *             "employeeNo": "E01288",
+                     *             "departId": 7301444403100009,
+                     *             "departName": "华东销售部",
+                     *             "role": "member",
+                     *             "mobile": "",
+                     *             "telPhone": "",
+                     *             "sex": "male",
+                     *             "qq": "",
+                     *             "wechat": "",
+                     *             "address": "",
+                     *             "avatar": "",
+                     *             "disabled": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EmployeePage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listOrganisationRaters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         7301444403200301
+                 *       ],
+                 *       "participantLevelCodes": [
+                 *         "superior",
+                 *         "sameLevel"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganisationRatersQuery"];
+            };
+        };
+        responses: {
+            /** @description One entry for each employee asked for, in that order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "employeeId": 7301444403200301,
+                     *           "levels": [
+                     *             {
+                     *               "levelType": "superior",
+                     *               "employees": [
+                     *                 {
+                     *                   "id": 7301444403200004,
+                     *                   "displayName": "赵国强"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "levelType": "sameLevel",
+                     *               "employees": [
+                     *                 {
+                     *                   "id": 7301444403200031,
+                     *                   "displayName": "王思远"
+                     *                 },
+                     *                 {
+                     *                   "id": 7301444403200032,
+                     *                   "displayName": "陈雨桐"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["OrganisationRaters"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getGeneralInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The particulars */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "displayName": "李晓梅",
+                     *         "mobile": "10081230456",
+                     *         "telPhone": "021-50001234",
+                     *         "sex": "female",
+                     *         "qq": "",
+                     *         "wechat": "lixiaomei",
+                     *         "address": "上海市浦东新区张江路 88 号"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["GeneralInfo"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateGeneralInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "李晓梅",
+                 *       "mobile": "10081230456",
+                 *       "telPhone": "021-50001234",
+                 *       "sex": "female",
+                 *       "qq": "",
+                 *       "wechat": "lixiaomei",
+                 *       "address": "上海市浦东新区张江路 88 号"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GeneralInfo"];
+            };
+        };
+        responses: {
+            /** @description The particulars as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "displayName": "李晓梅",
+                     *         "mobile": "10081230456",
+                     *         "telPhone": "021-50001234",
+                     *         "sex": "female",
+                     *         "qq": "",
+                     *         "wechat": "lixiaomei",
+                     *         "address": "上海市浦东新区张江路 88 号"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["GeneralInfo"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture's address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "avatar": "/files/avatar/9f2c61d07be84a35.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Avatar"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setMyAvatar: {
+        parameters: {
+            query: {
+                /** @description The address that avatar/upload answered */
+                avatar: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture now in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "avatar": "/files/avatar/9f2c61d07be84a35.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Avatar"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    previewEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "employeeNo,displayName,email,department,leader,mobile,sex\nE01001,孙磊,sun.lei@yuanhang.example,总经办,是,10097511091,女\nE01017,吴涛,wu.tao#yuanhang.example,总经办,否,,男\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportSource"];
+            };
+        };
+        responses: {
+            /** @description What was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "total": 2,
+                     *         "valid": 1,
+                     *         "newDepartments": 1,
+                     *         "newEmployees": 1,
+                     *         "updatedEmployees": 0,
+                     *         "columns": [
+                     *           {
+                     *             "name": "employeeNo",
+                     *             "field": "employeeNo"
+                     *           },
+                     *           {
+                     *             "name": "displayName",
+                     *             "field": "displayName"
+                     *           },
+                     *           {
+                     *             "name": "email",
+                     *             "field": "email"
+                     *           },
+                     *           {
+                     *             "name": "department",
+                     *             "field": "department"
+                     *           },
+                     *           {
+                     *             "name": "leader",
+                     *             "field": "leader"
+                     *           },
+                     *           {
+                     *             "name": "mobile",
+                     *             "field": "mobile"
+                     *           },
+                     *           {
+                     *             "name": "sex",
+                     *             "field": "sex"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "row": 2,
+                     *             "displayName": "孙磊",
+                     *             "email": "sun.lei@yuanhang.example",
+                     *             "department": "总经办",
+                     *             "leader": true,
+                     *             "status": "new"
+                     *           },
+                     *           {
+                     *             "row": 3,
+                     *             "displayName": "吴涛",
+                     *             "email": "wu.tao#yuanhang.example",
+                     *             "department": "总经办",
+                     *             "leader": false,
+                     *             "status": "error"
+                     *           }
+                     *         ],
+                     *         "errors": [
+                     *           {
+                     *             "row": 3,
+                     *             "field": "email",
+                     *             "message": "邮箱格式不正确"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ImportPreview"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "employeeNo,displayName,email,department,leader,mobile,sex\nE01001,孙磊,sun.lei@yuanhang.example,总经办,是,10097511091,女\n",
+                 *       "allOrNothing": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportOrder"];
+            };
+        };
+        responses: {
+            /** @description The job that does it, see getJob */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "jobId": 7301444403209001
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ImportStarted"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "山高月小水落石出"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true,
+                     *         "mailed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PasswordResetDone"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "山高月小水落石出",
+                 *       "oldPassword": "春江潮水连海平2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    disableUser: {
+        parameters: {
+            query: {
+                /** @description The employee's id written as text */
+                uid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disabled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    enableUser: {
+        parameters: {
+            query: {
+                /** @description The employee's id written as text */
+                uid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enabled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or the number */
+                kw?: string;
+                /** @description Only the children of this department */
+                parentId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7301444403100001,
+                     *           "parentId": null,
+                     *           "seq": 1,
+                     *           "departNo": "D01",
+                     *           "leaderId": 7301444403200001,
+                     *           "name": "总经办",
+                     *           "members": [
+                     *             {
+                     *               "id": 7301444403200001,
+                     *               "displayName": "孙磊"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 7301444403100002,
+                     *           "parentId": 7301444403100001,
+                     *           "seq": 1,
+                     *           "departNo": "D02",
+                     *           "leaderId": 7301444403200004,
+                     *           "name": "研发中心",
+                     *           "members": [
+                     *             {
+                     *               "id": 7301444403200004,
+                     *               "displayName": "赵国强"
+                     *             },
+                     *             {
+                     *               "id": 7301444403200301,
+                     *               "displayName": "李晓梅"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Department"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "测试组",
+                 *       "parentId": 7301444403100002,
+                 *       "departNo": "D0203",
+                 *       "leaderId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403100021,
+                     *         "parentId": 7301444403100002,
+                     *         "seq": 3,
+                     *         "departNo": "D0203",
+                     *         "leaderId": null,
+                     *         "name": "测试组",
+                     *         "members": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Department"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403100021,
+                     *         "parentId": 7301444403100002,
+                     *         "seq": 3,
+                     *         "departNo": "D0203",
+                     *         "leaderId": null,
+                     *         "name": "测试组",
+                     *         "members": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Department"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "测试组",
+                 *       "departNo": "D0203",
+                 *       "leaderId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403100021,
+                     *         "parentId": 7301444403100002,
+                     *         "seq": 3,
+                     *         "departNo": "D0203",
+                     *         "leaderId": null,
+                     *         "name": "测试组",
+                     *         "members": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Department"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    moveDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": 7301444403100002
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentMove"];
+            };
+        };
+        responses: {
+            /** @description The department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403100021,
+                     *         "parentId": 7301444403100002,
+                     *         "seq": 3,
+                     *         "departNo": "D0203",
+                     *         "leaderId": null,
+                     *         "name": "测试组",
+                     *         "members": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Department"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    positionDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "DepartId": 7301444403100021,
+                 *         "Position": 1
+                 *       },
+                 *       {
+                 *         "DepartId": 7301444403100020,
+                 *         "Position": 2
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["DepartmentPosition"][];
+            };
+        };
+        responses: {
+            /** @description Ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listDepartmentMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7301444403200301,
+                     *           "displayName": "李晓梅"
+                     *         },
+                     *         {
+                     *           "id": 7301444403200004,
+                     *           "displayName": "赵国强"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PersonList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setDepartmentMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       7301444403200301,
+                 *       7301444403200004
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Id"][];
+            };
+        };
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7301444403200301,
+                     *           "displayName": "李晓梅"
+                     *         },
+                     *         {
+                     *           "id": 7301444403200004,
+                     *           "displayName": "赵国强"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PersonList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "version": 7,
+                     *         "pages": [
+                     *           {
+                     *             "id": 7301444403500001,
+                     *             "sequence": 1,
+                     *             "type": "HOME",
+                     *             "questions": [
+                     *               {
+                     *                 "id": 7301444403510001,
+                     *                 "pageId": 7301444403500001,
+                     *                 "type": "DAN_XUAN",
+                     *                 "data": "{\"title\":\"主动向团队说明目标与进展\",\"summary\":\"\",\"options\":[{\"id\":1,\"title\":\"很少\",\"score\":1},{\"id\":2,\"title\":\"有时\",\"score\":2},{\"id\":3,\"title\":\"总是\",\"score\":3,\"reasonRequired\":true,\"reasonInputPlaceholder\":\"请说明选择该选项的原因\"}]}",
+                     *                 "config": "{\"required\":true}",
+                     *                 "index": 1
+                     *               },
+                     *               {
+                     *                 "id": 7301444403510002,
+                     *                 "pageId": 7301444403500001,
+                     *                 "type": "DA_FEN",
+                     *                 "data": "{\"title\":\"倾听不同意见\",\"summary\":\"1 分为从不,5 分为总是\"}",
+                     *                 "config": "{\"required\":true,\"minimumScore\":1,\"maximumScore\":5,\"leftDescription\":\"从不\",\"middleDescription\":\"有时\",\"rightDescription\":\"总是\"}",
+                     *                 "index": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": 7301444403500002,
+                     *             "sequence": 2,
+                     *             "type": "CONTENT",
+                     *             "questions": [
+                     *               {
+                     *                 "id": 7301444403510003,
+                     *                 "pageId": 7301444403500002,
+                     *                 "type": "WEN_DA",
+                     *                 "data": "{\"title\":\"给他的一条建议\",\"summary\":\"请尽量具体\"}",
+                     *                 "config": "{\"required\":true,\"lengthLimit\":true,\"lengthMaximum\":500}",
+                     *                 "index": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Paper"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    savePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "2026 年度中层管理者 360° 评估",
+                 *       "summary": "请结合过去一年的实际合作情况作答",
+                 *       "version": 6,
+                 *       "pages": [
+                 *         {
+                 *           "id": 7301444403500001,
+                 *           "index": 1,
+                 *           "questions": [
+                 *             {
+                 *               "id": 7301444403510001,
+                 *               "index": 1,
+                 *               "type": "DAN_XUAN",
+                 *               "data": "{\"title\":\"主动向团队说明目标与进展\",\"summary\":\"\",\"options\":[{\"id\":1,\"title\":\"很少\",\"score\":1},{\"id\":2,\"title\":\"总是\",\"score\":2}]}",
+                 *               "config": "{\"required\":true}"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "id": 0,
+                 *           "index": 2,
+                 *           "questions": [
+                 *             {
+                 *               "id": 0,
+                 *               "index": 1,
+                 *               "type": "WEN_DA",
+                 *               "data": "{\"title\":\"给他的一条建议\",\"summary\":\"请尽量具体\"}",
+                 *               "config": "{\"required\":true,\"lengthLimit\":true,\"lengthMaximum\":500}"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperSave"];
+            };
+        };
+        responses: {
+            /** @description The paper as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "version": 7,
+                     *         "pages": [
+                     *           {
+                     *             "id": 7301444403500001,
+                     *             "sequence": 1,
+                     *             "type": "HOME",
+                     *             "questions": [
+                     *               {
+                     *                 "id": 7301444403510001,
+                     *                 "pageId": 7301444403500001,
+                     *                 "type": "DAN_XUAN",
+                     *                 "data": "{\"title\":\"主动向团队说明目标与进展\",\"summary\":\"\",\"options\":[{\"id\":1,\"title\":\"很少\",\"score\":1},{\"id\":2,\"title\":\"有时\",\"score\":2},{\"id\":3,\"title\":\"总是\",\"score\":3,\"reasonRequired\":true,\"reasonInputPlaceholder\":\"请说明选择该选项的原因\"}]}",
+                     *                 "config": "{\"required\":true}",
+                     *                 "index": 1
+                     *               },
+                     *               {
+                     *                 "id": 7301444403510002,
+                     *                 "pageId": 7301444403500001,
+                     *                 "type": "DA_FEN",
+                     *                 "data": "{\"title\":\"倾听不同意见\",\"summary\":\"1 分为从不,5 分为总是\"}",
+                     *                 "config": "{\"required\":true,\"minimumScore\":1,\"maximumScore\":5,\"leftDescription\":\"从不\",\"middleDescription\":\"有时\",\"rightDescription\":\"总是\"}",
+                     *                 "index": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": 7301444403500002,
+                     *             "sequence": 2,
+                     *             "type": "CONTENT",
+                     *             "questions": [
+                     *               {
+                     *                 "id": 7301444403510003,
+                     *                 "pageId": 7301444403500002,
+                     *                 "type": "WEN_DA",
+                     *                 "data": "{\"title\":\"给他的一条建议\",\"summary\":\"请尽量具体\"}",
+                     *                 "config": "{\"required\":true,\"lengthLimit\":true,\"lengthMaximum\":500}",
+                     *                 "index": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Paper"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listRelatedEnterprises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enterprises, the one in use first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "logo": "",
+                     *           "enterpriseName": "远航科技有限公司",
+                     *           "enterpriseUid": "ent-7k2m9q4x"
+                     *         },
+                     *         {
+                     *           "logo": "",
+                     *           "enterpriseName": "远航教育咨询(上海)有限公司",
+                     *           "enterpriseUid": "ent-3b8v5n1c"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Enterprise"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    switchEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enterpriseUid": "ent-3b8v5n1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterpriseSwitch"];
+            };
+        };
+        responses: {
+            /** @description The enterprise now in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "",
+                     *         "enterpriseName": "远航教育咨询(上海)有限公司",
+                     *         "enterpriseUid": "ent-3b8v5n1c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    authorizeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The licence */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "productPricingVersion": 1,
+                     *         "permitUserCount": 500,
+                     *         "totalUserCount": 300,
+                     *         "chargingType": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ProductAuthorisation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getEnterpriseBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "",
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseUid": "ent-7k2m9q4x"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "",
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseUid": "ent-7k2m9q4x",
+                     *         "areaCode": "310100",
+                     *         "createdAt": "2026-03-02T01:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EnterpriseDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getEnterpriseName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "enterpriseName": "远航科技有限公司"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EnterpriseName"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Provinces with their cities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "code": "310000",
+                     *           "name": "上海市",
+                     *           "cities": [
+                     *             {
+                     *               "code": "310100",
+                     *               "name": "上海市"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "330000",
+                     *           "name": "浙江省",
+                     *           "cities": [
+                     *             {
+                     *               "code": "330100",
+                     *               "name": "杭州市"
+                     *             },
+                     *             {
+                     *               "code": "330200",
+                     *               "name": "宁波市"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Area"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setUpEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enterpriseName": "远航科技有限公司",
+                 *       "displayName": "孙磊",
+                 *       "email": "sun.lei@yuanhang.example",
+                 *       "password": "春江潮水连海平2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterpriseSetup"];
+            };
+        };
+        responses: {
+            /** @description Where to go now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "returnUrl": "/manage.html#/manage"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403209001,
+                     *         "kind": "employeeImport",
+                     *         "status": "done",
+                     *         "total": 300,
+                     *         "done": 300,
+                     *         "message": "已导入 298 人,2 行有误",
+                     *         "result": {
+                     *           "created": 296,
+                     *           "updated": 2,
+                     *           "skipped": 0,
+                     *           "failed": [
+                     *             {
+                     *               "row": 17,
+                     *               "field": "email",
+                     *               "message": "邮箱格式不正确"
+                     *             },
+                     *             {
+                     *               "row": 204,
+                     *               "field": "displayName",
+                     *               "message": "姓名不能为空"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403209001,
+                     *         "kind": "employeeImport",
+                     *         "status": "cancelled",
+                     *         "total": 300,
+                     *         "done": 120,
+                     *         "message": "已取消,前 120 行已导入",
+                     *         "result": {
+                     *           "created": 120,
+                     *           "updated": 0,
+                     *           "skipped": 0,
+                     *           "failed": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listQuestionnaires: {
+        parameters: {
+            query?: {
+                /** @description Words to look for */
+                keyword?: components["parameters"]["keyword"];
+                /** @description Only this processStatus */
+                status?: 10 | 20 | 30 | 40;
+                /** @description Only questionnaires that carry every one of these tags */
+                tags?: string[];
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questionnaires */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7301444403300001,
+                     *             "uid": "q-5f8k2m7x9c",
+                     *             "title": "2026 年度中层管理者 360° 评估",
+                     *             "summary": "请结合过去一年的实际合作情况作答",
+                     *             "type": 2,
+                     *             "processStatus": 30,
+                     *             "disableStatus": 0,
+                     *             "paperDataValid": true,
+                     *             "hasDimensionReport": true,
+                     *             "invalidDatas": [
+                     *               {
+                     *                 "dataType": 10,
+                     *                 "valid": true
+                     *               },
+                     *               {
+                     *                 "dataType": 20,
+                     *                 "valid": true
+                     *               },
+                     *               {
+                     *                 "dataType": 11,
+                     *                 "valid": true
+                     *               },
+                     *               {
+                     *                 "dataType": 30,
+                     *                 "valid": true
+                     *               },
+                     *               {
+                     *                 "dataType": 32,
+                     *                 "valid": true
+                     *               }
+                     *             ],
+                     *             "version": 7,
+                     *             "createdAt": "2026-03-02T01:30:00.000Z",
+                     *             "publishedAt": "2026-03-09T02:00:00.000Z",
+                     *             "finishedAt": null,
+                     *             "deadline": "2026-03-23T16:00:00.000Z",
+                     *             "tags": [
+                     *               "年度评估",
+                     *               "管理者"
+                     *             ],
+                     *             "evaluateeCount": 24,
+                     *             "raterCount": 212,
+                     *             "submittedCount": 131
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnairePage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    createQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": 2,
+                 *       "title": "2026 年度中层管理者 360° 评估",
+                 *       "summary": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireCreate"];
+            };
+        };
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300002,
+                     *         "uid": "q-2c6v9b1n4z",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "",
+                     *         "type": 2,
+                     *         "processStatus": 10,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": false,
+                     *         "hasDimensionReport": false,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": null,
+                     *         "finishedAt": null,
+                     *         "deadline": null,
+                     *         "tags": [],
+                     *         "evaluateeCount": 0,
+                     *         "raterCount": 0,
+                     *         "submittedCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300001,
+                     *         "uid": "q-5f8k2m7x9c",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "type": 2,
+                     *         "processStatus": 30,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": true,
+                     *         "hasDimensionReport": true,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 7,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": "2026-03-09T02:00:00.000Z",
+                     *         "finishedAt": null,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "tags": [
+                     *           "年度评估",
+                     *           "管理者"
+                     *         ],
+                     *         "evaluateeCount": 24,
+                     *         "raterCount": 212,
+                     *         "submittedCount": 131
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    deleteQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    restoreQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300002,
+                     *         "uid": "q-2c6v9b1n4z",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "",
+                     *         "type": 2,
+                     *         "processStatus": 10,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": false,
+                     *         "hasDimensionReport": false,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": null,
+                     *         "finishedAt": null,
+                     *         "deadline": null,
+                     *         "tags": [],
+                     *         "evaluateeCount": 0,
+                     *         "raterCount": 0,
+                     *         "submittedCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    disableQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300001,
+                     *         "uid": "q-5f8k2m7x9c",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "type": 2,
+                     *         "processStatus": 30,
+                     *         "disableStatus": 1,
+                     *         "paperDataValid": true,
+                     *         "hasDimensionReport": true,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 7,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": "2026-03-09T02:00:00.000Z",
+                     *         "finishedAt": null,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "tags": [
+                     *           "年度评估",
+                     *           "管理者"
+                     *         ],
+                     *         "evaluateeCount": 24,
+                     *         "raterCount": 212,
+                     *         "submittedCount": 131
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    enableQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300001,
+                     *         "uid": "q-5f8k2m7x9c",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "type": 2,
+                     *         "processStatus": 30,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": true,
+                     *         "hasDimensionReport": true,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 7,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": "2026-03-09T02:00:00.000Z",
+                     *         "finishedAt": null,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "tags": [
+                     *           "年度评估",
+                     *           "管理者"
+                     *         ],
+                     *         "evaluateeCount": 24,
+                     *         "raterCount": 212,
+                     *         "submittedCount": 131
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateQuestionnaireBase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": 2,
+                 *       "title": "2026 年度中层管理者 360° 评估",
+                 *       "summary": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireBase"];
+            };
+        };
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300002,
+                     *         "uid": "q-2c6v9b1n4z",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "",
+                     *         "type": 2,
+                     *         "processStatus": 10,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": false,
+                     *         "hasDimensionReport": false,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": null,
+                     *         "finishedAt": null,
+                     *         "deadline": null,
+                     *         "tags": [],
+                     *         "evaluateeCount": 0,
+                     *         "raterCount": 0,
+                     *         "submittedCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionnaireConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings and appearance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
+                     *         "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireConfig"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateQuestionnaireConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireConfigUpdate"];
+            };
+        };
+        responses: {
+            /** @description Settings and appearance as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
+                     *         "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireConfig"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    publishQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire, now collecting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300001,
+                     *         "uid": "q-5f8k2m7x9c",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "type": 2,
+                     *         "processStatus": 30,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": true,
+                     *         "hasDimensionReport": true,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 7,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": "2026-03-09T02:00:00.000Z",
+                     *         "finishedAt": null,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "tags": [
+                     *           "年度评估",
+                     *           "管理者"
+                     *         ],
+                     *         "evaluateeCount": 24,
+                     *         "raterCount": 212,
+                     *         "submittedCount": 131
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    finishQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire, now finished */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300001,
+                     *         "uid": "q-5f8k2m7x9c",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "type": 2,
+                     *         "processStatus": 40,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": true,
+                     *         "hasDimensionReport": true,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 7,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": "2026-03-09T02:00:00.000Z",
+                     *         "finishedAt": "2026-03-24T01:00:00.000Z",
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "tags": [
+                     *           "年度评估",
+                     *           "管理者"
+                     *         ],
+                     *         "evaluateeCount": 24,
+                     *         "raterCount": 212,
+                     *         "submittedCount": 198
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    copyQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "paper": true,
+                 *         "dimensions": true,
+                 *         "settings": true,
+                 *         "relations": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireCopy"];
+            };
+        };
+        responses: {
+            /** @description The copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300002,
+                     *         "uid": "q-2c6v9b1n4z",
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "",
+                     *         "type": 2,
+                     *         "processStatus": 10,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": false,
+                     *         "hasDimensionReport": false,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": null,
+                     *         "finishedAt": null,
+                     *         "deadline": null,
+                     *         "tags": [],
+                     *         "evaluateeCount": 0,
+                     *         "raterCount": 0,
+                     *         "submittedCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionnaireSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "scoreFloor": 3,
+                     *         "commentFloor": 5,
+                     *         "allowUnable": true,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "maximumRatersPerLevel": 6,
+                     *         "welcomeText": "感谢您抽出时间参与",
+                     *         "thanksText": "感谢您的反馈",
+                     *         "language": "zh"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveQuestionnaireSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scoreFloor": 3,
+                 *       "commentFloor": 5,
+                 *       "allowUnable": true,
+                 *       "deadline": "2026-03-23T16:00:00.000Z",
+                 *       "maximumRatersPerLevel": 6,
+                 *       "welcomeText": "感谢您抽出时间参与",
+                 *       "thanksText": "感谢您的反馈",
+                 *       "language": "zh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSetting"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "scoreFloor": 3,
+                     *         "commentFloor": 5,
+                     *         "allowUnable": true,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "maximumRatersPerLevel": 6,
+                     *         "welcomeText": "感谢您抽出时间参与",
+                     *         "thanksText": "感谢您的反馈",
+                     *         "language": "zh"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveQuestionnaireSettingUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "allowUnable",
+                 *       "value": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSettingUnit"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "scoreFloor": 3,
+                     *         "commentFloor": 5,
+                     *         "allowUnable": true,
+                     *         "deadline": "2026-03-23T16:00:00.000Z",
+                     *         "maximumRatersPerLevel": 6,
+                     *         "welcomeText": "感谢您抽出时间参与",
+                     *         "thanksText": "感谢您的反馈",
+                     *         "language": "zh"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description What the tags are bound to */
+                useType?: "QUESTIONNAIRE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7301444403400001,
+                     *           "name": "管理者",
+                     *           "useType": "QUESTIONNAIRE"
+                     *         },
+                     *         {
+                     *           "id": 7301444403400002,
+                     *           "name": "年度评估",
+                     *           "useType": "QUESTIONNAIRE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["TagList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bindTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "objectId": 7301444403300001,
+                 *       "useType": "QUESTIONNAIRE",
+                 *       "tagNames": [
+                 *         "管理者",
+                 *         "年度评估"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TagBinding"];
+            };
+        };
+        responses: {
+            /** @description The object's tags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7301444403400001,
+                     *           "name": "管理者",
+                     *           "useType": "QUESTIONNAIRE"
+                     *         },
+                     *         {
+                     *           "id": 7301444403400002,
+                     *           "name": "年度评估",
+                     *           "useType": "QUESTIONNAIRE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["TagList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listEvaluatees: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page; the relation matrix reads up to 100000 at once */
+                pageSize?: number;
+                /** @description Whether rows carry their raters; otherwise valuers is empty */
+                containValuer?: boolean;
+                /** @description Words to look for */
+                kw?: components["parameters"]["kw"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of evaluatees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7305100001,
+                     *             "employeeId": 7301000011,
+                     *             "evaluateName": "何晓明",
+                     *             "evaluateEmail": "he.xiaoming@yuanhang.example",
+                     *             "evaluateMobile": "10088879856",
+                     *             "valuers": [
+                     *               {
+                     *                 "participantRelationId": 7305200001,
+                     *                 "valuerId": 7301000010,
+                     *                 "valuerName": "曾磊",
+                     *                 "levelId": 7305000001
+                     *               },
+                     *               {
+                     *                 "participantRelationId": 7305200002,
+                     *                 "valuerId": 7301000012,
+                     *                 "valuerName": "孙洋",
+                     *                 "levelId": 7305000002
+                     *               },
+                     *               {
+                     *                 "participantRelationId": 7305200003,
+                     *                 "valuerId": 7301000013,
+                     *                 "valuerName": "欧阳超",
+                     *                 "levelId": 7305000002
+                     *               },
+                     *               {
+                     *                 "participantRelationId": 7305200004,
+                     *                 "valuerId": 7301000011,
+                     *                 "valuerName": "何晓明",
+                     *                 "levelId": 7305000004
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": 7305100002,
+                     *             "employeeId": 7301000012,
+                     *             "evaluateName": "孙洋",
+                     *             "evaluateEmail": "sun.yang@yuanhang.example",
+                     *             "evaluateMobile": "",
+                     *             "valuers": []
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EvaluateePage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    addEvaluatees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         7301000011,
+                 *         7301000012,
+                 *         7301000013
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluateesAdd"];
+            };
+        };
+        responses: {
+            /** @description How many were added, and how many were there already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "added": 2,
+                     *         "skipped": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EvaluateesAdded"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    removeEvaluatee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The evaluatee row's id */
+                evaluateeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluatee is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getEvaluateeTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "evaluateeCount": 12,
+                     *         "raterCount": 46,
+                     *         "relationCount": 131,
+                     *         "withoutRaterCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EvaluateeTotals"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listEvaluateeEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids and names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "evaluateeId": 7305100001,
+                     *           "employeeId": 7301000011,
+                     *           "name": "何晓明"
+                     *         },
+                     *         {
+                     *           "evaluateeId": 7305100002,
+                     *           "employeeId": 7301000012,
+                     *           "name": "孙洋"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EvaluateeEmployeeList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveEvaluateeRaters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "evaluateeId": 7305100002,
+                 *       "valuers": [
+                 *         {
+                 *           "valuerId": 7301000010,
+                 *           "levelId": 7305000001
+                 *         },
+                 *         {
+                 *           "valuerId": 7301000011,
+                 *           "levelId": 7305000002
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluateeRatersSave"];
+            };
+        };
+        responses: {
+            /** @description The evaluatee with his raters after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7305100002,
+                     *         "employeeId": 7301000012,
+                     *         "evaluateName": "孙洋",
+                     *         "evaluateEmail": "sun.yang@yuanhang.example",
+                     *         "evaluateMobile": "",
+                     *         "valuers": [
+                     *           {
+                     *             "participantRelationId": 7305200005,
+                     *             "valuerId": 7301000010,
+                     *             "valuerName": "曾磊",
+                     *             "levelId": 7305000001
+                     *           },
+                     *           {
+                     *             "participantRelationId": 7305200006,
+                     *             "valuerId": 7301000011,
+                     *             "valuerName": "何晓明",
+                     *             "levelId": 7305000002
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Evaluatee"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "levelId": 7305000002,
+                 *       "valuerIds": [
+                 *         7301000012,
+                 *         7301000013
+                 *       ],
+                 *       "evaluateeIds": [
+                 *         7305100001,
+                 *         7305100002
+                 *       ],
+                 *       "addType": 1,
+                 *       "isSyncAll": false,
+                 *       "isExcludeEvaluatee": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParticipantsUpdate"];
+            };
+        };
+        responses: {
+            /** @description How many relations were added, removed and left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "added": 3,
+                     *         "removed": 0,
+                     *         "skipped": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ParticipantsUpdated"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    autobindParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "participantLevelCodes": [
+                 *         "superior",
+                 *         "sameLevel",
+                 *         "subordinate",
+                 *         "self"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutobindRequest"];
+            };
+        };
+        responses: {
+            /** @description What was added, and what could not be found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "added": 94,
+                     *         "perLevel": [
+                     *           {
+                     *             "levelId": 7305000001,
+                     *             "levelType": "superior",
+                     *             "added": 11
+                     *           },
+                     *           {
+                     *             "levelId": 7305000002,
+                     *             "levelType": "sameLevel",
+                     *             "added": 49
+                     *           },
+                     *           {
+                     *             "levelId": 7305000003,
+                     *             "levelType": "subordinate",
+                     *             "added": 22
+                     *           },
+                     *           {
+                     *             "levelId": 7305000004,
+                     *             "levelType": "self",
+                     *             "added": 12
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           {
+                     *             "evaluateeId": 7305100001,
+                     *             "levelType": "subordinate"
+                     *           },
+                     *           {
+                     *             "evaluateeId": 7305100003,
+                     *             "levelType": "superior"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["AutobindResult"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    deleteParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "participantRelationIds": [
+                 *         7305200003
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParticipantsDelete"];
+            };
+        };
+        responses: {
+            /** @description How many relations were removed and how many had to stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "removed": 1,
+                     *         "skipped": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ParticipantsDeleted"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateRelationLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "levelId": 7305000005,
+                 *       "open": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationLevelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The level after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levelId": 7305000005,
+                     *         "levelType": "custom",
+                     *         "levelName": "内部客户",
+                     *         "open": false,
+                     *         "weight": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["RelationLevel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    createRelationLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "levelName": "内部客户",
+                 *       "open": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationLevelCreate"];
+            };
+        };
+        responses: {
+            /** @description The new level */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levelId": 7305000005,
+                     *         "levelType": "custom",
+                     *         "levelName": "内部客户",
+                     *         "open": true,
+                     *         "weight": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["RelationLevel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    deleteRelationLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The level's id */
+                levelId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The level is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getLevelWeight: {
+        parameters: {
+            query: {
+                /** @description The level's id */
+                levelId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weight */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levelId": 7305000001,
+                     *         "weight": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["LevelWeight"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setLevelWeight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "levelId": 7305000001,
+                 *       "weight": 40
+                 *     }
+                 */
+                "application/json": components["schemas"]["LevelWeight"];
+            };
+        };
+        responses: {
+            /** @description The weight after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levelId": 7305000001,
+                     *         "weight": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["LevelWeight"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listRelationLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "levelId": 7305000001,
+                     *           "levelType": "superior",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 40
+                     *         },
+                     *         {
+                     *           "levelId": 7305000002,
+                     *           "levelType": "sameLevel",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 30
+                     *         },
+                     *         {
+                     *           "levelId": 7305000003,
+                     *           "levelType": "subordinate",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 30
+                     *         },
+                     *         {
+                     *           "levelId": 7305000004,
+                     *           "levelType": "self",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["RelationLevelList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setLevelWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weights": [
+                 *         {
+                 *           "levelId": 7305000001,
+                 *           "weight": 40
+                 *         },
+                 *         {
+                 *           "levelId": 7305000002,
+                 *           "weight": 30
+                 *         },
+                 *         {
+                 *           "levelId": 7305000003,
+                 *           "weight": 30
+                 *         },
+                 *         {
+                 *           "levelId": 7305000004,
+                 *           "weight": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LevelWeights"];
+            };
+        };
+        responses: {
+            /** @description The levels after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "levelId": 7305000001,
+                     *           "levelType": "superior",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 40
+                     *         },
+                     *         {
+                     *           "levelId": 7305000002,
+                     *           "levelType": "sameLevel",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 30
+                     *         },
+                     *         {
+                     *           "levelId": 7305000003,
+                     *           "levelType": "subordinate",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 30
+                     *         },
+                     *         {
+                     *           "levelId": 7305000004,
+                     *           "levelType": "self",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["RelationLevelList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getRanking: {
+        parameters: {
+            query?: {
+                /** @description The order of both lists */
+                sort?: "scoreDesc" | "scoreAsc" | "name";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "rank": 1,
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "departmentName": "前端组",
+                     *             "percent": 86.3,
+                     *             "points": {
+                     *               "earned": 86.1,
+                     *               "possible": 100
+                     *             },
+                     *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "rank": 2,
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "departmentName": "前端组",
+                     *             "percent": 79.5,
+                     *             "points": {
+                     *               "earned": 79.4,
+                     *               "possible": 100
+                     *             },
+                     *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "rank": 2,
+                     *             "employeeId": 7301000013,
+                     *             "name": "欧阳超",
+                     *             "departmentName": "前端组",
+                     *             "percent": 79.5,
+                     *             "points": {
+                     *               "earned": 79.6,
+                     *               "possible": 100
+                     *             },
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "incomplete": [
+                     *           {
+                     *             "rank": null,
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "departmentName": "前端组",
+                     *             "percent": 81.2,
+                     *             "points": {
+                     *               "earned": 81,
+                     *               "possible": 100
+                     *             },
+                     *             "incomplete": true
+                     *           },
+                     *           {
+                     *             "rank": null,
+                     *             "employeeId": 7301000014,
+                     *             "name": "周婷婷",
+                     *             "departmentName": "总经办",
+                     *             "percent": null,
+                     *             "points": null,
+                     *             "incomplete": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Ranking"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getRankingDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of the heat map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "weight": 40,
+                     *             "mean": 78.4
+                     *           },
+                     *           {
+                     *             "dimensionId": 7304100002,
+                     *             "name": "领导他人",
+                     *             "weight": 60,
+                     *             "mean": 81.8
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "departmentName": "前端组",
+                     *             "percent": 86.3,
+                     *             "percents": [
+                     *               84.5,
+                     *               87.5
+                     *             ],
+                     *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "departmentName": "前端组",
+                     *             "percent": 79.5,
+                     *             "percents": [
+                     *               75,
+                     *               82.5
+                     *             ],
+                     *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "departmentName": "前端组",
+                     *             "percent": 81.2,
+                     *             "percents": [
+                     *               81.2,
+                     *               null
+                     *             ],
+                     *             "incomplete": true
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000013,
+                     *             "name": "欧阳超",
+                     *             "departmentName": "前端组",
+                     *             "percent": 79.5,
+                     *             "percents": [
+                     *               76.3,
+                     *               81.7
+                     *             ],
+                     *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000014,
+                     *             "name": "周婷婷",
+                     *             "departmentName": "总经办",
+                     *             "percent": 76.1,
+                     *             "percents": [
+                     *               75,
+                     *               76.9
+                     *             ],
+                     *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000015,
+                     *             "name": "吴涛",
+                     *             "departmentName": "总经办",
+                     *             "percent": 79.7,
+                     *             "percents": [
+                     *               78.4,
+                     *               80.6
+                     *             ],
+                     *             "incomplete": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["RankingDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listReportEvaluatees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluatees by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "employeeId": 7301000011,
+                     *           "name": "何晓明",
+                     *           "departmentName": "前端组"
+                     *         },
+                     *         {
+                     *           "employeeId": 7301000012,
+                     *           "name": "孙洋",
+                     *           "departmentName": "前端组"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ReportEvaluateeList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getDimensionScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "3-4",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "weight": 100,
+                     *             "percent": 77.5,
+                     *             "othersPercent": 76,
+                     *             "selfPercent": 90,
+                     *             "byLevel": [
+                     *               80,
+                     *               75,
+                     *               null,
+                     *               90
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["DimensionScores"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "3-4",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "weight": 100,
+                     *             "percent": 77.5,
+                     *             "othersPercent": 76,
+                     *             "selfPercent": 90,
+                     *             "byLevel": [
+                     *               80,
+                     *               75,
+                     *               null,
+                     *               90
+                     *             ],
+                     *             "questions": [
+                     *               {
+                     *                 "questionId": 7303200001,
+                     *                 "title": "能够清楚地说明团队的目标",
+                     *                 "maximum": 5,
+                     *                 "weightedScore": 3.8,
+                     *                 "percent": 75,
+                     *                 "othersScore": 3.6,
+                     *                 "selfScore": 4,
+                     *                 "byLevel": [
+                     *                   4,
+                     *                   3.5,
+                     *                   null,
+                     *                   4
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "questionId": 7303200002,
+                     *                 "title": "主动推动流程改进",
+                     *                 "maximum": 5,
+                     *                 "weightedScore": 4,
+                     *                 "percent": 80,
+                     *                 "othersScore": 4,
+                     *                 "selfScore": 5,
+                     *                 "byLevel": [
+                     *                   4,
+                     *                   4,
+                     *                   null,
+                     *                   5
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionScores"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    exportQuestionScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in UTF-8 with a byte order mark */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 维度,题目,满分,加权得分,他评,自评,上级,同级
+                     *     引领变革,能够清楚地说明团队的目标,5,3.8,3.6,4,4,3.5
+                     */
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getPersonalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "questionnaire": {
+                     *           "id": 7302100001,
+                     *           "title": "2026 年度管理者 360° 评估",
+                     *           "type": 2,
+                     *           "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *         },
+                     *         "evaluatee": {
+                     *           "employeeId": 7301000011,
+                     *           "name": "何晓明",
+                     *           "departmentName": "前端组"
+                     *         },
+                     *         "computedAt": "2026-12-16T02:30:05.000Z",
+                     *         "rule": {
+                     *           "anonymous": true,
+                     *           "scoreFloor": 3,
+                     *           "commentFloor": 5,
+                     *           "exemptLevelTypes": [
+                     *             "superior",
+                     *             "self"
+                     *           ],
+                     *           "pooling": false
+                     *         },
+                     *         "overallPercent": 77.5,
+                     *         "points": {
+                     *           "earned": 7.8,
+                     *           "possible": 10
+                     *         },
+                     *         "incomplete": true,
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "3-4",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "weight": 100,
+                     *             "percent": 77.5,
+                     *             "othersPercent": 76,
+                     *             "selfPercent": 90,
+                     *             "byLevel": [
+                     *               80,
+                     *               75,
+                     *               null,
+                     *               90
+                     *             ],
+                     *             "questions": [
+                     *               {
+                     *                 "questionId": 7303200001,
+                     *                 "title": "能够清楚地说明团队的目标",
+                     *                 "maximum": 5,
+                     *                 "weightedScore": 3.8,
+                     *                 "percent": 75,
+                     *                 "othersScore": 3.6,
+                     *                 "selfScore": 4,
+                     *                 "byLevel": [
+                     *                   4,
+                     *                   3.5,
+                     *                   null,
+                     *                   4
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "questionId": 7303200002,
+                     *                 "title": "主动推动流程改进",
+                     *                 "maximum": 5,
+                     *                 "weightedScore": 4,
+                     *                 "percent": 80,
+                     *                 "othersScore": 4,
+                     *                 "selfScore": 5,
+                     *                 "byLevel": [
+                     *                   4,
+                     *                   4,
+                     *                   null,
+                     *                   5
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "comments": [
+                     *           {
+                     *             "questionId": 7303200021,
+                     *             "title": "您对他有什么建议？",
+                     *             "groups": [
+                     *               {
+                     *                 "levelKey": "level:7305000001",
+                     *                 "texts": [
+                     *                   "希望更多参与跨部门项目。"
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "levelKey": null,
+                     *                 "texts": [
+                     *                   "多听一线同事的意见。",
+                     *                   "会议可以更简短一些。",
+                     *                   "讲解思路很清楚，请保持。",
+                     *                   "建议提前安排需求评审。",
+                     *                   "愿意帮助新人，值得学习。"
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "hidden": false
+                     *           },
+                     *           {
+                     *             "questionId": 7303200022,
+                     *             "title": "他最值得保持的做法是什么？",
+                     *             "groups": [],
+                     *             "hidden": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PersonalReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    downloadPersonalReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the headings and sentences */
+                language?: "zh" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getCombinedReport: {
+        parameters: {
+            query?: {
+                /** @description A saved report; left out or 0, the questionnaires named are combined unsaved */
+                reportId?: components["schemas"]["Id"];
+                /** @description Finished questionnaires to combine; used where no reportId is given */
+                questionnaireUids?: components["schemas"]["Uid"][];
+                /** @description The title of an unsaved report */
+                title?: string;
+                /** @description The summary of an unsaved report */
+                summary?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The combined report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "reportId": 7306100001,
+                     *         "title": "2025 与 2026 年度对比",
+                     *         "summary": "两轮评估的合并报告",
+                     *         "questionnaireUids": [
+                     *           "q7xk2m9p4t",
+                     *           "q3fn8w6r1c"
+                     *         ],
+                     *         "createdAt": "2026-12-17T01:00:00.000Z",
+                     *         "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *         "questionnaires": [
+                     *           {
+                     *             "questionnaireUid": "q7xk2m9p4t",
+                     *             "title": "2025 年度管理者 360° 评估",
+                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "questionnaireUid": "q3fn8w6r1c",
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "evaluateeCount": 12,
+                     *         "percent": 79.6,
+                     *         "change": 2.3,
+                     *         "dimensions": [
+                     *           {
+                     *             "name": "引领变革",
+                     *             "percent": 77.8,
+                     *             "change": 1.2,
+                     *             "byQuestionnaire": [
+                     *               77.2,
+                     *               78.4
+                     *             ]
+                     *           },
+                     *           {
+                     *             "name": "领导他人",
+                     *             "percent": 81.9,
+                     *             "change": null,
+                     *             "byQuestionnaire": [
+                     *               null,
+                     *               81.9
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["CombinedReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveCombinedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reportId": 0,
+                 *       "title": "2025 与 2026 年度对比",
+                 *       "summary": "两轮评估的合并报告",
+                 *       "questionnaireUids": [
+                 *         "q7xk2m9p4t",
+                 *         "q3fn8w6r1c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CombinedReportSave"];
+            };
+        };
+        responses: {
+            /** @description The saved report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "reportId": 7306100001,
+                     *         "title": "2025 与 2026 年度对比",
+                     *         "summary": "两轮评估的合并报告",
+                     *         "questionnaireUids": [
+                     *           "q7xk2m9p4t",
+                     *           "q3fn8w6r1c"
+                     *         ],
+                     *         "createdAt": "2026-12-17T01:00:00.000Z",
+                     *         "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *         "questionnaires": [
+                     *           {
+                     *             "questionnaireUid": "q7xk2m9p4t",
+                     *             "title": "2025 年度管理者 360° 评估",
+                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "questionnaireUid": "q3fn8w6r1c",
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "evaluateeCount": 12,
+                     *         "percent": 79.6,
+                     *         "change": 2.3,
+                     *         "dimensions": [
+                     *           {
+                     *             "name": "引领变革",
+                     *             "percent": 77.8,
+                     *             "change": 1.2,
+                     *             "byQuestionnaire": [
+                     *               77.2,
+                     *               78.4
+                     *             ]
+                     *           },
+                     *           {
+                     *             "name": "领导他人",
+                     *             "percent": 81.9,
+                     *             "change": null,
+                     *             "byQuestionnaire": [
+                     *               null,
+                     *               81.9
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["CombinedReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    deleteCombinedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listCombinedReports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "reportId": 7306100001,
+                     *             "title": "2025 与 2026 年度对比",
+                     *             "summary": "两轮评估的合并报告",
+                     *             "questionnaireUids": [
+                     *               "q7xk2m9p4t",
+                     *               "q3fn8w6r1c"
+                     *             ],
+                     *             "createdAt": "2026-12-17T01:00:00.000Z",
+                     *             "updatedAt": "2026-12-17T01:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["CombinedReportPage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listCombinedEvaluatees: {
+        parameters: {
+            query: {
+                /** @description Saved combined reports */
+                reportIds: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluatees by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "evaluatorId": 7301000011,
+                     *           "evaluatorName": "何晓明",
+                     *           "departmentName": "前端组",
+                     *           "reportIds": [
+                     *             7306100001
+                     *           ]
+                     *         },
+                     *         {
+                     *           "evaluatorId": 7301000012,
+                     *           "evaluatorName": "孙洋",
+                     *           "departmentName": "前端组",
+                     *           "reportIds": [
+                     *             7306100001
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["CombinedEvaluateeList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listCombinedScores: {
+        parameters: {
+            query: {
+                /** @description Saved combined reports */
+                reportIds: components["schemas"]["Id"][];
+                /** @description Evaluatees (employee ids); all of the reports when left out */
+                evaluatorIds?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a report and evaluatee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "reportId": 7306100001,
+                     *           "evaluatorId": 7301000011,
+                     *           "evaluatorName": "何晓明",
+                     *           "percent": 84.1,
+                     *           "change": 4.4,
+                     *           "incomplete": false,
+                     *           "dimensions": [
+                     *             {
+                     *               "name": "引领变革",
+                     *               "percent": 83,
+                     *               "change": 3,
+                     *               "byQuestionnaire": [
+                     *                 81.5,
+                     *                 84.5
+                     *               ]
+                     *             },
+                     *             {
+                     *               "name": "领导他人",
+                     *               "percent": 87.5,
+                     *               "change": null,
+                     *               "byQuestionnaire": [
+                     *                 null,
+                     *                 87.5
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["CombinedScoreList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "displayName": "孙磊",
+                     *         "email": "sun.lei@yuanhang.example",
+                     *         "avatar": "",
+                     *         "showSelf": true,
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseLogo": "",
+                     *         "enterpriseUid": "ent-7k2m9q4x",
+                     *         "role": "admin",
+                     *         "language": "zh",
+                     *         "employeeId": 7301444403200001
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "sun.lei@yuanhang.example",
+                 *       "password": "春江潮水连海平2026",
+                 *       "returnUrl": "/manage.html#/manage",
+                 *       "eid": "ent-7k2m9q4x"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Where to go now; always an address of this site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "returnUrl": "/manage.html#/manage"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getSessionState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the installation and of this browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "needsSetup": false,
+                     *         "singleSignOn": false,
+                     *         "signedIn": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["SessionState"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setSessionLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language now in force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "language": "en"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["LanguageChoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description Part of title or summary */
+                keyword?: string;
+                /** @description true only shipped templates, false only the enterprise's own */
+                publicPaper?: boolean;
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "管理者核心素质评估",
+                     *             "summary": "五个维度、二十道题,五级频率量表",
+                     *             "publicPaper": true,
+                     *             "questionCount": 20,
+                     *             "pageCount": 5,
+                     *             "language": "zh",
+                     *             "createdAt": "2026-01-01T00:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PaperTemplatePage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 1,
+                     *         "title": "管理者核心素质评估",
+                     *         "summary": "五个维度、二十道题,五级频率量表",
+                     *         "publicPaper": true,
+                     *         "questionCount": 20,
+                     *         "pageCount": 5,
+                     *         "language": "zh",
+                     *         "createdAt": "2026-01-01T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PaperTemplate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getTemplatePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "title": "管理者核心素质评估",
+                     *         "summary": "五个维度、二十道题,五级频率量表",
+                     *         "version": 1,
+                     *         "pages": [
+                     *           {
+                     *             "id": 101,
+                     *             "sequence": 1,
+                     *             "type": "HOME",
+                     *             "questions": [
+                     *               {
+                     *                 "id": 1001,
+                     *                 "pageId": 101,
+                     *                 "type": "DA_FEN",
+                     *                 "data": "{\"title\":\"遇到变化时及时调整团队的做法\",\"summary\":\"1 分为从不,5 分为总是\"}",
+                     *                 "config": "{\"required\":true,\"minimumScore\":1,\"maximumScore\":5,\"leftDescription\":\"从不\",\"middleDescription\":\"有时\",\"rightDescription\":\"总是\"}",
+                     *                 "index": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Paper"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    createQuestionnaireFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateUse"];
+            };
+        };
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403300003,
+                     *         "uid": "q-8d3h6j1w5r",
+                     *         "title": "管理者核心素质评估",
+                     *         "summary": "五个维度、二十道题,五级频率量表",
+                     *         "type": 2,
+                     *         "processStatus": 10,
+                     *         "disableStatus": 0,
+                     *         "paperDataValid": true,
+                     *         "hasDimensionReport": true,
+                     *         "invalidDatas": [
+                     *           {
+                     *             "dataType": 10,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 20,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 11,
+                     *             "valid": true
+                     *           },
+                     *           {
+                     *             "dataType": 30,
+                     *             "valid": false
+                     *           },
+                     *           {
+                     *             "dataType": 32,
+                     *             "valid": true
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "publishedAt": null,
+                     *         "finishedAt": null,
+                     *         "deadline": null,
+                     *         "tags": [],
+                     *         "evaluateeCount": 0,
+                     *         "raterCount": 0,
+                     *         "submittedCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    copyToTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403600001,
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "publicPaper": false,
+                     *         "questionCount": 22,
+                     *         "pageCount": 6,
+                     *         "language": "zh",
+                     *         "createdAt": "2026-03-02T01:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PaperTemplate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    removeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+}
