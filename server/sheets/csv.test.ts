@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { csvAnswer, parseCsv, safeCell, writeCsv } from './csv.ts'
+
+describe('reading', () => {
+  test.each([
+    {
+      given: '\uFEFFname,no\r\n孙磊,1\r\n',
+      want: { header: ['name', 'no'], rows: [{ line: 2, cells: ['孙磊', '1'] }] },
+    },
+    { given: 'name;no\n"a;b";1', want: { header: ['name', 'no'], rows: [{ line: 2, cells: ['a;b', '1'] }] } },
+    { given: 'name\tno\n a , b\t1', want: { header: ['name', 'no'], rows: [{ line: 2, cells: ['a , b', '1'] }] } },
+    {
+      given: 'name\n\n,,\n"say ""x""\nmore"\n',
+      want: { header: ['name'], rows: [{ line: 4, cells: ['say "x"\nmore'] }] },
+    },
+    {
+      given: 'name\ra\rb',
+      want: {
+        header: ['name'],
+        rows: [
+          { line: 2, cells: ['a'] },
+          { line: 3, cells: ['b'] },
+        ],
+      },
+    },
+    { given: '', want: { header: [], rows: [] } },
+    {
+      given: 'name,no\n"never closed,1',
+      want: { header: ['name', 'no'], rows: [{ line: 2, cells: ['never closed,1'] }] },
+    },
+  ])('$given', ({ given, want }) => {
+    expect(parseCsv(given)).toEqual(want)
+  })
+})
+
+describe('writing', () => {
+  test.each([
+    { given: '=1+1', want: "'=1+1" },
+    { given: '+86', want: "'+86" },
+    { given: '-x', want: "'-x" },
+    { given: '@a', want: "'@a" },
+    { given: '\t=1', want: "'\t=1" },
+    { given: '\r=1', want: "'\r=1" },
+    { given: '＝1', want: "'＝1" },
+    { given: -5.5, want: '-5.5' },
+    { given: null, want: '' },
+    { given: '3=2', want: '3=2' },
+  ])('$given', ({ given, want }) => {
+    expect(safeCell(given)).toBe(want)
+  })
+
+  test('a table is read back as it was', () => {
+    const text = writeCsv(['name', 'score'], [['a,"b"\nc', 4.25]])
+    expect(text).toBe('\uFEFFname,score\r\n"a,""b""\nc",4.25\r\n')
+    expect(parseCsv(text).rows).toEqual([{ line: 2, cells: ['a,"b"\nc', '4.25'] }])
+  })
+
+  test('an export is a file', () => {
+    expect(csvAnswer('进度.csv', ['a'], [])).toEqual({
+      contentType: 'text/csv; charset=utf-8',
+      body: '\uFEFFa\r\n',
+      fileName: '进度.csv',
+    })
+  })
+})
