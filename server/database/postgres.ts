@@ -1,8 +1,8 @@
 /** The PostgreSQL corner: a pool, numbers parsed as numbers (engines.md). */
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { OpenedEngine } from './sqlite.ts'
 import type { Database } from './schema.ts'
+import type { OpenedEngine } from './sqlite.ts'
 
 const INT8 = 20
 const NUMERIC = 1700

@@ -2,7 +2,23 @@
  * The tables as TypeScript sees them. Ids are numbers below 2^53, times ISO 8601 UTC text,
  * flags 0 or 1, `…Json` columns JSON text. Every tenant table is led by enterpriseId.
  */
-export type Flag = 0 | 1
+import type {
+  BallotTable,
+  DimensionQuestionTable,
+  DimensionTable,
+  DraftTable,
+  EmailTemplateTable,
+  EvaluateeTable,
+  Flag,
+  OutboxMailTable,
+  PageTable,
+  PaperReadTable,
+  PublishedReportTable,
+  QuestionTable,
+  RelationLevelTable,
+  RelationTable,
+  ResponseTable,
+} from './questionnaireSchema.ts'
 
 export interface EnterpriseTable {
   id: number
@@ -121,33 +137,6 @@ export interface QuestionnaireTable {
   deletedAt: string | null
 }
 
-export interface PageTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  sequence: number
-  type: 'HOME' | 'CONTENT'
-}
-
-export interface QuestionTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  pageId: number
-  /** Place on the page, from 0. */
-  position: number
-  type: string
-  dataJson: string
-  configJson: string
-}
-
-export interface PaperReadTable {
-  enterpriseId: number
-  questionnaireId: number
-  sessionHash: string
-  version: number
-}
-
 export interface TemplateTable {
   enterpriseId: number
   id: number
@@ -160,117 +149,6 @@ export interface TemplateTable {
   pageCount: number
   search: string
   createdAt: string
-}
-
-export interface DimensionTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  name: string
-  weight: number | null
-  seq: number
-}
-
-export interface DimensionQuestionTable {
-  enterpriseId: number
-  questionnaireId: number
-  questionId: number
-  dimensionId: number
-}
-
-export interface RelationLevelTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  type: string
-  name: string
-  open: Flag
-  weight: number | null
-  seq: number
-}
-
-export interface EvaluateeTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  employeeId: number
-  seq: number
-}
-
-/** One rater's turn for one evaluatee. */
-export interface RelationTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  evaluateeId: number
-  levelId: number
-  raterId: number
-  status: 'waiting' | 'drafting' | 'submitted' | 'withdrawn'
-  /** 0 when an administrator left the answer out of the statistics (type 1 only). */
-  counted: Flag
-  submittedDay: string | null
-}
-
-export interface DraftTable {
-  enterpriseId: number
-  questionnaireId: number
-  relationId: number
-  questionId: number
-  answerJson: string
-}
-
-/** Sent answers of an anonymous questionnaire until finish (R1). */
-export interface BallotTable {
-  enterpriseId: number
-  questionnaireId: number
-  relationId: number
-  answersJson: string
-}
-
-/** Counted answers. relationId is null, and id random, for anonymous questionnaires. */
-export interface ResponseTable {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  evaluateeId: number
-  levelId: number
-  relationId: number | null
-  answersJson: string
-}
-
-/** A personal report as published at finish of an anonymous questionnaire (R4). */
-export interface PublishedReportTable {
-  enterpriseId: number
-  questionnaireId: number
-  employeeId: number
-  reportJson: string
-}
-
-export interface EmailTemplateTable {
-  enterpriseId: number
-  questionnaireId: number
-  emailType: string
-  title: string
-  content: string
-}
-
-export interface OutboxMailTable {
-  enterpriseId: number
-  id: number
-  questionnaireId: number
-  employeeId: number
-  emailType: string
-  address: string
-  subject: string
-  /** The text with {link} still in it: the link is made when the mail is sent. */
-  content: string
-  status: 'waiting' | 'sent' | 'failed'
-  attempts: number
-  nextAttemptAt: string
-  claimedUntil: string | null
-  error: string
-  createdAt: string
-  sentAt: string | null
 }
 
 export interface JobTable {

@@ -1,0 +1,155 @@
+/** The house's arrows as a table (design §2): what each room may import besides itself and packages. */
+import { type Import, importsOf } from './imports.ts'
+
+interface Arrow {
+  /** Room of the importing file; `X` and `Y` stand for a feature's name. */
+  room: RegExp
+  /** Rooms it may import values and types from. */
+  may: RegExp[]
+  /** Rooms it may import types from only. */
+  types?: RegExp[]
+  /** Packages it must never import. */
+  neverPackages?: RegExp
+}
+
+const GENERATED = /^openapi\/generated\//
+const SHARED = [/^messages\//, /^domain\//]
+const REACT_ADMIN = /^(react-admin|ra-|@mui\/)/
+
+/** First match wins, so the narrower rooms stand before the wider ones. */
+const ARROWS: Arrow[] = [
+  { room: /^openapi\/generated\//, may: [] },
+  { room: /^messages\//, may: [/^domain\/errors\.ts$/] },
+  { room: /^domain\//, may: [], types: [GENERATED], neverPackages: /^(react|fastify|kysely|node:)/ },
+  { room: /^report\//, may: SHARED, neverPackages: REACT_ADMIN },
+  { room: /^src\/api\//, may: [/^domain\/errors\.ts$/, /^messages\//], types: [GENERATED, /^domain\//] },
+  { room: /^src\/providers\//, may: [/^src\/api\//, GENERATED, ...SHARED] },
+  { room: /^src\/theme\//, may: [/^report\/theme/] },
+  { room: /^src\/ui\//, may: [/^src\/(api|theme)\//, ...SHARED], types: [GENERATED] },
+  { room: /^src\/resource\//, may: [/^src\/(ui|providers)\//, GENERATED, ...SHARED] },
+  { room: /^src\/paper\//, may: SHARED, types: [GENERATED], neverPackages: REACT_ADMIN },
+  {
+    room: /^src\/features\//,
+    may: [/^src\/(resource|ui|paper|providers|api|theme)\//, /^report\//, ...SHARED],
+    types: [GENERATED],
+  },
+  {
+    room: /^src\/feedback\//,
+    may: [/^src\/(paper|api)\//, /^report\//, ...SHARED],
+    types: [GENERATED],
+    neverPackages: REACT_ADMIN,
+  },
+  { room: /^src\/signin\//, may: [/^src\/(paper|api)\//, ...SHARED], types: [GENERATED], neverPackages: REACT_ADMIN },
+  {
+    room: /^src\/[^/]+$/,
+    may: [/^src\/(?!feedback\/|signin\/)/, ...SHARED, /^report\//],
+    types: [GENERATED],
+  },
+  { room: /^server\/database\//, may: [] },
+  { room: /^server\/http\//, may: [/^domain\/errors\.ts$/, GENERATED] },
+  {
+    room: /^server\/(mail|jobs|sheets)\//,
+    may: [/^server\/database\//, ...SHARED],
+    types: [/^server\/http\/call\.ts$/],
+  },
+  { room: /^server\/pdf\//, may: [/^report\//, ...SHARED] },
+  { room: /^server\/features\/[^/]+\/store(\.|\/)/, may: [/^server\/database\//], types: [/^domain\//] },
+  {
+    room: /^server\/features\/[^/]+\/routes\.ts$/,
+    may: [/^messages\//],
+    types: [/^server\/http\//, GENERATED, /^domain\//],
+  },
+  {
+    room: /^server\/features\//,
+    may: [
+      /^server\/(database|mail|jobs|sheets|pdf)\//,
+      /^server\/features\/(?![^/]+\/(service|routes)\.ts$)/,
+      ...SHARED,
+    ],
+    types: [/^server\/http\/call\.ts$/, GENERATED],
+  },
+  { room: /^server\/demo\//, may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, ...SHARED] },
+  { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/open)(\.ts)?$/] },
+  { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
+  { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
+  { room: /^codegen\//, may: [] },
+]
+
+const PRODUCT = /^(openapi\/generated|messages|domain|report|src|server|mocks|codegen)\//
+const BANNED_FOLDER = /(^|\/)(utils|helpers|common|lib|misc)\//
+const MOST_LINES = 300
+
+/** The room of a file: two files of one room may always import each other. */
+function roomOf(path: string): string {
+  const parts = path.split('/')
+  if (parts[1] === 'features') return parts.slice(0, 3).join('/')
+  if (parts[0] === 'src' || parts[0] === 'server')
+    return parts.length > 2 ? parts.slice(0, 2).join('/') : (parts[0] ?? '')
+  return parts[0] ?? ''
+}
+
+function isAllowed(arrow: Arrow, { to, typeOnly }: Import): boolean {
+  if (arrow.may.some((room) => room.test(to))) return true
+  return typeOnly && (arrow.types ?? []).some((room) => room.test(to))
+}
+
+/** A store never imports another store, a routes file only its own service: sharing a room is no excuse there. */
+function leavesOwnFeature({ from, to }: Import): boolean {
+  return roomOf(from) !== roomOf(to)
+}
+
+function checkImport(one: Import): string | undefined {
+  const arrow = ARROWS.find(({ room }) => room.test(one.from))
+  if (arrow === undefined) return `${one.from}: no arrow of the house speaks of this room`
+  if (!one.own) {
+    const banned = !one.typeOnly && arrow.neverPackages?.test(one.to) === true
+    return banned ? `${one.from} must not import the package ${one.to}` : undefined
+  }
+  if (!leavesOwnFeature(one) || isAllowed(arrow, one)) return undefined
+  return `${one.from} must not import ${one.typeOnly ? 'types of ' : ''}${one.to}`
+}
+
+function findCircle(imports: Import[]): string | undefined {
+  const graph = new Map<string, string[]>()
+  for (const { from, to, own, typeOnly } of imports) {
+    if (own && !typeOnly) graph.set(from, [...(graph.get(from) ?? []), to])
+  }
+  const done = new Set<string>()
+  const path: string[] = []
+  function visit(file: string): string | undefined {
+    if (path.includes(file)) return `circle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`
+    if (done.has(file)) return undefined
+    path.push(file)
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next)
+      if (circle !== undefined) return circle
+    }
+    path.pop()
+    done.add(file)
+    return undefined
+  }
+  for (const file of graph.keys()) {
+    const circle = visit(file)
+    if (circle !== undefined) return circle
+  }
+  return undefined
+}
+
+/** Every breach of the house rules among `files` (path from the root -> text); tests are no rooms. */
+export function findBreaches(files: Map<string, string>): string[] {
+  const product = [...files].filter(([path]) => PRODUCT.test(path) && !/\.test\.tsx?$/.test(path))
+  const imports = product.flatMap(([path, text]) => (/\.tsx?$/.test(path) ? importsOf(path, text) : []))
+  const circle = findCircle(imports)
+  const tooLong = [...files].filter(
+    ([path, text]) =>
+      /\.(tsx?|css)$/.test(path) && !path.startsWith('openapi/generated/') && text.split('\n').length > MOST_LINES + 1,
+  )
+  return [
+    ...imports.map(checkImport).filter((breach) => breach !== undefined),
+    ...(circle === undefined ? [] : [circle]),
+    ...tooLong.map(([path, text]) => `${path} has ${text.split('\n').length - 1} lines, the ceiling is ${MOST_LINES}`),
+    ...[...files.keys()]
+      .filter((path) => BANNED_FOLDER.test(path))
+      .map((path) => `${path}: a folder says what it is for`),
+  ]
+}
