@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { isBlank } from './blank.ts'
+import { checkPaper } from './check.ts'
+import type { Paper, Question, QuestionData, QuestionType } from './model.ts'
+import { newQuestion } from './questionTypes.ts'
+
+/** A question without fault, then changed. */
+function question(type: QuestionType, data: Partial<QuestionData> = {}, config: Question['config'] = {}): Question {
+  const fresh = newQuestion(type, 1, 1, () => 5)
+  const options = fresh.data.options?.map((option, index) => ({ ...option, id: index + 1, title: 'x' }))
+  return {
+    ...fresh,
+    data: { title: 'Title', summary: 'Summary', ...(options && { options }), ...data },
+    config: { ...fresh.config, ...config },
+  }
+}
+
+function paperOf(...questions: Question[]): Paper {
+  return {
+    title: 'Paper',
+    summary: '',
+    pages: [
+      { id: 1, type: 'HOME', isServerExists: true, questions: [question('DAN_XUAN')] },
+      { id: 2, type: 'CONTENT', isServerExists: true, questions: [question('WEN_DA'), ...questions] },
+    ],
+  }
+}
+
+test.each([
+  { given: undefined, want: true },
+  { given: null, want: true },
+  { given: '', want: true },
+  { given: ' \t\n', want: true },
+  { given: '\u3000\u3000', want: true },
+  { given: '\u00a0\ufeff', want: true },
+  { given: '\u200b', want: true },
+  { given: '\u3000。', want: false },
+  { given: '0', want: false },
+])('blank: $given is $want', ({ given, want }) => {
+  expect(isBlank(given)).toBe(want)
+})
+
+test.each([
+  { given: '', want: ['paper.check.titleEmpty'] },
+  { given: '\u3000', want: ['paper.check.titleEmpty'] },
+  { given: '&nbsp;', want: ['paper.check.titleEmpty'] },
+  { given: '&amp;', want: [] },
+])('title $given', ({ given, want }) => {
+  const issues = checkPaper({ ...paperOf(), title: given })
+  expect(issues.map(({ key }) => key)).toEqual(want)
+  if (issues[0]) expect(issues[0]).toMatchObject({ pageNumber: null, questionNumber: null, field: 'title', params: {} })
+})
+
+const cases: { name: string; given: Question; want: string[] }[] = [
+  { name: 'no fault: single choice', given: question('DAN_XUAN'), want: [] },
+  { name: 'no fault: slider', given: question('DA_FEN_SLIDE'), want: [] },
+  { name: 'title', given: question('DUO_XUAN', { title: '\u3000' }), want: ['questionTitleEmpty data.title'] },
+  ...(['WEN_DA', 'DA_FEN', 'DA_FEN_INPUT', 'DA_FEN_SLIDE'] as const).map((type) => ({
+    name: `summary of ${type}`,
+    given: question(type, { summary: ' ' }),
+    want: ['questionSummaryEmpty data.summary'],
+  })),
+  ...(['DAN_XUAN', 'DUO_XUAN', 'XIA_LA'] as const).map((type) => ({
+    name: `${type} needs no summary`,
+    given: question(type, { summary: '' }),
+    want: [],
+  })),
+  {
+    name: 'options of single choice',
+    given: question('DAN_XUAN', {
+      options: [
+        { id: 1, title: 'a', score: 0 },
+        { id: 2, title: ' ' },
+        { id: 3, title: 'c', score: Number.NaN },
+      ],
+    }),
+    want: ['optionTitleEmpty data.options 2', 'optionScoreEmpty data.options 2', 'optionScoreEmpty data.options 3'],
+  },
+  {
+    name: 'options of a dropdown have a title but no score',
+    given: question('XIA_LA', {
+      options: [
+        { id: 1, title: 'a' },
+        { id: 2, title: '' },
+      ],
+    }),
+    want: ['optionTitleEmpty data.options 2'],
+  },
+  {
+    name: 'one option',
+    given: question('DUO_XUAN', { options: [{ id: 1, title: 'a' }] }),
+    want: ['tooFewOptions data.options'],
+  },
+  {
+    name: 'bounds the same',
+    given: question('DA_FEN', {}, { minimumScore: 5 }),
+    want: ['scoreRange config.maximumScore'],
+  },
+  {
+    name: 'bound missing',
+    given: question('DA_FEN_INPUT', {}, { maximumScore: undefined }),
+    want: ['scoreRange config.maximumScore'],
+  },
+  { name: 'step 0', given: question('DA_FEN_SLIDE', {}, { step: 0 }), want: ['step config.step'] },
+  {
+    name: 'precision',
+    given: question('DA_FEN_INPUT', {}, { isFloat: true, precision: 5 }),
+    want: ['precision config.precision'],
+  },
+  { name: 'precision unused', given: question('DA_FEN_INPUT', {}, { precision: 5 }), want: [] },
+  {
+    name: 'length 0',
+    given: question('WEN_DA', {}, { lengthLimit: true, lengthMaximum: 0 }),
+    want: ['lengthMaximum config.lengthMaximum'],
+  },
+  { name: 'length unused', given: question('WEN_DA', {}, { lengthMaximum: 0 }), want: [] },
+]
+
+test.each(cases)('$name: $want', ({ given, want }) => {
+  const issues = checkPaper(paperOf(given))
+  const told = issues.map(
+    ({ key, field, optionNumber }) => `${key.replace('paper.check.', '')} ${field} ${optionNumber ?? ''}`,
+  )
+  expect(told.map((line) => line.trim())).toEqual(want)
+  for (const { pageNumber, questionNumber, questionId } of issues) {
+    expect({ pageNumber, questionNumber, questionId }).toEqual({ pageNumber: 2, questionNumber: 2, questionId: 5 })
+  }
+})
+
+test('an issue carries every number its message needs', () => {
+  const options = [
+    { id: 1, title: 'a', score: 1 },
+    { id: 2, title: 'b' },
+  ]
+  expect(checkPaper(paperOf(question('DAN_XUAN', { options })))).toEqual([
+    {
+      key: 'paper.check.optionScoreEmpty',
+      pageNumber: 2,
+      questionNumber: 2,
+      optionNumber: 2,
+      questionId: 5,
+      field: 'data.options',
+      params: { pageNumber: 2, questionNumber: 2, optionNumber: 2 },
+    },
+  ])
+})
