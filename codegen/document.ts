@@ -84,7 +84,9 @@ export interface ApiDocument {
 }
 
 /** Every operation with its path and method, in the document's order. */
-export function* operationsOf(document: ApiDocument): Generator<{ path: string; method: string; operation: Operation }> {
+export function* operationsOf(
+  document: ApiDocument,
+): Generator<{ path: string; method: string; operation: Operation }> {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method]

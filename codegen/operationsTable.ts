@@ -59,8 +59,14 @@ export function routesJson(document: ApiDocument): string {
   const routes = [...operationsOf(document)].map(({ path, method, operation }): RouteSchemas => {
     const shared = document.paths[path]?.parameters ?? []
     const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter))
-    const params = parametersSchema(document, parameters.filter((parameter) => parameter.in === 'path'))
-    const querystring = parametersSchema(document, parameters.filter((parameter) => parameter.in === 'query'))
+    const params = parametersSchema(
+      document,
+      parameters.filter((parameter) => parameter.in === 'path'),
+    )
+    const querystring = parametersSchema(
+      document,
+      parameters.filter((parameter) => parameter.in === 'query'),
+    )
     const body = Object.fromEntries(
       Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, media.schema ?? {}]),
     )

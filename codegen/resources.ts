@@ -1,7 +1,17 @@
 /** Writes resources.ts: the fields and inputs the admin's plain lists and forms are drawn from. */
 import { type ApiDocument, type Json, resolve, type Schema } from './document.ts'
 
-type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'email' | 'password' | 'multiline' | 'select' | 'reference' | 'tags'
+type FieldKind =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'email'
+  | 'password'
+  | 'multiline'
+  | 'select'
+  | 'reference'
+  | 'tags'
 
 interface FieldDescriptor {
   name: string

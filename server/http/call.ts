@@ -31,9 +31,8 @@ type PrincipalOf<Id extends OperationId> = (typeof operationsTable)[Id]['permiss
 
 type Parameters<Id extends OperationId> = operations[Id] extends { parameters: infer P } ? P : never
 export type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer P } ? P : Record<string, never>
-export type QueryOf<Id extends OperationId> = Parameters<Id> extends { query?: infer Q }
-  ? Exclude<Q, undefined>
-  : Record<string, never>
+export type QueryOf<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Q } ? Exclude<Q, undefined> : Record<string, never>
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
   ? C[keyof C]
   : undefined

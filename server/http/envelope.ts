@@ -34,7 +34,10 @@ export function registerEnvelope(app: FastifyInstance, renderError: RenderError)
   function refuse(request: FastifyRequest, reply: FastifyReply, error: BusinessError) {
     const { returnCode, status } = ERRORS[error.errorName]
     const message = renderError(languageOf(request), error.errorName, error.params)
-    return reply.status(status).type('application/json; charset=utf-8').send({ returnCode, message, result: error.details })
+    return reply
+      .status(status)
+      .type('application/json; charset=utf-8')
+      .send({ returnCode, message, result: error.details })
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const business = toBusinessError(error)

@@ -45,7 +45,8 @@ export function createGuard(findSession: FindSession, loadObject: LoadObject) {
     if (object !== null && principal !== null) {
       const id = objectId(request, object)
       // A text that is no id is the validator's to refuse, with the field's name.
-      if (Number.isSafeInteger(id) && !(await loadObject(principal.enterpriseId, object, id))) throw new BusinessError('NOT_FOUND')
+      if (Number.isSafeInteger(id) && !(await loadObject(principal.enterpriseId, object, id)))
+        throw new BusinessError('NOT_FOUND')
     }
     return principal
   }

@@ -1,0 +1,51 @@
+/** msw handlers made from the document's examples: they answer, they decide nothing (style.md: mocks are no second server). */
+import { HttpResponse, http, type RequestHandler } from 'msw'
+import document from '../openapi/generated/openapi.json' with { type: 'json' }
+import { type OperationId, operationsTable } from '../openapi/generated/operations.ts'
+
+type Row = (typeof operationsTable)[OperationId]
+
+interface ExampleDocument {
+  paths: Record<
+    string,
+    Record<string, { responses?: Record<string, { content?: Record<string, { example?: unknown }> }> }>
+  >
+}
+
+/** The documented example of an operation's 200 answer: the whole envelope for JSON, undefined for files. */
+export function exampleOf(operationId: OperationId): unknown {
+  const { path, method } = operationsTable[operationId]
+  const operation = (document as unknown as ExampleDocument).paths[path]?.[method.toLowerCase()]
+  return operation?.responses?.['200']?.content?.['application/json']?.example
+}
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+/** msw's form of an address: `*` for any host, `:id` for `{id}`. */
+export function mockAddress(operationId: OperationId): string {
+  return `*${operationsTable[operationId].path.replace(/\{(\w+)\}/g, ':$1')}`
+}
+
+/** A handler for one operation with an answer of one's own (a scenario). */
+export function mockOperation(operationId: OperationId, respond: () => Response | Promise<Response>): RequestHandler {
+  return METHODS[operationsTable[operationId].method](mockAddress(operationId), respond)
+}
+
+function exampleAnswer(operationId: OperationId, row: Row): Response {
+  const example = exampleOf(operationId)
+  if (row.answer === 'application/json') return HttpResponse.json(example as never)
+  return new HttpResponse(`example of ${operationId}`, { headers: { 'content-type': row.answer } })
+}
+
+/** Fixed words before parameters, as a router would choose: msw takes the first that fits. */
+function specificity(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '~' : part))
+    .join('/')
+}
+
+/** One handler for every operation of the document, each answering its example. */
+export const handlers: RequestHandler[] = (Object.keys(operationsTable) as OperationId[])
+  .sort((a, b) => (specificity(operationsTable[a].path) < specificity(operationsTable[b].path) ? -1 : 1))
+  .map((operationId) => mockOperation(operationId, () => exampleAnswer(operationId, operationsTable[operationId])))
