@@ -10,7 +10,7 @@ export const report = {
 
   'report.overall': 'Overall score',
   'report.outOf100': 'out of 100',
-  'report.points': '{earned} of {possible} points',
+  'report.points': '{earned} / {possible} points',
   'report.overallHidden': 'Too few raters may be shown for an overall score',
 
   'report.level.superior': 'Superior',

@@ -10,7 +10,7 @@ export const report = {
 
   'report.overall': '总分',
   'report.outOf100': '满分 100',
-  'report.points': '得分 {earned}，满分 {possible}',
+  'report.points': '{earned} / {possible} 分',
   'report.overallHidden': '可显示的评价人数不足，不显示总分',
 
   'report.level.superior': '上级',
@@ -35,7 +35,7 @@ export const report = {
   'report.status.hidden': '人数不足，不显示',
   'report.status.empty': '没有回答',
 
-  'report.profile.range': '“{high}”得分最高（{highScore}），“{low}”最低（{lowScore}）',
+  'report.profile.range': '得分最高的是“{high}”，{highScore} 分；最低的是“{low}”，{lowScore} 分',
   'report.profile.even': '各指标得分相同，均为 {score}',
   'report.profile.single': '“{name}”得分 {score}',
   'report.profile.none': '评价人数不足，暂无可显示的得分',
@@ -68,10 +68,11 @@ export const report = {
   'report.note.hidden': '{names}：回答不足 {floor} 人，为保护评价人不显示，也不计入任何合计。',
   'report.note.pooled': '{names}中有关系回答不足 {floor} 人，已合并为“其他评价人”一起计算。',
   'report.note.empty': '{names}：没有回答。',
-  'report.note.anonymous': '本问卷匿名：每种关系至少 {floor} 人才显示得分，至少 {commentFloor} 条才显示文字反馈；上级与自评除外。',
+  'report.note.anonymous':
+    '本问卷匿名：每种关系至少 {floor} 人才显示得分，至少 {commentFloor} 条才显示文字反馈；上级与自评除外。',
   'report.note.named': '本问卷实名：管理员可以看到每位评价人的回答；本报告只显示各评价关系的平均分。',
   'report.note.weighted': '得分按评价关系的权重加权，权重只在已显示的关系之间分配；题目满分折算为 100。',
-  'report.note.others': '“他人”是除自评外所有已显示回答的平均，不按关系加权，因此可能与得分略有不同。',
+  'report.note.others': '标为“他人”的是除自评外所有已显示回答的平均，不按关系加权，因此可能与得分略有不同。',
 
   'report.pdf.page': '第 {page} 页，共 {pages} 页',
 } as const

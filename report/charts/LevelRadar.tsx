@@ -33,7 +33,7 @@ export function LevelRadar({ dimensions, series, palette, label, fontFamily, siz
     keys: series.map((each) => each.key),
     indexBy: 'axis',
     maxValue: 100,
-    margin: { top: 34, right: 92, bottom: 34, left: 92 },
+    margin: marginOf(dimensions.length),
     gridLevels: RINGS.length,
     gridShape: 'linear' as const,
     gridLabel: AxisLabel,
@@ -56,6 +56,9 @@ export function LevelRadar({ dimensions, series, palette, label, fontFamily, siz
     </Drawing>
   )
 }
+
+/** Room for labels of two lines; with an odd number of axes none hangs below the centre. */
+const marginOf = (axes: number) => ({ top: 40, right: 78, bottom: axes % 2 === 0 ? 40 : 16, left: 78 })
 
 /** nivo wants a number for each key; nulls are left out by our own layer. */
 function rowsOf(dimensions: readonly string[], series: readonly Series[]): RadarRow[] {

@@ -26,20 +26,24 @@ export const Drawing = createContext<RadarDrawing>({
 })
 
 const TEXT_SIZE = 11
-const LABEL_WIDTH_EM = 7.5
+const LINE_HEIGHT = 14
+const LABEL_WIDTH_EM = 6
 
 /** A dimension's name at the end of its axis, on at most two lines. */
 export function AxisLabel({ id, x, y, anchor }: GridLabelProps) {
   const { dimensions, palette, fontFamily } = useContext(Drawing)
   const lines = axisLabel(dimensions[Number(id)] ?? '', LABEL_WIDTH_EM)
-  const first = y + TEXT_SIZE * 0.35 - (lines.length - 1) * TEXT_SIZE * 0.65
+  // Beside the chart lines centre on the axis; above and below it they grow away from the rings.
+  const extra = (lines.length - 1) * LINE_HEIGHT
+  const lift = anchor === 'middle' ? (y < 0 ? extra : 0) : extra / 2
+  const first = y + TEXT_SIZE * 0.35 - lift
   return (
     <g>
       {lines.map((line, index) => (
         <text
           key={line}
           x={x}
-          y={first + index * TEXT_SIZE * 1.3}
+          y={first + index * LINE_HEIGHT}
           textAnchor={anchor}
           fontSize={TEXT_SIZE}
           fontFamily={fontFamily}

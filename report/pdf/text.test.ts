@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakText, LONGEST_RUN, printable } from './text.ts'
+import { breakText, LONGEST_RUN, narrowQuotes, printable } from './text.ts'
 
 const hasAll = () => true
 const hasBasic = (codePoint: number) => codePoint < 0x10000
@@ -27,7 +27,7 @@ describe('breakText', () => {
   it.each([
     { name: 'breaks between Chinese characters', given: '能清楚', want: ['能', '', '清', '', '楚'] },
     { name: 'keeps closing punctuation with its word', given: '好，是', want: ['好，', '', '是'] },
-    { name: 'keeps opening quotes with what follows', given: '说“好', want: ['说', '', '“好'] },
+    { name: 'keeps opening brackets with what follows', given: '读《好', want: ['读', '', '《好'] },
     { name: 'breaks after a space', given: 'to\u00a0be\u00a0or', want: ['to\u00a0', '', 'be\u00a0', '', 'or'] },
     { name: 'keeps a Latin word whole', given: '用Kubernetes做', want: ['用', '', 'Kubernetes', '', '做'] },
     { name: 'cuts a long run', given: 'x'.repeat(50), want: ['x'.repeat(24), '', 'x'.repeat(24), '', 'xx'] },
@@ -41,5 +41,14 @@ describe('breakText', () => {
     const pieces = breakText('\u{1f600}'.repeat(LONGEST_RUN + 1))
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
     expect(pieces.join('')).toBe('\u{1f600}'.repeat(LONGEST_RUN + 1))
+  })
+})
+
+describe('narrowQuotes', () => {
+  it.each([
+    { language: 'en' as const, given: '“沟通” isn’t ‘ok’', want: "\"沟通\" isn't 'ok'" },
+    { language: 'zh' as const, given: '“沟通”：it’s ‘好’', want: "“沟通”：it's ‘好’" },
+  ])('$language', ({ language, given, want }) => {
+    expect(narrowQuotes(given, language)).toBe(want)
   })
 })

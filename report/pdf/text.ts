@@ -3,6 +3,7 @@
  * left, and draws nothing at all for a character the font lacks (design §3, pitfalls).
  */
 import LineBreaker from 'linebreak'
+import type { Language } from '../translate.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 const MISSING_GLYPH = '〓'
@@ -11,9 +12,9 @@ export const LONGEST_RUN = 24
 
 export type HasGlyph = (codePoint: number) => boolean
 
-/** Characters without a shape of their own that the font need not have: joiners, variation selectors, marks of direction. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu
+/** Joiners, marks of direction, variation selectors: nothing to see, and fonts need not have them. */
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
+const CONTROL = /(?!\n)\p{Cc}/gu
 
 /**
  * The text as `<Text>` may get it: spaces as U+00A0 (so that our own breaks rule, see
@@ -31,6 +32,17 @@ export function printable(text: string, hasGlyph: HasGlyph): string {
 function isPrintable(character: string, hasGlyph: HasGlyph): boolean {
   const codePoint = character.codePointAt(0) ?? 0
   return character === '\n' || character === NO_BREAK_SPACE || hasGlyph(codePoint)
+}
+
+const LATIN_QUOTES: Record<string, string> = { '“': '"', '”': '"', '‘': "'", '’': "'" }
+
+/**
+ * Chinese fonts draw curly quotes as wide as a character, which tears Latin text apart: in English
+ * all become straight, in Chinese the apostrophe inside a Latin word.
+ */
+export function narrowQuotes(text: string, language: Language): string {
+  const wide = language === 'en' ? /[“”‘’]/g : /(?<=[A-Za-z])’(?=[A-Za-z])/g
+  return text.replace(wide, (quote) => LATIN_QUOTES[quote] ?? quote)
 }
 
 /**

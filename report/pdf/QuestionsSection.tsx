@@ -1,0 +1,67 @@
+import { View } from '@react-pdf/renderer'
+import type { PersonalReport, ReportDimension } from '../../domain/scoring/report.ts'
+import { formatPoints } from '../format.ts'
+import { useLevelColumns } from './levelColumns.ts'
+import { type Column, HeadRow, Row } from './Table.tsx'
+import { styles } from './theme.ts'
+import { useSentence, Write } from './Write.tsx'
+
+/** Every question by level, grouped by dimension. */
+export function QuestionsSection({ report }: { report: PersonalReport }) {
+  const say = useSentence()
+  const { columns: levels, indexes } = useLevelColumns(report)
+  const columns = [
+    { key: 'title', label: say('report.question') },
+    { key: 'maximum', label: say('report.maximum'), width: 34 },
+    { key: 'score', label: say('report.score'), width: 40 },
+    ...levels.map((level) => ({ ...level, width: Math.min(level.width ?? 46, 46) })),
+  ]
+  return (
+    <View style={styles.section}>
+      <Write style={styles.finding} ahead={80}>
+        {say('report.questions.title')}
+      </Write>
+      <Write style={styles.caption}>{say('report.questions.caption')}</Write>
+      <View>
+        <HeadRow columns={columns} />
+        {report.dimensions.map((dimension) => (
+          <Group
+            key={dimension.dimensionId}
+            dimension={dimension}
+            columns={columns}
+            cellsOf={(question) => [
+              question.title,
+              String(question.maximum),
+              formatPoints(question.weightedScore, report.rule),
+              ...indexes.map((index) => formatPoints(question.byLevel[index] ?? null, report.rule)),
+            ]}
+          />
+        ))}
+      </View>
+    </View>
+  )
+}
+
+interface GroupProps {
+  dimension: ReportDimension
+  columns: readonly Column[]
+  cellsOf(question: ReportDimension['questions'][number]): string[]
+}
+
+/** A dimension's questions; its name stays on the page of the first one. */
+function Group({ dimension, columns, cellsOf }: GroupProps) {
+  const rows = dimension.questions.map((question) => (
+    <Row key={question.questionId} columns={columns} cells={cellsOf(question)} strong={['score']} />
+  ))
+  return (
+    <View>
+      <View wrap={false}>
+        <View style={styles.groupRow}>
+          <Write style={styles.groupText}>{dimension.name}</Write>
+        </View>
+        {rows[0]}
+      </View>
+      {rows.slice(1)}
+    </View>
+  )
+}
