@@ -96,6 +96,12 @@ describe('comments of an anonymous questionnaire', () => {
     expect(sizes(inputWith({ 2: 5, 4: 1 }, raters, { rule }))).toEqual({ groups: [['level:2', 5]], hidden: true })
   })
 
+  it('leaves out closed levels', () => {
+    const levels = LEVELS.map((level) => ({ ...level, open: level.levelId !== 3 }))
+    expect(sizes(inputWith({ 2: 4, 3: 6 }, raters, { levels }))).toEqual({ groups: [], hidden: true })
+    expect(sizes(inputWith({ 2: 5, 3: 6 }, raters, { levels }))).toEqual({ groups: [['level:2', 5]], hidden: false })
+  })
+
   it('shows no set of protected comments under five, nor one inside another', () => {
     const size = fc.integer({ min: 0, max: 9 })
     fc.assert(

@@ -79,7 +79,7 @@ function levelRow(
   const isNamed = !isAnonymous(input)
   const isOpenToViewer = isExempt(input, level) || (isNamed && viewer === 'administrator')
   const needed = isOpenToViewer ? 1 : floor
-  const shown = input.questions.map((_, q) => raters >= needed && cellOf(counted, [index], q).count >= needed)
+  const shown = input.questions.map((_, q) => cellOf(counted, [index], q).count >= needed)
   // Named questionnaires have one overall score for everyone, hidden rows included (numbers.md 10).
   const inTotals = isNamed ? input.questions.map((_, q) => cellOf(counted, [index], q).count > 0) : shown
   return {

@@ -86,7 +86,14 @@ describe('the worked example of numbers.md', () => {
   })
 
   it('is the same for administrators and evaluatees of an anonymous questionnaire', () => {
-    expect(report(workedExample(), 'administrator')).toEqual(report(workedExample(), 'evaluatee'))
+    const input = workedExample()
+    const questions = input.questions.map((question) => ({ ...question, commentable: true }))
+    const responses = input.responses.map((response) => ({ ...response, texts: [`from ${response.levelId}`] }))
+    const written = { ...input, questions, responses: responses.slice(0, 5) }
+    expect(report(written, 'administrator')).toEqual(report(written, 'evaluatee'))
+    expect(report(written, 'administrator').comments).toEqual([
+      { questionId: 1, title: 'Listens', groups: [{ levelKey: 'level:1', texts: ['from 1'] }], hidden: true },
+    ])
   })
 })
 
@@ -127,6 +134,19 @@ describe('figures', () => {
     const alone = report(inputOf([levelOf(4, 'self', { weight: 20 }), levelOf(2, 'sameLevel')], { 4: [5], 2: [1, 2] }))
     expect(alone).toMatchObject({ overallPercent: null, points: null, incomplete: true })
     expect(alone.dimensions[0]).toMatchObject({ weight: null, percent: null, othersPercent: null, selfPercent: 100 })
+  })
+
+  it('has no score when only levels without weight stand beside self', () => {
+    const input = inputOf([levelOf(1, 'superior', { weight: 0 }), levelOf(4, 'self', { weight: 100 })], {
+      1: [4],
+      4: [5],
+    })
+    expect(report(input).dimensions[0]).toMatchObject({ percent: null, othersPercent: 80, selfPercent: 100 })
+  })
+
+  it('is complete without a self-assessment', () => {
+    const input = inputOf([levelOf(1, 'superior'), levelOf(4, 'self')], { 1: [4] })
+    expect(report(input)).toMatchObject({ incomplete: false, overallPercent: 80 })
   })
 
   it.each([

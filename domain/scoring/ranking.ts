@@ -2,7 +2,7 @@
 import { mean, toOneDecimal } from './weights.ts'
 
 /** R7: means and norms over evaluatees need this many of them. */
-export const NORM_FLOOR = 5
+const NORM_FLOOR = 5
 
 export interface RankingEntry {
   employeeId: number

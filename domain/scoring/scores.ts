@@ -7,7 +7,7 @@ import { cellOf, type ScoringInput, type ScoringQuestion, type Tally } from './i
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
 import { fillWeights, mean, weightedMean } from './weights.ts'
 
-export type Figures = Pick<PersonalReport, 'overallPercent' | 'points' | 'incomplete' | 'levels' | 'dimensions'>
+type Figures = Pick<PersonalReport, 'overallPercent' | 'points' | 'incomplete' | 'levels' | 'dimensions'>
 
 interface Ground {
   input: ScoringInput

@@ -14,7 +14,7 @@ export function weightedMean(values: readonly (number | null)[], weights: readon
   let total = 0
   values.forEach((value, index) => {
     const weight = weights[index] ?? 0
-    if (value === null || weight <= 0) return
+    if (value === null || !(weight > 0)) return
     sum += value * weight
     total += weight
   })

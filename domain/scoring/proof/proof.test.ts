@@ -5,6 +5,7 @@ import { type Disclosure, disclose } from '../gate.ts'
 import { cellOf, type ScoringInput, tally } from '../input.ts'
 import { personalReport, unroundedReport } from '../personalReport.ts'
 import { floorsOf } from '../rule.ts'
+import { toOneDecimal } from '../weights.ts'
 import { type Gate, numbersIn, numbersOf, publishedRows, SUBJECT, withAnswers } from './published.fixture.ts'
 import { echelon, exposedRaters, toFraction, toIntegerRow } from './rowSpace.fixture.ts'
 import { situation } from './situations.fixture.ts'
@@ -112,8 +113,7 @@ describe('the anonymity proof', () => {
       const ground = { counted, disclosure: disclose(input, counted, 'evaluatee') }
       const exact = numbersIn(unroundedReport(input, SUBJECT, ground, 'evaluatee', () => 0))
       expect([...rounded.keys()]).toEqual([...exact.keys()])
-      for (const [path, value] of rounded)
-        expect(Math.abs(value - (exact.get(path) ?? Number.NaN))).toBeLessThan(0.0500001)
+      for (const [path, value] of rounded) expect(value).toBe(toOneDecimal(exact.get(path) ?? Number.NaN))
     }
   })
 

@@ -51,7 +51,7 @@ const rule = fc.record({
 
 /** An anonymous questionnaire's evaluatee; about one answer in five is missing or "unable to observe". */
 export const situation: fc.Arbitrary<ScoringInput> = fc
-  .tuple(levels, questions, rule, fc.tuple(weight, weight), fc.infiniteStream(fc.constantFrom(1, 2, 3, 4, 5, null)))
+  .tuple(levels, questions, rule, fc.tuple(weight, weight), fc.infiniteStream(fc.constantFrom(1, 2.25, 3, 4, 5, null)))
   .map(([drawn, asked, fixed, dimensionWeights, answers]) => ({
     type: 2,
     rule: fixed,
