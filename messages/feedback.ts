@@ -1,13 +1,15 @@
 import { failures as failuresEn } from './en/failures.ts'
 import { feedback as feedbackEn } from './en/feedback.ts'
+import { paperAnswers as paperAnswersEn } from './en/paper.ts'
 import { createTranslator } from './format.ts'
 import { failures as failuresZh } from './zh/failures.ts'
 import { feedback as feedbackZh } from './zh/feedback.ts'
+import { paperAnswers as paperAnswersZh } from './zh/paper.ts'
 
 /** Every sentence of the answering site. */
 export const feedbackCatalogue = {
-  zh: { ...failuresZh, ...feedbackZh },
-  en: { ...failuresEn, ...feedbackEn },
+  zh: { ...paperAnswersZh, ...failuresZh, ...feedbackZh },
+  en: { ...paperAnswersEn, ...failuresEn, ...feedbackEn },
 }
 
 export const translateFeedback = createTranslator(feedbackCatalogue)

@@ -4,10 +4,12 @@ import { directory as directoryEn } from './en/directory.ts'
 import { editor as editorEn } from './en/editor.ts'
 import { enterprise as enterpriseEn } from './en/enterprise.ts'
 import { failures as failuresEn } from './en/failures.ts'
+import { paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { relations as relationsEn } from './en/relations.ts'
 import { reports as reportsEn } from './en/reports.ts'
 import { session as sessionEn } from './en/session.ts'
+import { settings as settingsEn } from './en/settings.ts'
 import { shell as shellEn } from './en/shell.ts'
 import { templates as templatesEn } from './en/templates.ts'
 import { createTranslator } from './format.ts'
@@ -17,16 +19,20 @@ import { directory as directoryZh } from './zh/directory.ts'
 import { editor as editorZh } from './zh/editor.ts'
 import { enterprise as enterpriseZh } from './zh/enterprise.ts'
 import { failures as failuresZh } from './zh/failures.ts'
+import { paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { relations as relationsZh } from './zh/relations.ts'
 import { reports as reportsZh } from './zh/reports.ts'
 import { session as sessionZh } from './zh/session.ts'
+import { settings as settingsZh } from './zh/settings.ts'
 import { shell as shellZh } from './zh/shell.ts'
 import { templates as templatesZh } from './zh/templates.ts'
 
 /** Every sentence of the admin (entry manage). */
 export const manageCatalogue = {
   zh: {
+    ...paperZh,
+    ...settingsZh,
     ...collectionZh,
     ...dimensionsZh,
     ...directoryZh,
@@ -41,6 +47,8 @@ export const manageCatalogue = {
     ...templatesZh,
   },
   en: {
+    ...paperEn,
+    ...settingsEn,
     ...collectionEn,
     ...dimensionsEn,
     ...directoryEn,

@@ -48,5 +48,14 @@ export const feedback = {
   'feedback.privacy.final': 'Once sent, you can neither read nor change your answers.',
   'feedback.privacy.named':
     'This questionnaire is named: administrators can see who answered what; the person sees results by group only.',
+  'feedback.privacy.floorHidden':
+    'Scores are shown only when at least {scores} people of your group have answered, comments from {comments} on; below that they are hidden.',
+  'feedback.privacy.verbatim': 'Comments are shown word for word; leave out details that would give you away.',
+  'feedback.privacy.progress':
+    'While answers are collected, administrators see whether you have sent yours (to remind you), not what you answered.',
+  'feedback.privacy.selfSeen': 'Your own view is shown on its own in the report, beside that of the others.',
+  'feedback.privacy.namedFloor': 'The person sees results of a group only when at least {scores} people have answered.',
+  'feedback.privacy.namedSelf':
+    'This questionnaire is named: administrators can see your own view, and the report shows it on its own.',
   'feedback.privacy.understood': 'Understood, start',
 } as const

@@ -45,5 +45,11 @@ export const feedback = {
   'feedback.privacy.unanimous': '如果大家都选了最高或最低分，报告无法掩盖这一点。',
   'feedback.privacy.final': '提交后您不能再查看或修改。',
   'feedback.privacy.named': '这份问卷是实名的：管理员可以看到谁填写了什么，被评价人只看到各关系的结果。',
+  'feedback.privacy.floorHidden': '同一关系满 {scores} 人才显示分数，满 {comments} 人才显示评语；不足时不显示。',
+  'feedback.privacy.verbatim': '评语会原样显示，请不要写出能认出您的细节。',
+  'feedback.privacy.progress': '收集期间管理员可以看到您是否已提交（以便提醒），看不到您的回答。',
+  'feedback.privacy.selfSeen': '您的自评会在报告中单独显示，与他人的评价对照。',
+  'feedback.privacy.namedFloor': '被评价人看到的关系结果至少包含 {scores} 人的回答。',
+  'feedback.privacy.namedSelf': '这份问卷是实名的：管理员可以看到您的自评，它会在报告中单独显示。',
   'feedback.privacy.understood': '明白了，开始',
 } as const

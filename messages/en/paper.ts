@@ -1,0 +1,42 @@
+/** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
+export const paper = {
+  'paper.check.titleEmpty': 'The questionnaire title is empty',
+  'paper.check.questionTitleEmpty': 'Page {pageNumber}, question {questionNumber}: the question title is empty',
+  'paper.check.questionSummaryEmpty': 'Page {pageNumber}, question {questionNumber}: the question description is empty',
+  'paper.check.optionTitleEmpty':
+    'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the option description is empty',
+  'paper.check.optionScoreEmpty':
+    'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the option score is empty',
+  'paper.check.tooFewOptions': 'Page {pageNumber}, question {questionNumber}: at least {count} options are needed',
+  'paper.check.scoreRange':
+    'Page {pageNumber}, question {questionNumber}: the maximum score must be higher than the minimum',
+  'paper.check.step': 'Page {pageNumber}, question {questionNumber}: the step must be greater than 0',
+  'paper.check.precision':
+    'Page {pageNumber}, question {questionNumber}: the decimals must be a whole number from 0 to {maximum}',
+  'paper.check.lengthMaximum':
+    'Page {pageNumber}, question {questionNumber}: the length limit must be a whole number from 1 to {maximum}',
+  'paper.edit.notice': 'Notice',
+  'paper.edit.homePageStays': 'The home page cannot be removed',
+  'paper.data.notJson': 'Page {pageNumber}, question {questionNumber}: {field} is not valid JSON',
+  'paper.data.notObject': 'Page {pageNumber}, question {questionNumber}: {field} must be a JSON object',
+  'paper.data.wrongType': 'Page {pageNumber}, question {questionNumber}: {field} has the wrong type',
+  'paper.data.unknownType': 'Page {pageNumber}, question {questionNumber}: unknown question type',
+  'paper.data.missingId': 'Page {pageNumber}, question {questionNumber}: the id is missing',
+} as const
+
+/** What is wrong with an answer; shown beside the question. */
+export const paperAnswers = {
+  'paper.answer.required': 'Please answer this question',
+  'paper.answer.unknownQuestion': 'This question is no longer in the questionnaire. Please reload the page',
+  'paper.answer.twice': 'This question was answered twice. Please reload the page and answer it again',
+  'paper.answer.wrongKind': 'This answer does not fit the question. Please answer it again',
+  'paper.answer.unableNotAllowed': 'This questionnaire does not accept “unable to observe”',
+  'paper.answer.unknownOption': 'The chosen option does not belong to this question. Please choose again',
+  'paper.answer.oneOption': 'Choose one option only',
+  'paper.answer.scoreRange': 'Enter a score between {minimum} and {maximum}',
+  'paper.answer.whole': 'Enter a whole number',
+  'paper.answer.precision': 'No more than {precision} decimals',
+  'paper.answer.step': 'The score starts at {minimum} and rises by {step}',
+  'paper.answer.textTooLong': 'At most {maximum} characters',
+  'paper.answer.reasonRequired': 'Please say why you chose this option',
+} as const

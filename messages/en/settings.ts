@@ -1,0 +1,12 @@
+/** What is wrong with the settings of a questionnaire, beside the field (anonymity.md R2, R3). */
+export const settings = {
+  'setting.outOfRange': 'Enter a whole number from {minimum} to {maximum}',
+  'setting.commentBelowScore': 'The floor for comments cannot be lower than the floor for scores, {scoreFloor}',
+  'setting.notExemptible': 'Only superior and self may be shown without a floor',
+  'setting.badDeadline': 'The deadline is not a valid time. Please choose again',
+  'setting.textTooLong': 'At most {maximum} characters',
+  'setting.looser': 'After the start this can only become stricter: not below {minimum}',
+  'setting.looserExemption':
+    'After the start this can only become stricter: no further group may be shown without a floor',
+  'setting.poolingChanged': 'After the start, pooling of small groups cannot be switched',
+} as const

@@ -1,0 +1,11 @@
+/** What is wrong with the settings of a questionnaire, beside the field (anonymity.md R2, R3). */
+export const settings = {
+  'setting.outOfRange': '请填写 {minimum} 到 {maximum} 之间的整数',
+  'setting.commentBelowScore': '评语人数下限不能低于分数人数下限 {scoreFloor}',
+  'setting.notExemptible': '只有上级和自评可以不受人数下限限制',
+  'setting.badDeadline': '截止时间无效，请重新选择',
+  'setting.textTooLong': '最多 {maximum} 字',
+  'setting.looser': '启动后只能更严格：不能低于 {minimum}',
+  'setting.looserExemption': '启动后只能更严格：不能再增加不受限制的关系',
+  'setting.poolingChanged': '启动后不能更改是否合并人数不足的关系',
+} as const
