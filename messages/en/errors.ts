@@ -46,4 +46,13 @@ export const errors = {
   'error.ALREADY_SENT': 'This rater has already sent the feedback, so it cannot be removed, cancelled or adjusted.',
   'error.ANONYMOUS_REFUSED':
     'This is not allowed for an anonymous questionnaire, because it could reveal who answered what.',
+  'error.REFERENCE_UNKNOWN': 'Something chosen does not exist any more. Refresh and choose again. {field}',
+  'error.OWN_ACCOUNT':
+    'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',
+  'error.LAST_ADMINISTRATOR': 'An enterprise needs at least one administrator. Make somebody else one first.',
+  'error.ACCOUNT_EXISTS':
+    'This person already has a sign-in with a password of their own. Add the person without a password. {email}',
+  'error.ACCOUNT_SHARED':
+    'This person also belongs to another enterprise, so the password can only be changed by themselves.',
+  'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
 } as const

@@ -35,4 +35,10 @@ export const errors = {
   'error.IMPORT_INVALID': '导入文件有误，没有写入任何数据。请修改后重新导入。{detail}',
   'error.ALREADY_SENT': '该评价人已提交评价，不能再移除、取消或调整。',
   'error.ANONYMOUS_REFUSED': '匿名问卷不允许此操作，以免泄露评价人的身份。',
+  'error.REFERENCE_UNKNOWN': '所选的内容已不存在，请刷新后重新选择。{field}',
+  'error.OWN_ACCOUNT': '不能停用自己，也不能取消自己的管理员身份，请由其他管理员操作。',
+  'error.LAST_ADMINISTRATOR': '企业至少需要一名管理员，请先指定其他管理员。',
+  'error.ACCOUNT_EXISTS': '此人已有登录账号和自己的密码，请不填写密码后再添加。{email}',
+  'error.ACCOUNT_SHARED': '此人还属于其他企业，密码只能由本人修改。',
+  'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
 } as const
