@@ -61,5 +61,6 @@ test.each([
   { name: 'not started', given: [20, 0, null, DEADLINE], want: false },
   { name: 'finished', given: [40, 0, null, DEADLINE], want: false },
 ] as const)('answering: $name', ({ given, want }) => {
-  expect(isAnswerable(...given)).toBe(want)
+  const [status, disableStatus, deadline, now] = given
+  expect(isAnswerable(status, disableStatus, deadline, now)).toBe(want)
 })
