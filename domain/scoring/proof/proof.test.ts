@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { type Disclosure, disclose } from '../gate.ts'
 import { cellOf, type ScoringInput, tally } from '../input.ts'
 import { personalReport, unroundedReport } from '../personalReport.ts'
-import { floorsOf } from '../rule.ts'
 import { toOneDecimal } from '../weights.ts'
 import { type Gate, numbersIn, numbersOf, publishedRows, SUBJECT, withAnswers } from './published.fixture.ts'
 import { echelon, exposedRaters, toFraction, toIntegerRow } from './rowSpace.fixture.ts'
@@ -15,7 +14,7 @@ const exposedBy = (input: ScoringInput, gate?: Gate) => {
   return exposedRaters(
     rows,
     unknowns.map(({ rater }) => rater),
-    floorsOf(input).scores,
+    input.rule.scoreFloor,
   )
 }
 

@@ -1,5 +1,5 @@
 /** Everything published about one evaluatee as linear rows over the protected raters' answers. Used by tests only. */
-import { type Disclosure, disclose, isExempt, type Viewer } from '../gate.ts'
+import { type Disclosure, disclose, type Viewer } from '../gate.ts'
 import { type ScoringInput, type Tally, tally } from '../input.ts'
 import { unroundedReport } from '../personalReport.ts'
 import { rankingOf } from '../ranking.ts'
@@ -48,7 +48,8 @@ export function withAnswers(input: ScoringInput, answer: (response: number, ques
 function unknownsOf(input: ScoringInput): { rater: number; question: number }[] {
   return input.responses.flatMap((response, rater) => {
     const level = input.levels.find((found) => found.levelId === response.levelId)
-    if (!level || isExempt(input, level)) return []
+    // Read from the rule itself: with the gate's own isExempt a wrong exemption would hide behind itself.
+    if (!level || input.rule.exemptLevelTypes.includes(level.levelType)) return []
     return Array.from(response.scores).flatMap((score, question) =>
       score === null || Number.isNaN(score) || !input.questions[question]?.scored ? [] : [{ rater, question }],
     )
