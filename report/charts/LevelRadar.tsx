@@ -15,9 +15,6 @@ interface LevelRadarProps {
   size?: { width: number; height: number }
 }
 
-/** Fewest dimensions that make an area; below, only the bars are drawn. */
-export const FEWEST_RADAR_AXES = 3
-
 /**
  * The dimensions as axes from 0 to 100, one line for each series. Lines differ in dash and
  * marker besides colour; a missing value leaves a gap instead of falling to 0.

@@ -13,6 +13,9 @@ export interface Series {
   values: (number | null)[]
 }
 
+/** Fewest dimensions that make an area; below, only the bars are drawn. */
+export const FEWEST_RADAR_AXES = 3
+
 const hasValue = (series: Series): boolean => series.values.some((value) => value !== null)
 
 /** Others against self, the two lines every reader looks for first. */

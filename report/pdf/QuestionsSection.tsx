@@ -17,12 +17,12 @@ export function QuestionsSection({ report }: { report: PersonalReport }) {
     ...levels.map((level) => ({ ...level, width: Math.min(level.width ?? 46, 46) })),
   ]
   return (
-    <View style={styles.section}>
-      <Write style={styles.finding} ahead={80}>
+    <>
+      <Write style={styles.finding} ahead={110}>
         {say('report.questions.title')}
       </Write>
       <Write style={styles.caption}>{say('report.questions.caption')}</Write>
-      <View>
+      <View style={styles.section}>
         <HeadRow columns={columns} />
         {report.dimensions.map((dimension) => (
           <Group
@@ -38,7 +38,7 @@ export function QuestionsSection({ report }: { report: PersonalReport }) {
           />
         ))}
       </View>
-    </View>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
 import type { PersonalReport, ReportComments } from '../../domain/scoring/report.ts'
 import { levelName } from '../format.ts'
 import { reportNotes } from '../notes.ts'
@@ -27,15 +28,15 @@ export function CommentsSection({ report }: { report: PersonalReport }) {
   const say = useSentence()
   if (report.comments.length === 0) return null
   return (
-    <View style={styles.section}>
-      <Write style={styles.finding} ahead={60}>
+    <>
+      <Write style={styles.finding} ahead={80}>
         {say('report.comments.title')}
       </Write>
       <Write style={styles.caption}>{say('report.comments.caption')}</Write>
       {report.comments.map((comments) => (
         <Comments key={comments.questionId} report={report} comments={comments} />
       ))}
-    </View>
+    </>
   )
 }
 
@@ -48,7 +49,7 @@ function Comments({ report, comments }: { report: PersonalReport; comments: Repo
   }
   const isEmpty = comments.groups.every((group) => group.texts.length === 0)
   return (
-    <View>
+    <>
       <Write style={styles.question} ahead={40}>
         {comments.title}
       </Write>
@@ -59,7 +60,7 @@ function Comments({ report, comments }: { report: PersonalReport; comments: Repo
       {comments.groups
         .filter((group) => group.texts.length > 0)
         .map((group) => (
-          <View key={group.levelKey ?? ''}>
+          <Fragment key={group.levelKey ?? ''}>
             <Write style={styles.group} ahead={24}>
               {nameOf(group.levelKey)}
             </Write>
@@ -69,8 +70,8 @@ function Comments({ report, comments }: { report: PersonalReport; comments: Repo
                 {text}
               </Write>
             ))}
-          </View>
+          </Fragment>
         ))}
-    </View>
+    </>
   )
 }

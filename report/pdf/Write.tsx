@@ -17,7 +17,7 @@ type ViewProps = ComponentProps<typeof View>
 interface WriteProps {
   children: string
   style?: NonNullable<ViewProps['style']>
-  /** Points that must be free below it on the page, for headings. */
+  /** Points that must be free below it on the page, for headings; works only beside what it heads, not as a box's first child. */
   ahead?: number
 }
 

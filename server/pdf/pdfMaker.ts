@@ -169,9 +169,8 @@ class QueuedPdfMaker implements PdfMaker {
 
   /** The worker is gone or must go: its report fails, a new worker takes the next one. */
   private lose(error: PdfError): void {
-    // A worker that never got ready would fail for the next report too: the first in the queue pays for it.
-    const isStarting = this.worker !== null && !this.isReady
-    if (isStarting && this.current === null) this.waiting.shift()?.reject(error)
+    // What cannot start fails for everyone who waits; the next request tries again.
+    if (!this.isReady) for (const job of this.waiting.splice(0)) job.reject(error)
     void this.endWorker(error)
     this.next()
   }

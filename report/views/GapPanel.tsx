@@ -1,0 +1,54 @@
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { GapTrack } from '../charts/GapTrack.tsx'
+import { gapFinding, gapTone, NOTABLE_GAP } from '../findings.ts'
+import { formatGap, formatPercent, gapOf } from '../format.ts'
+import { SCREEN_PALETTE } from '../theme/tokens.ts'
+import { Panel } from './Panel.tsx'
+import classes from './report.module.css'
+import { useSentence } from './reportLanguage.ts'
+
+/** Others against self, dimension by dimension. */
+export function GapPanel({ report }: { report: PersonalReport }) {
+  const say = useSentence()
+  const { rule } = report
+  const { key, params } = gapFinding(report)
+  return (
+    <Panel title={say(key, params)} caption={say('report.gap.caption', { size: NOTABLE_GAP })}>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('report.dimension')}</th>
+              <td className={classes.track} />
+              <NumberHead label={say('report.others')} />
+              <NumberHead label={say('report.self')} />
+              <NumberHead label={say('report.difference')} />
+            </tr>
+          </thead>
+          <tbody>
+            {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => {
+              const gap = gapOf(othersPercent, selfPercent, rule)
+              return (
+                <tr key={dimensionId}>
+                  <th scope="row">{name}</th>
+                  <td className={classes.track}>
+                    <GapTrack others={othersPercent} self={selfPercent} palette={SCREEN_PALETTE} />
+                  </td>
+                  <td className={classes.number}>{formatPercent(othersPercent, rule)}</td>
+                  <td className={classes.number}>{formatPercent(selfPercent, rule)}</td>
+                  <td className={`${classes.number} ${classes[gapTone(gap)]}`}>{formatGap(gap, rule)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+const NumberHead = ({ label }: { label: string }) => (
+  <th scope="col" className={classes.number}>
+    {label}
+  </th>
+)

@@ -1,0 +1,163 @@
+import type { PersonalReport, ReportLevel } from '../../domain/scoring/report.ts'
+import { LevelMark } from '../charts/Marker.tsx'
+import { levelsFinding } from '../findings.ts'
+import { formatPercent, formatPoints, formatWeight, levelName, NOTHING, pooledNames, shownLevels } from '../format.ts'
+import { levelStyle } from '../theme/levelStyle.ts'
+import { SCREEN_PALETTE } from '../theme/tokens.ts'
+import { Panel } from './Panel.tsx'
+import classes from './report.module.css'
+import { useLanguage, useSentence } from './reportLanguage.ts'
+
+/** The relation's mark and name: shape and word beside colour. */
+function LevelLabel({ level }: { level: ReportLevel }) {
+  const language = useLanguage()
+  return (
+    <span className={classes.mark}>
+      <LevelMark style={levelStyle(level.kind)} palette={SCREEN_PALETTE} />
+      {levelName(level, language)}
+    </span>
+  )
+}
+
+function LevelHeads({ report }: { report: PersonalReport }) {
+  return shownLevels(report).map(({ level }) => (
+    <th key={level.key} scope="col" className={classes.number}>
+      <LevelLabel level={level} />
+    </th>
+  ))
+}
+
+/** Every dimension by relation. */
+export function LevelsPanel({ report }: { report: PersonalReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  const { key, params } = levelsFinding(report, language)
+  const shown = shownLevels(report)
+  return (
+    <Panel title={say(key, params)} caption={say('report.levels.caption')}>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('report.dimension')}</th>
+              <th scope="col" className={classes.number}>
+                {say('report.weight')}
+              </th>
+              <th scope="col" className={classes.number}>
+                {say('report.score')}
+              </th>
+              <LevelHeads report={report} />
+            </tr>
+          </thead>
+          <tbody>
+            {report.dimensions.map((dimension) => (
+              <tr key={dimension.dimensionId}>
+                <th scope="row">{dimension.name}</th>
+                <td className={classes.number}>{formatWeight(dimension.weight)}</td>
+                <td className={`${classes.number} ${classes.strong}`}>
+                  {formatPercent(dimension.percent, report.rule)}
+                </td>
+                {shown.map(({ level, index }) => (
+                  <td key={level.key} className={classes.number}>
+                    {formatPercent(dimension.byLevel[index] ?? null, report.rule)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+/** Who took part, with which weight, and who is not shown. */
+export function RatersPanel({ report }: { report: PersonalReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  const statusOf = (level: ReportLevel): string =>
+    level.kind === 'pool' && level.status === 'shown'
+      ? say('report.status.pooled', { names: pooledNames(level, language) })
+      : say(`report.status.${level.status}`)
+  return (
+    <Panel title={say('report.raters.title')}>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('report.relation')}</th>
+              <th scope="col" className={classes.number}>
+                {say('report.raterCount')}
+              </th>
+              <th scope="col" className={classes.number}>
+                {say('report.weight')}
+              </th>
+              <th scope="col">{say('report.status')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.levels.map((level) => (
+              <tr key={level.key}>
+                <th scope="row">
+                  <LevelLabel level={level} />
+                </th>
+                <td className={classes.number}>{level.raterCount === '' ? NOTHING : level.raterCount}</td>
+                <td className={classes.number}>{formatWeight(level.weight)}</td>
+                <td>{statusOf(level)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+/** Every question by relation, grouped by dimension. */
+export function QuestionsPanel({ report }: { report: PersonalReport }) {
+  const say = useSentence()
+  const shown = shownLevels(report)
+  return (
+    <Panel title={say('report.questions.title')} caption={say('report.questions.caption')}>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('report.question')}</th>
+              <th scope="col" className={classes.number}>
+                {say('report.maximum')}
+              </th>
+              <th scope="col" className={classes.number}>
+                {say('report.score')}
+              </th>
+              <LevelHeads report={report} />
+            </tr>
+          </thead>
+          {report.dimensions.map((dimension) => (
+            <tbody key={dimension.dimensionId}>
+              <tr>
+                <th scope="rowgroup" colSpan={3 + shown.length} className={classes.group}>
+                  {dimension.name}
+                </th>
+              </tr>
+              {dimension.questions.map((question) => (
+                <tr key={question.questionId}>
+                  <th scope="row">{question.title}</th>
+                  <td className={classes.number}>{question.maximum}</td>
+                  <td className={`${classes.number} ${classes.strong}`}>
+                    {formatPoints(question.weightedScore, report.rule)}
+                  </td>
+                  {shown.map(({ level, index }) => (
+                    <td key={level.key} className={classes.number}>
+                      {formatPoints(question.byLevel[index] ?? null, report.rule)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Panel>
+  )
+}

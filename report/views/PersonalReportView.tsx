@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { formatDay, formatPercent, formatPoints } from '../format.ts'
+import type { Language } from '../translate.ts'
+import { GapPanel } from './GapPanel.tsx'
+import { LevelsPanel, QuestionsPanel, RatersPanel } from './LevelPanels.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+import classes from './report.module.css'
+import { ReportLanguage, useLanguage, useSentence } from './reportLanguage.ts'
+import { CommentsPanel, NotesPanel } from './TextPanels.tsx'
+
+interface PersonalReportViewProps {
+  report: PersonalReport
+  language: Language
+  /** Buttons at the right of the title (print, PDF). */
+  actions?: ReactNode
+  /** The evaluatee's name is the page's h1, unless the page has one already. */
+  headingLevel?: 'h1' | 'h2'
+}
+
+/** The personal report on screen; the page must bring theme/tokens.css. */
+export function PersonalReportView({ report, language, actions, headingLevel = 'h1' }: PersonalReportViewProps) {
+  return (
+    <ReportLanguage value={language}>
+      <article className={classes.report} lang={language === 'zh' ? 'zh-CN' : 'en'}>
+        <Header report={report} heading={headingLevel} actions={actions} />
+        <div className={classes.pair}>
+          <GapPanel report={report} />
+          <ProfilePanel report={report} />
+        </div>
+        <LevelsPanel report={report} />
+        <div className={classes.pair}>
+          <RatersPanel report={report} />
+          <NotesPanel report={report} />
+        </div>
+        <QuestionsPanel report={report} />
+        <CommentsPanel report={report} />
+      </article>
+    </ReportLanguage>
+  )
+}
+
+function Header({
+  report,
+  heading: Heading,
+  actions,
+}: {
+  report: PersonalReport
+  heading: 'h1' | 'h2'
+  actions: ReactNode
+}) {
+  const say = useSentence()
+  const language = useLanguage()
+  const { questionnaire, evaluatee } = report
+  const meta = [
+    evaluatee.departmentName,
+    say(report.rule.anonymous ? 'report.anonymous' : 'report.named'),
+    questionnaire.finishedAt !== null && say('report.finished', { day: formatDay(questionnaire.finishedAt, language) }),
+    say('report.computed', { day: formatDay(report.computedAt, language) }),
+  ]
+  return (
+    <header className={classes.header}>
+      <div>
+        <p className={classes.eyebrow}>{`${questionnaire.title} · ${say('report.title')}`}</p>
+        <Heading className={classes.title}>{evaluatee.name}</Heading>
+        <p className={classes.meta}>{meta.filter(Boolean).join(' · ')}</p>
+        {report.incomplete && <span className={classes.pill}>{say('report.incomplete')}</span>}
+      </div>
+      <Overall report={report} />
+      {actions}
+    </header>
+  )
+}
+
+function Overall({ report: { overallPercent, points, rule } }: { report: PersonalReport }) {
+  const say = useSentence()
+  if (overallPercent === null) return <p className={classes.quiet}>{say('report.overallHidden')}</p>
+  const possible = points === null ? '' : String(Number(points.possible.toFixed(2)))
+  return (
+    <dl className={classes.overall}>
+      <dt>{say('report.overall')}</dt>
+      <dd className={classes.figure}>{formatPercent(overallPercent, rule)}</dd>
+      <dd className={classes.points}>
+        {say('report.outOf100')}
+        {points !== null && ` · ${say('report.points', { earned: formatPoints(points.earned, rule), possible })}`}
+      </dd>
+    </dl>
+  )
+}
