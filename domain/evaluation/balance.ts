@@ -38,13 +38,19 @@ function spare(slot: Slot): number {
 /** Of equals the next in turn, going round: a department that rates itself comes out even at once. */
 function leastLoaded({ candidates, count }: Slot, loads: ReadonlyMap<number, number>, turn: number): number[] {
   if (candidates.length === count) return [...candidates]
-  const ranked = candidates.map((id, index) => ({
-    id,
-    load: loads.get(id) ?? 0,
-    round: (index - (turn % candidates.length) + candidates.length) % candidates.length,
-  }))
-  ranked.sort((a, b) => a.load - b.load || a.round - b.round)
-  return ranked.slice(0, count).map(({ id }) => id)
+  const start = turn % candidates.length
+  // The best so far, sorted: one pass, because a flat company has thousands of candidates for every place.
+  const best: { id: number; load: number }[] = []
+  for (let step = 0; step < candidates.length; step += 1) {
+    const id = candidates[(start + step) % candidates.length]
+    if (id === undefined) continue
+    const load = loads.get(id) ?? 0
+    if (best.length === count && load >= (best.at(-1)?.load ?? 0)) continue
+    const place = best.findIndex((other) => other.load > load)
+    best.splice(place === -1 ? best.length : place, 0, { id, load })
+    if (best.length > count) best.pop()
+  }
+  return best.map(({ id }) => id)
 }
 
 /** How a person was reached: `slot` would replace `from` by the person. */
@@ -59,14 +65,14 @@ function handOn<S extends Slot>(chosen: ReadonlyMap<S, Set<number>>, loads: Map<
     // A slot without a choice has nobody to hand on to.
     if (slot.candidates.length > slot.count) for (const id of ids) setOf(slotsOf, id).add(slot)
   }
-  const people = [...new Set([...chosen.keys()].flatMap((slot) => [...slot.candidates]))].sort((a, b) => a - b)
-  const highest = people.reduce((most, id) => Math.max(most, loads.get(id) ?? 0), 0)
+  const highest = [...slotsOf.keys()].reduce((most, id) => Math.max(most, loads.get(id) ?? 0), 0)
   // Whoever could not hand on reaches only people with one less at least, and nobody searched for later has
   // more: so the whole reach is settled. This holds because loads are taken from the highest down.
   const settled = new Set<number>()
   for (let level = highest; level >= 2; level -= 1) {
-    for (const person of people) {
-      if (loads.get(person) !== level || settled.has(person)) continue
+    const atLevel = [...slotsOf.keys()].filter((id) => loads.get(id) === level).sort((a, b) => a - b)
+    for (const person of atLevel) {
+      if (settled.has(person)) continue
       const { target, arrivals } = search(person, chosen, slotsOf, loads, settled)
       if (target === null) for (const id of [person, ...arrivals.keys()]) settled.add(id)
       else {
