@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             '{domain,messages,report,codegen,mocks,src}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
+            'tests/bench/*.test.ts',
             ...PURE_SERVER_TESTS,
           ],
           testTimeout: 30_000,

@@ -1,0 +1,97 @@
+/** Starts and ends the servers that are measured. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolvePort) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** A folder of its own for a run, and the function that removes it. */
+export function temporaryDirectory(): { directory: string; remove(): void } {
+  const directory = mkdtempSync(join(tmpdir(), 'roundview-bench-'))
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
+}
+
+export interface RunningServer {
+  process: ChildProcess
+  url: string
+  /** Milliseconds from spawn to the first 200 answer of the probe. */
+  startMilliseconds: number
+  end(): Promise<void>
+}
+
+async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it answered`)
+    try {
+      const response = await fetch(url)
+      await response.arrayBuffer()
+      if (response.ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((wait) => setTimeout(wait, 2))
+  }
+  throw new Error(`no answer from ${url} within a minute`)
+}
+
+async function startServer(
+  args: string[],
+  environment: Record<string, string>,
+  port: number,
+  probe: string,
+): Promise<RunningServer> {
+  const began = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitForAnswer(`${url}${probe}`, child)
+  const startMilliseconds = performance.now() - began
+  return {
+    process: child,
+    url,
+    startMilliseconds,
+    async end() {
+      const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd))
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** The product as `npm start` runs it, on `directory`. */
+export async function startOurs(
+  directory: string,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const port = await freePort()
+  const own = {
+    PORT: String(port),
+    DATA_DIR: directory,
+    LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...environment,
+  }
+  return startServer(['server/main.ts'], own, port, '/api/session/state')
+}
+
+/** The bare Fastify with better-sqlite3. */
+export async function startBare(directory: string): Promise<RunningServer> {
+  const port = await freePort()
+  return startServer(['tests/bench/peers/bareServer.js', String(port), directory], {}, port, '/state')
+}
