@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema.ts'
-import { openSqlite } from './sqlite.ts'
+import { type OnQuery, openSqlite } from './sqlite.ts'
 
 /** What every store function takes first: a connection or the transaction in hand. */
 export type Handle = Kysely<Database>
@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   url?: string | undefined
   file: string
   poolSize?: number
+  /** Hears every statement (SQLite); for measuring only. */
+  onQuery?: OnQuery
 }
 
 const insideTransaction = new AsyncLocalStorage<true>()
@@ -42,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
   const engine = options.url === undefined ? 'sqlite' : 'postgres'
   if (engine === 'sqlite') mkdirSync(dirname(options.file), { recursive: true })
   const { writer, reader } =
-    options.url === undefined ? openSqlite(options.file) : openPostgres(options.url, options.poolSize ?? 10)
+    options.url === undefined ? openSqlite(options.file, options.onQuery) : openPostgres(options.url, options.poolSize ?? 10)
   await migrate(writer)
   return {
     engine,

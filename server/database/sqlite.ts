@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   Kysely,
+  type LogEvent,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
@@ -66,8 +67,11 @@ export interface OpenedEngine {
   reader: Kysely<Database>
 }
 
+/** Hears every statement with its parameters; for measuring only, since parameters hold answers. */
+export type OnQuery = (sql: string, parameters: readonly unknown[]) => void
+
 /** Opens `file` with one writing connection and one for reading (WAL lets both run). */
-export function openSqlite(file: string): OpenedEngine {
+export function openSqlite(file: string, onQuery?: OnQuery): OpenedEngine {
   const writing = new Sqlite(file)
   writing.pragma('journal_mode = WAL')
   writing.pragma('synchronous = FULL')
@@ -76,8 +80,9 @@ export function openSqlite(file: string): OpenedEngine {
   writing.pragma('secure_delete = ON')
   const reading = new Sqlite(file, { readonly: true })
   reading.pragma('busy_timeout = 10000')
+  const log = onQuery && ((event: LogEvent) => onQuery(event.query.sql, event.query.parameters))
   return {
-    writer: new Kysely<Database>({ dialect: sqliteDialect(writing) }),
-    reader: new Kysely<Database>({ dialect: sqliteDialect(reading) }),
+    writer: new Kysely<Database>({ dialect: sqliteDialect(writing), ...(log && { log }) }),
+    reader: new Kysely<Database>({ dialect: sqliteDialect(reading), ...(log && { log }) }),
   }
 }
