@@ -19,7 +19,7 @@ export const ANONYMOUS: AnonymityRule = {
 
 /** A level whose id is its place in the list. */
 export function levelOf(levelId: number, levelType: LevelType, more: Partial<ScoringLevel> = {}): ScoringLevel {
-  return { levelId, levelType, name: '', weight: null, open: true, ...more }
+  return { levelId, levelType, name: '', weight: null, open: true, assigned: 1, ...more }
 }
 
 /** One question, one dimension, one answer for each response: levelId -> scores. */

@@ -82,6 +82,21 @@ describe('levels shown, pooled and hidden (R2, R2b)', () => {
     ])
   })
 
+  it.each([
+    { name: 'nobody was asked', assigned: 0, answers: [], want: false },
+    { name: 'asked, no answer', assigned: 1, answers: [], want: true },
+    { name: 'asked, too few answers', assigned: 3, answers: [4, 4], want: true },
+    { name: 'too few answers of people no longer assigned', assigned: 0, answers: [4, 4], want: true },
+    { name: 'asked, enough answers', assigned: 4, answers: [4, 4, 4], want: false },
+  ])('is incomplete only by levels with assigned raters: $name', ({ assigned, answers, want }) => {
+    const input = inputOf(
+      [levelOf(1, 'superior'), levelOf(3, 'subordinate', { assigned })],
+      { 1: [4], 3: answers },
+      { rule: { ...ANONYMOUS, pooling: false } },
+    )
+    expect(disclose(input, tally(input), 'evaluatee').incomplete).toBe(want)
+  })
+
   it('never pools self, exempt or not', () => {
     const input = inputOf(
       [levelOf(2, 'sameLevel'), levelOf(4, 'self')],

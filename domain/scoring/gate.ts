@@ -21,7 +21,7 @@ export interface DisclosedRow extends Omit<ReportLevel, 'weight'> {
 
 export interface Disclosure {
   rows: DisclosedRow[]
-  /** numbers.md 8: some open level other than self has no part in the totals. */
+  /** numbers.md 8: some open level other than self that has assigned raters has no part in the totals. */
   incomplete: boolean
 }
 
@@ -39,7 +39,11 @@ export function disclose(input: ScoringInput, counted: Tally, viewer: Viewer): D
   )
   if (pool.length > 0) rows.push(poolRow(input, counted, pool))
   const taking = new Set(rows.filter((row) => row.counted.includes(true)).flatMap((row) => row.members))
-  const incomplete = input.levels.some((level, index) => level.open && level.levelType !== 'self' && !taking.has(index))
+  // Who has no subordinates misses nothing; answers without an assigned rater are somebody's all the same.
+  const isExpected = (level: ScoringLevel, index: number) => level.assigned > 0 || (counted.raters[index] ?? 0) > 0
+  const incomplete = input.levels.some(
+    (level, index) => level.open && level.levelType !== 'self' && isExpected(level, index) && !taking.has(index),
+  )
   return { rows, incomplete }
 }
 

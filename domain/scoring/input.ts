@@ -13,6 +13,8 @@ export interface ScoringLevel {
   weight: number | null
   /** Responses of closed levels are ignored everywhere. */
   open: boolean
+  /** Raters who were asked, whether they answered or not; a level nobody was asked on is not missing (numbers.md 8). */
+  assigned: number
 }
 
 export interface ScoringQuestion {

@@ -79,7 +79,7 @@ export interface PersonalReport {
   overallPercent: number | null
   /** Points of spec §5's total score: earned and possible. */
   points: { earned: number; possible: number } | null
-  /** True when some level other than self is hidden or missing (numbers.md 8). */
+  /** True when some level other than self that has assigned raters is hidden or missing (numbers.md 8). */
   incomplete: boolean
   levels: ReportLevel[]
   dimensions: ReportDimension[]

@@ -22,6 +22,7 @@ const level = (levelType: LevelType, largest: number, index: number) =>
       name: fc.constant(''),
       weight,
       open: fc.constantFrom(true, true, true, true, false),
+      assigned: fc.constantFrom(0, largest),
     }),
     raters: fc.integer({ min: 0, max: largest }),
   })
