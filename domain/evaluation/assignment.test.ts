@@ -71,9 +71,12 @@ describe('autoBind', () => {
       want: ['3 self 3', '3 superior 1', '4 superior 1', '4 sameLevel 3'],
     },
     {
-      name: 'who leads parent and child has the superior of the parent, and is nobody’s peer twice',
-      given: { organisation: organisation('1@10 2@20 3@30', '10<:1 20<10:2 30<20:2'), evaluateeIds: [2, 3] },
-      want: ['2 self 2', '2 superior 1', '2 subordinate 3', '3 self 3', '3 superior 2'],
+      name: 'who leads parent and child has the superior and the peers of the parent',
+      given: {
+        organisation: organisation('1@10 2@40 3@30 4@50', '10<:1 40<10:2 30<40:2 50<10:4'),
+        evaluateeIds: [2, 3],
+      },
+      want: ['2 self 2', '2 superior 1', '2 subordinate 3', '2 sameLevel 4', '3 self 3', '3 superior 2'],
     },
     {
       name: 'only wanted levels; the superior is no peer even then',
@@ -181,6 +184,9 @@ test('no self but on self, one level per person, the maximum respected, nobody d
         expect(level.length).toBeLessThanOrEqual(input.maximumPerLevel)
       }
       expect(autoBind(input)).toEqual(added)
+      const { employees, departments } = input.organisation
+      const turned = { employees: [...employees].reverse(), departments: [...departments].reverse() }
+      expect(autoBind({ ...input, organisation: turned })).toEqual(added)
     }),
   )
 })

@@ -64,10 +64,8 @@ function candidatesOf(levelType: BuiltInLevelType, evaluateeId: number, own: Rel
       return own.superior === null ? [] : [own.superior]
     case 'subordinate':
       return own.subordinates.filter(isOther)
-    case 'sameLevel': {
-      const below = new Set(own.subordinates)
-      return own.peers.filter((id) => isOther(id) && !below.has(id))
-    }
+    case 'sameLevel':
+      return own.peers.filter(isOther)
   }
 }
 

@@ -173,7 +173,6 @@ export function chosenOption(question: Question, answer: Answer | undefined): Op
 }
 
 function owesReason(question: Question, answer: Answer | undefined): boolean {
-  if (answer?.unable) return false
   return Boolean(chosenOption(question, answer)?.reasonRequired) && isBlank(answer?.text)
 }
 

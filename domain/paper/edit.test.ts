@@ -58,6 +58,14 @@ const cases: { name: string; given: EditAction[]; want: string }[] = [
   { name: 'a new page gets the focus', given: [{ kind: 'addPage' }], want: '1:11,12,13 2:21 3: 1001: @1001' },
   { name: 'a removed page hands it to the next', given: [{ kind: 'removePage', pageId: 2 }], want: '1:11,12,13 3: @3' },
   { name: 'the last one to the previous', given: [{ kind: 'removePage', pageId: 3 }], want: '1:11,12,13 2:21 @2' },
+  {
+    name: 'a page that is gone takes nothing along',
+    given: [
+      { kind: 'focusPage', pageId: 2 },
+      { kind: 'removePage', pageId: 9 },
+    ],
+    want: '1:11,12,13 2:21 3: @2',
+  },
   { name: 'the home page stays', given: [{ kind: 'removePage', pageId: 1 }], want: '1:11,12,13 2:21 3: @1' },
   {
     name: 'a question is added to the focused page',

@@ -48,6 +48,14 @@ describe('history', () => {
     expect(canRedo(state)).toBe(true)
   })
 
+  test.each([
+    { to: { place: 'end', pageId: 1 } },
+    { to: { place: 'after', questionId: 11 } },
+    { to: { place: 'before', questionId: 12 } },
+  ] as const)('a move to its own place is no step: $to', ({ to }) => {
+    expect(canUndo(run({ kind: 'moveQuestion', questionId: 12, to }))).toBe(false)
+  })
+
   test('a new change ends redo', () => {
     expect(canRedo(run(type('a'), { kind: 'undo' }, { kind: 'addPage' }))).toBe(false)
   })
