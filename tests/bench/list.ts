@@ -83,7 +83,10 @@ async function entrySizes(browser: Browser, server: RunningServer, feedbackUrl: 
     bound: 1,
     sense: 'most',
   })
-  return [figure('list: sign-in page', signIn.kilobytes, SIGN_IN_KB), figure('list: feedback entry', feedback.kilobytes, FEEDBACK_KB)]
+  return [
+    figure('list: sign-in page', signIn.kilobytes, SIGN_IN_KB),
+    figure('list: feedback entry', feedback.kilobytes, FEEDBACK_KB),
+  ]
 }
 
 async function compareLists(browser: Browser, ours: RunningServer, bare: RunningServer) {
@@ -104,7 +107,15 @@ async function compareLists(browser: Browser, ours: RunningServer, bare: Running
   const result = await interleave(loadOurs, loadBare, PAIRS)
   const [oursKb, peerKb] = [median(bytes.ours), median(bytes.peer) + LIST_ALLOWANCE_KB]
   const figures: Figure[] = [
-    { name: 'list: kB until first row', unit: 'kB', ours: oursKb, peer: peerKb, ratio: oursKb / peerKb, bound: 1, sense: 'most' },
+    {
+      name: 'list: kB until first row',
+      unit: 'kB',
+      ours: oursKb,
+      peer: peerKb,
+      ratio: oursKb / peerKb,
+      bound: 1,
+      sense: 'most',
+    },
     { name: 'list: first row', unit: 'ms', bound: 1.25, sense: 'most', ...result },
   ]
   return { figures, control: result.control }
@@ -114,7 +125,11 @@ export async function benchList(): Promise<{ figures: Figure[]; control: number 
   const list = temporaryDirectory()
   const answering = temporaryDirectory()
   const seeded = await seedCollecting({ directory: answering.directory, type: 2, evaluatees: 1, ratersPerLevel: 1 })
-  const servers = [await startOurs(list.directory), await startOurs(answering.directory), await startBare(list.directory)]
+  const servers = [
+    await startOurs(list.directory),
+    await startOurs(answering.directory),
+    await startBare(list.directory),
+  ]
   const [ours, feedback, bare] = servers
   if (ours === undefined || feedback === undefined || bare === undefined) throw new Error('a server did not start')
   const browser = await launchBrowser()

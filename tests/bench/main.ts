@@ -24,7 +24,14 @@ function preparePeers() {
   }
   if (!existsSync(join(directory, 'node_modules'))) run('npm', ['ci'])
   if (!existsSync(join(directory, 'peers/list/dist'))) {
-    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', 'peers/list/vite.config.js', '--logLevel', 'error'])
+    run(process.execPath, [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'peers/list/vite.config.js',
+      '--logLevel',
+      'error',
+    ])
   }
 }
 

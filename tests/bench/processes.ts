@@ -75,10 +75,7 @@ async function startServer(
 }
 
 /** The product as `npm start` runs it, on `directory`. */
-export async function startOurs(
-  directory: string,
-  environment: Record<string, string> = {},
-): Promise<RunningServer> {
+export async function startOurs(directory: string, environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const own = {
     PORT: String(port),

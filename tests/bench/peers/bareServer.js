@@ -12,14 +12,24 @@ const app = Fastify()
 const all = database.prepare('select id, title, status from questionnaire order by id limit 20')
 app.get('/state', async () => ({ rows: all.all().length }))
 app.get('/api/questionnaires', async (_request, reply) => {
-  const rows = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: `Questionnaire ${index + 1}`, status: 'draft' }))
-  return reply.header('content-range', 'questionnaires 0-19/20').header('access-control-expose-headers', 'Content-Range').send(rows)
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    id: index + 1,
+    title: `Questionnaire ${index + 1}`,
+    status: 'draft',
+  }))
+  return reply
+    .header('content-range', 'questionnaires 0-19/20')
+    .header('access-control-expose-headers', 'Content-Range')
+    .send(rows)
 })
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 app.get('/*', async (request, reply) => {
   const name = request.params['*'] === '' ? 'index.html' : request.params['*']
   const file = join(import.meta.dirname, 'list/dist', name)
   if (name.includes('..') || !existsSync(`${file}.br`)) return reply.code(404).send('')
-  return reply.header('content-encoding', 'br').type(TYPES[name.split('.').pop()]).send(readFileSync(`${file}.br`))
+  return reply
+    .header('content-encoding', 'br')
+    .type(TYPES[name.split('.').pop()])
+    .send(readFileSync(`${file}.br`))
 })
 await app.listen({ host: '127.0.0.1', port: Number(port) })
