@@ -9,6 +9,8 @@ import type { ServiceContext } from './database/context.ts'
 import { createIds } from './database/ids.ts'
 import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
+import { directoryRoutes } from './features/directory/routes.ts'
+import { createDirectoryService } from './features/directory/service.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -39,6 +41,7 @@ function createHandlers(context: ServiceContext) {
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...enterpriseRoutes(enterprise, session),
+    ...directoryRoutes(createDirectoryService(context)),
   }
   return { handlers, session }
 }

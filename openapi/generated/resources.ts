@@ -389,6 +389,33 @@ export const resources: Record<string, ResourceDescriptor> = {
     "minimum": 0,
     "maximum": 9007199254740991,
     "reference": "departments"
+   },
+   {
+    "name": "role",
+    "kind": "select",
+    "label": {
+     "zh": "角色",
+     "en": "Role"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "listed": false,
+    "order": 5,
+    "choices": [
+     "admin",
+     "member"
+    ],
+    "choiceLabels": {
+     "admin": {
+      "zh": "管理员",
+      "en": "Administrator"
+     },
+     "member": {
+      "zh": "员工",
+      "en": "Member"
+     }
+    }
    }
   ]
  },

@@ -2309,6 +2309,11 @@ export interface components {
             displayName: string;
             employeeNo: string;
             departId: number | null;
+            /**
+             * @description Left out, it stays; nobody can take it from oneself
+             * @enum {string}
+             */
+            role?: "admin" | "member";
         };
         EmployeePage: {
             items: components["schemas"]["Employee"][];
@@ -4716,6 +4721,8 @@ export interface operations {
                 departId?: number;
                 /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
                 kw?: string;
+                /** @description Exactly these, disabled or not, all on one page; the other filters are then ignored */
+                ids?: components["schemas"]["Id"][];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */

@@ -1,6 +1,6 @@
 /** Every JSON answer is {returnCode, message, result}; every error becomes one here (spec §7, §8). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BusinessError, ERRORS, type ErrorName, type MessageParams } from '../../domain/errors.ts'
+import { BusinessError, ERRORS, type ErrorName, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
 import type { Language } from './call.ts'
 import { ValidationFault } from './validation.ts'
 
@@ -29,15 +29,22 @@ function toBusinessError(error: FastifyError | Error): BusinessError {
   return new BusinessError('INTERNAL')
 }
 
+/** A field without words of its own says what the whole refusal says: services know no language. */
+function withMessages(details: RefusalDetails | null, message: string): RefusalDetails | null {
+  if (details?.fields === undefined) return details
+  const fields = details.fields.map((fault) =>
+    fault.message === '' ? { ...fault, message: message.slice(0, 500) } : fault,
+  )
+  return { ...details, fields }
+}
+
 /** Answers unknown addresses under /api and every thrown error in the envelope; nothing internal leaves the house. */
 export function registerEnvelope(app: FastifyInstance, renderError: RenderError): void {
   function refuse(request: FastifyRequest, reply: FastifyReply, error: BusinessError) {
     const { returnCode, status } = ERRORS[error.errorName]
     const message = renderError(languageOf(request), error.errorName, error.params)
-    return reply
-      .status(status)
-      .type('application/json; charset=utf-8')
-      .send({ returnCode, message, result: error.details })
+    const result = withMessages(error.details, message)
+    return reply.status(status).type('application/json; charset=utf-8').send({ returnCode, message, result })
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const business = toBusinessError(error)

@@ -6,7 +6,9 @@ type Given = Partial<EmployeeTable> & Pick<EmployeeTable, 'enterpriseId' | 'id' 
 /** What a search looks through and a list is sorted by: name, pinyin, initials, number, address (engines.md). */
 export function searchColumns(employee: { displayName: string; email: string; employeeNo: string | null }) {
   const name = employee.displayName.normalize('NFKC')
-  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head' })
+  // v: true writes ü as people type it; words of other scripts stay whole.
+  const parts = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true })
+  const syllables = parts.flatMap((part) => part.split(/\s+/)).filter((part) => part !== '')
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
   const words = [name, syllables.join(''), initials, employee.employeeNo ?? '', employee.email]
   return {

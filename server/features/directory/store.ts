@@ -1,14 +1,213 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
+import type { Database, EmployeeTable } from '../../database/schema.ts'
 
 const ROWS_A_STATEMENT = 500
+const IDS_A_STATEMENT = 5000
+
+function slices<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
 
 /** Inserts rows in slices, since both engines limit the parameters of a statement. */
 export async function insertEmployees(db: Handle, rows: EmployeeTable[]) {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('employee').values(slice).execute()
+}
+
+export interface EmployeeFilter {
+  /** This department and all below it. */
+  departmentId?: number | undefined
+  keyword?: string | undefined
+  disabled?: boolean | undefined
+  ids?: readonly number[] | undefined
+}
+
+type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>
+
+/** The words somebody typed, as the search column is written. */
+function searchWords(keyword: string | undefined): string[] {
+  const words = (keyword ?? '').normalize('NFKC').toLowerCase().trim().split(/\s+/)
+  return words.filter((word) => word !== '').slice(0, 8)
+}
+
+function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): EmployeeQuery {
+  let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
+  if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
+  if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
+  for (const word of searchWords(filter.keyword)) {
+    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    query = query.where(sql<boolean>`employee.search like ${pattern} escape '\\'`)
+  }
+  const { departmentId } = filter
+  return departmentId === undefined ? query : query.where(inBranch(db, enterpriseId, departmentId))
+}
+
+/** `employee.departmentId` lies in the branch of a department; union (not union all) ends at a circle. */
+function inBranch(db: Handle, enterpriseId: number, departmentId: number) {
+  const branch = db
+    .withRecursive('branch(id)', (cte) =>
+      cte
+        .selectFrom('department')
+        .select('department.id')
+        .where('department.enterpriseId', '=', enterpriseId)
+        .where('department.id', '=', departmentId)
+        .union(
+          cte
+            .selectFrom('department')
+            .innerJoin('branch', 'branch.id', 'department.parentId')
+            .select('department.id')
+            .where('department.enterpriseId', '=', enterpriseId),
+        ),
+    )
+    .selectFrom('branch')
+    .select('branch.id')
+  return sql<boolean>`employee."departmentId" in ${branch}`
+}
+
+const withDepartment = (query: EmployeeQuery) =>
+  query
+    .leftJoin('department', (join) =>
+      join
+        .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
+        .onRef('department.id', '=', 'employee.departmentId'),
+    )
+    .selectAll('employee')
+    .select('department.name as departName')
+
+/** A page of employees with their department's name, by name; `offset` counts from 0. */
+export async function listEmployees(
+  db: Handle,
+  enterpriseId: number,
+  filter: EmployeeFilter,
+  page: { offset: number; limit: number },
+) {
+  if (filter.ids?.length === 0) return []
+  return withDepartment(filtered(db, enterpriseId, filter))
+    .orderBy('employee.sortKey')
+    .orderBy('employee.id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+}
+
+export async function countEmployees(db: Handle, enterpriseId: number, filter: EmployeeFilter): Promise<number> {
+  if (filter.ids?.length === 0) return 0
+  const row = await filtered(db, enterpriseId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function findEmployee(db: Handle, enterpriseId: number, id: number) {
+  return withDepartment(filtered(db, enterpriseId, { ids: [id] })).executeTakeFirst()
+}
+
+/** Who in the enterprise has one of these addresses or numbers. */
+export async function findByEmailOrNumber(
+  db: Handle,
+  enterpriseId: number,
+  emails: readonly string[],
+  numbers: readonly string[],
+) {
+  const found = new Map<number, EmployeeTable>()
+  const base = db.selectFrom('employee').selectAll().where('enterpriseId', '=', enterpriseId)
+  for (const slice of slices(emails, IDS_A_STATEMENT)) {
+    for (const row of await base.where('email', 'in', slice).execute()) found.set(row.id, row)
+  }
+  for (const slice of slices(numbers, IDS_A_STATEMENT)) {
+    for (const row of await base.where('employeeNo', 'in', slice).execute()) found.set(row.id, row)
+  }
+  return [...found.values()]
+}
+
+/** Which of the ids are employees of the enterprise. */
+export async function knownIds(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<Set<number>> {
+  const known = new Set<number>()
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('employee')
+      .select('id')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute()
+    for (const { id } of rows) known.add(id)
+  }
+  return known
+}
+
+export async function updateEmployee(
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  change: Partial<Omit<EmployeeTable, 'enterpriseId' | 'id'>>,
+) {
+  await db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
+}
+
+/** Everybody's place in the organisation, by name. */
+export async function listPlaces(db: Handle, enterpriseId: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'displayName', 'departmentId', 'disabled'])
+    .where('enterpriseId', '=', enterpriseId)
+    .orderBy('sortKey')
+    .orderBy('id')
+    .execute()
+}
+
+/** The members of a department who are not disabled, by name. */
+export async function listMembers(db: Handle, enterpriseId: number, departmentId: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'displayName'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('departmentId', '=', departmentId)
+    .where('disabled', '=', 0)
+    .orderBy('sortKey')
+    .orderBy('id')
+    .execute()
+}
+
+/** Takes everybody (`disabled`: everybody in that state) out of a department. */
+export async function emptyDepartment(db: Handle, enterpriseId: number, departmentId: number, disabled: 0 | 1) {
+  await db
+    .updateTable('employee')
+    .set({ departmentId: null })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('departmentId', '=', departmentId)
+    .where('disabled', '=', disabled)
+    .execute()
+}
+
+export async function setDepartment(db: Handle, enterpriseId: number, ids: readonly number[], departmentId: number) {
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
     await db
-      .insertInto('employee')
-      .values(rows.slice(start, start + ROWS_A_STATEMENT))
+      .updateTable('employee')
+      .set({ departmentId })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
       .execute()
   }
+}
+
+export async function countAdministrators(db: Handle, enterpriseId: number): Promise<number> {
+  const row = await db
+    .selectFrom('employee')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('role', '=', 'admin')
+    .where('disabled', '=', 0)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** In how many enterprises a user stands, disabled or not. */
+export async function countMemberships(db: Handle, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('employee')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.count
 }

@@ -35,9 +35,7 @@ export async function findSession(db: Handle, idHash: string, now: string) {
   return db
     .selectFrom('session')
     .innerJoin('employee', (join) =>
-      join
-        .onRef('employee.enterpriseId', '=', 'session.enterpriseId')
-        .onRef('employee.userId', '=', 'session.userId'),
+      join.onRef('employee.enterpriseId', '=', 'session.enterpriseId').onRef('employee.userId', '=', 'session.userId'),
     )
     .select(['session.userId', 'session.enterpriseId', 'employee.id as employeeId', 'employee.role'])
     .where('session.idHash', '=', idHash)

@@ -1,0 +1,32 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { EmployeeTable } from '../../database/schema.ts'
+
+export type Employee = components['schemas']['Employee']
+export type Sex = Employee['sex']
+
+/** What the database holds of a person's sex; anything unknown is not stated. */
+export function sexOf(text: string): Sex {
+  return text === 'male' || text === 'female' ? text : ''
+}
+
+/** An employee as the wire shows it (spec §3). */
+export function employeeView(row: EmployeeTable & { departName: string | null }): Employee {
+  return {
+    id: row.id,
+    displayName: row.displayName,
+    realName: row.realName,
+    email: row.email,
+    employeeNo: row.employeeNo ?? '',
+    departId: row.departmentId,
+    departName: row.departName ?? '',
+    role: row.role,
+    mobile: row.mobile,
+    telPhone: row.telPhone,
+    sex: sexOf(row.sex),
+    qq: row.qq,
+    wechat: row.wechat,
+    address: row.address,
+    avatar: row.avatar,
+    disabled: row.disabled === 1,
+  }
+}

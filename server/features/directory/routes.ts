@@ -1,0 +1,25 @@
+import type { Handlers } from '../../http/call.ts'
+import { type DepartmentOperations, departmentRoutes } from './departmentRoutes.ts'
+import type { EmployeeService } from './employeeService.ts'
+import type { DirectoryService } from './service.ts'
+
+type EmployeeOperations =
+  | 'listEmployees'
+  | 'createEmployee'
+  | 'updateEmployee'
+  | 'getEmployee'
+  | 'listDisabledEmployees'
+
+function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations> {
+  return {
+    listEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query, false),
+    listDisabledEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query, true),
+    createEmployee: ({ principal, body }) => service.create(principal.enterpriseId, body),
+    updateEmployee: ({ principal, body }) => service.update(principal.enterpriseId, principal.employeeId, body),
+    getEmployee: ({ principal, path }) => service.findOne(principal.enterpriseId, path.id),
+  }
+}
+
+export function directoryRoutes(service: DirectoryService): Handlers<EmployeeOperations | DepartmentOperations> {
+  return { ...employeeRoutes(service.employees), ...departmentRoutes(service.departments) }
+}
