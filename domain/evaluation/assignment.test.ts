@@ -108,6 +108,16 @@ describe('autoBind', () => {
       want: ['1 self 1'],
     },
     {
+      name: 'of equals the lowest id, whatever the order of the departments',
+      given: {
+        organisation: organisation('4@40 3@30 2@20', '40<:4 30<:3 20<:2'),
+        evaluateeIds: [2],
+        levelTypes: ['sameLevel'] as const,
+        maximumPerLevel: 1,
+      },
+      want: ['2 sameLevel 3'],
+    },
+    {
       name: 'the same evaluatee twice is one',
       given: { organisation: COMPANY, evaluateeIds: [6, 6], levelTypes: ['superior'] as const },
       want: ['6 superior 5'],
