@@ -11,6 +11,8 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
+import { answersRoutes } from './features/answers/routes.ts'
+import { createAnswersService } from './features/answers/service.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -38,12 +40,14 @@ const MAX_HEADER_BYTES = 16_384
 function createHandlers(context: ServiceContext) {
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
+  const answers = createAnswersService(context)
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
+    ...answersRoutes(answers),
     ...enterpriseRoutes(enterprise, session),
     ...directoryRoutes(createDirectoryService(context)),
   }
-  return { handlers, session }
+  return { handlers, session, answers }
 }
 
 /** Builds the server without listening; `close()` ends everything it started. */
@@ -64,11 +68,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, { attachFieldsToBody: true, limits: { fileSize: 5 * 1024 * 1024, files: 1 } })
-  const { handlers, session } = createHandlers(context)
+  const { handlers, session, answers } = createHandlers(context)
   registerEnvelope(app, (language, name, params) => translateServer(language, `error.${name}`, params))
   registerOriginCheck(app, config.publicUrl)
   const guard = createGuard(
-    { bySessionSecret: session.findBySecret, byAnsweringSecret: async () => null },
+    { bySessionSecret: session.findBySecret, byAnsweringSecret: answers.findByLink },
     createLoadObject(database),
   )
   registerRoutes(app, { handlers, guard, secureCookie: secure })

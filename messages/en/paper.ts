@@ -22,10 +22,20 @@ export const paper = {
   'paper.data.wrongType': 'Page {pageNumber}, question {questionNumber}: {field} has the wrong type',
   'paper.data.unknownType': 'Page {pageNumber}, question {questionNumber}: unknown question type',
   'paper.data.missingId': 'Page {pageNumber}, question {questionNumber}: the id is missing',
+  'paper.data.unknownId': 'Page {pageNumber}, question {questionNumber}: the id does not belong to this paper',
+  'paper.data.unknownPageId': 'Page {pageNumber}: the id does not belong to this paper',
+  'paper.data.repeatedId': 'Page {pageNumber}, question {questionNumber}: the id occurs twice',
+  'paper.data.repeatedPageId': 'Page {pageNumber}: the id occurs twice',
+  'paper.data.negativeScore': 'Page {pageNumber}, question {questionNumber}: an option score must not be negative',
+  'paper.data.outOfRange':
+    'Page {pageNumber}, question {questionNumber}: {field} must lie between {minimum} and {maximum}',
+  'paper.data.tooLong': 'Page {pageNumber}, question {questionNumber}: {field} holds at most {maximum} characters',
+  'paper.data.tooMany': 'Page {pageNumber}, question {questionNumber}: at most {maximum} options',
 } as const
 
 /** What is wrong with an answer; shown beside the question. */
 export const paperAnswers = {
+  'paper.answer.at': 'Page {pageNumber}, question {questionNumber}: {text}',
   'paper.answer.required': 'Please answer this question',
   'paper.answer.unknownQuestion': 'This question is no longer in the questionnaire. Please reload the page',
   'paper.answer.twice': 'This question was answered twice. Please reload the page and answer it again',

@@ -17,10 +17,19 @@ export const paper = {
   'paper.data.wrongType': '第 {pageNumber} 页第 {questionNumber} 题：{field} 的类型不正确',
   'paper.data.unknownType': '第 {pageNumber} 页第 {questionNumber} 题：未知的题型',
   'paper.data.missingId': '第 {pageNumber} 页第 {questionNumber} 题：缺少编号',
+  'paper.data.unknownId': '第 {pageNumber} 页第 {questionNumber} 题：该编号不属于本问卷',
+  'paper.data.unknownPageId': '第 {pageNumber} 页：该编号不属于本问卷',
+  'paper.data.repeatedId': '第 {pageNumber} 页第 {questionNumber} 题：编号重复',
+  'paper.data.repeatedPageId': '第 {pageNumber} 页：编号重复',
+  'paper.data.negativeScore': '第 {pageNumber} 页第 {questionNumber} 题：选项分数不能为负数',
+  'paper.data.outOfRange': '第 {pageNumber} 页第 {questionNumber} 题：{field} 必须在 {minimum} 到 {maximum} 之间',
+  'paper.data.tooLong': '第 {pageNumber} 页第 {questionNumber} 题：{field} 最多 {maximum} 个字符',
+  'paper.data.tooMany': '第 {pageNumber} 页第 {questionNumber} 题：最多 {maximum} 个选项',
 } as const
 
 /** What is wrong with an answer; shown beside the question. */
 export const paperAnswers = {
+  'paper.answer.at': '第 {pageNumber} 页第 {questionNumber} 题：{text}',
   'paper.answer.required': '请回答此题',
   'paper.answer.unknownQuestion': '此题已不在问卷中，请刷新页面',
   'paper.answer.twice': '此题的答案重复，请刷新页面后重新作答',

@@ -1,9 +1,9 @@
 // Written by codegen from the OpenAPI document: do not edit.
 export const operationsTable = {
-  listFeedbackTasks: {"method":"GET","path":"/api/feedback/tasks","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":true,"answer":"application/json"},
-  getFeedbackTask: {"method":"GET","path":"/api/feedback/tasks/{relationId}","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":true,"answer":"application/json"},
-  saveFeedbackDraft: {"method":"PUT","path":"/api/feedback/tasks/{relationId}/draft","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":true,"answer":"application/json"},
-  submitFeedback: {"method":"POST","path":"/api/feedback/tasks/{relationId}/submission","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":true,"answer":"application/json"},
+  listFeedbackTasks: {"method":"GET","path":"/api/feedback/tasks","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
+  getFeedbackTask: {"method":"GET","path":"/api/feedback/tasks/{relationId}","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
+  saveFeedbackDraft: {"method":"PUT","path":"/api/feedback/tasks/{relationId}/draft","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
+  submitFeedback: {"method":"POST","path":"/api/feedback/tasks/{relationId}/submission","feature":"answers","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
   listEmailTemplates: {"method":"GET","path":"/api/questionnaires/{id}/email","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":true,"answer":"application/json"},
   saveEmailTemplate: {"method":"POST","path":"/api/questionnaires/{id}/email","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":true,"answer":"application/json"},
   getFeedbackSummary: {"method":"GET","path":"/api/questionnaires/{id}/feedback/summary","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":true,"answer":"application/json"},

@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Send the answers for good
-         * @description The answers are the whole form; the draft is dropped. Sending the same relation again changes nothing and answers as before. A form with faults answers ANSWER_INVALID naming the questions.
+         * @description The answers are the whole form; the draft is dropped. Sending the same relation again changes nothing and answers as before. A form with faults answers ANSWER_INVALID; each field of the refusal is a question's id.
          */
         post: operations["submitFeedback"];
         delete?: never;
@@ -2018,24 +2018,21 @@ export interface components {
             config: string;
             index: number;
         };
-        /** @description Made from the rule the server enforces (anonymity.md R16); the page says it in words */
+        /** @description Who will see what (anonymity.md R16), made from the rule the server enforces; the page words each sentence, adding the rater's level as the parameter level. */
         AnonymityPromise: {
             anonymous: boolean;
-            scoreFloor: number;
-            commentFloor: number;
-            /** @description This rater's level is shown from one answer on */
-            exempt: boolean;
-            /** @description Who sees what of this rater's answers */
-            others: components["schemas"]["AnonymityViewer"][];
+            /** @description In reading order */
+            sentences: components["schemas"]["PromiseSentence"][];
         };
-        AnonymityViewer: {
-            /** @enum {string} */
-            who: "administrator" | "evaluatee";
-            /**
-             * @description namedAnswers: who answered what. levelFromOne: the level's figures and comments from one answer on. levelFromFloor: figures of a level or pool from scoreFloor answers, comments from commentFloor.
-             * @enum {string}
-             */
-            sees: "namedAnswers" | "levelFromOne" | "levelFromFloor";
+        PromiseSentence: {
+            /** @description The message key */
+            key: string;
+            params: {
+                /** @description Fewest answers before scores are shown */
+                scores?: number;
+                /** @description Fewest answers before comments are shown */
+                comments?: number;
+            };
         };
         /** @enum {string} */
         EmailType: "invite" | "remind" | "finished" | "report";
@@ -3341,17 +3338,21 @@ export interface operations {
                      *         },
                      *         "promise": {
                      *           "anonymous": true,
-                     *           "scoreFloor": 3,
-                     *           "commentFloor": 5,
-                     *           "exempt": false,
-                     *           "others": [
+                     *           "sentences": [
                      *             {
-                     *               "who": "administrator",
-                     *               "sees": "levelFromFloor"
+                     *               "key": "feedback.privacy.anonymous",
+                     *               "params": {}
                      *             },
                      *             {
-                     *               "who": "evaluatee",
-                     *               "sees": "levelFromFloor"
+                     *               "key": "feedback.privacy.floor",
+                     *               "params": {
+                     *                 "scores": 3,
+                     *                 "comments": 5
+                     *               }
+                     *             },
+                     *             {
+                     *               "key": "feedback.privacy.final",
+                     *               "params": {}
                      *             }
                      *           ]
                      *         },

@@ -1,0 +1,42 @@
+/** Sealing of an anonymous questionnaire at its finish (anonymity.md R1). */
+import { randomInt } from 'node:crypto'
+import type { Ids } from '../../database/ids.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
+import * as answers from './store/answers.ts'
+
+/**
+ * Moves every ballot into the responses, shuffled, under random ids and without its rater; drops
+ * ballots and drafts. To be called in the finish's transaction, AFTER the questionnaire's row was
+ * set to 40: a submission in flight holds that row (lockQuestionnaire), so none can come too late.
+ * When the transaction has ended, call `rewriteSealedTables`.
+ */
+export async function sealBallots(db: Handle, ids: Ids, enterpriseId: number, questionnaireId: number): Promise<void> {
+  const ballots = await answers.listBallots(db, enterpriseId, questionnaireId)
+  const sealed = ballots.map((ballot) => ({
+    enterpriseId,
+    questionnaireId,
+    id: ids.randomId(),
+    evaluateeId: ballot.evaluateeId,
+    levelId: ballot.levelId,
+    relationId: null,
+    answersJson: ballot.answersJson,
+  }))
+  shuffle(sealed)
+  await answers.insertResponses(db, sealed)
+  await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)
+}
+
+/** Fisher-Yates with the system's randomness, in place. */
+function shuffle(rows: unknown[]): void {
+  for (let last = rows.length - 1; last > 0; last -= 1) {
+    const other = randomInt(0, last + 1)
+    const held = rows[last]
+    rows[last] = rows[other]
+    rows[other] = held
+  }
+}
+
+/** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
+export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
+  await database.rewrite(['response', 'ballot', 'draft', 'relation'])
+}

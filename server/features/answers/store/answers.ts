@@ -1,0 +1,106 @@
+/** Drafts, ballots and responses. */
+import type { Handle } from '../../../database/open.ts'
+import type { Database } from '../../../database/schema.ts'
+
+const ROWS_A_STATEMENT = 500
+
+export interface AnswersKey {
+  enterpriseId: number
+  questionnaireId: number
+  relationId: number
+}
+
+export async function listDraft(db: Handle, key: AnswersKey) {
+  return draftOf(db, key).select('answerJson').execute()
+}
+
+function draftOf(db: Handle, key: AnswersKey) {
+  return db
+    .selectFrom('draft')
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('relationId', '=', key.relationId)
+}
+
+export async function countDraft(db: Handle, key: AnswersKey): Promise<number> {
+  const row = await draftOf(db, key)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Keeps answers, each in place of the question's older one. */
+export async function upsertDraft(db: Handle, key: AnswersKey, answers: { questionId: number; answerJson: string }[]) {
+  for (let start = 0; start < answers.length; start += ROWS_A_STATEMENT) {
+    await db
+      .insertInto('draft')
+      .values(answers.slice(start, start + ROWS_A_STATEMENT).map((answer) => ({ ...key, ...answer })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['enterpriseId', 'questionnaireId', 'relationId', 'questionId'])
+          .doUpdateSet((eb) => ({ answerJson: eb.ref('excluded.answerJson') })),
+      )
+      .execute()
+  }
+}
+
+/** Drops the draft, or of it the given questions only. */
+export async function deleteDraft(db: Handle, key: AnswersKey, questionIds?: number[]) {
+  if (questionIds?.length === 0) return
+  const query = db
+    .deleteFrom('draft')
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('relationId', '=', key.relationId)
+  await (questionIds === undefined ? query : query.where('questionId', 'in', questionIds)).execute()
+}
+
+export async function insertBallot(db: Handle, row: Database['ballot']) {
+  await db.insertInto('ballot').values(row).execute()
+}
+
+export async function insertResponses(db: Handle, rows: Database['response'][]) {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await db
+      .insertInto('response')
+      .values(rows.slice(start, start + ROWS_A_STATEMENT))
+      .execute()
+  }
+}
+
+/** Takes back what a rater of a named questionnaire sent. */
+export async function deleteResponse(db: Handle, key: AnswersKey) {
+  await db
+    .deleteFrom('response')
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('relationId', '=', key.relationId)
+    .execute()
+}
+
+/** All ballots of an anonymous questionnaire with whom and as what level they speak of; for sealing at finish alone (R1). */
+export async function listBallots(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('ballot')
+    .innerJoin('relation', (join) =>
+      join
+        .onRef('relation.enterpriseId', '=', 'ballot.enterpriseId')
+        .onRef('relation.questionnaireId', '=', 'ballot.questionnaireId')
+        .onRef('relation.id', '=', 'ballot.relationId'),
+    )
+    .select(['relation.evaluateeId', 'relation.levelId', 'ballot.answersJson'])
+    .where('ballot.enterpriseId', '=', enterpriseId)
+    .where('ballot.questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
+/** Drops all drafts and ballots of a questionnaire. */
+export async function deleteDraftsAndBallots(db: Handle, enterpriseId: number, questionnaireId: number) {
+  for (const table of ['draft', 'ballot'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .execute()
+  }
+}

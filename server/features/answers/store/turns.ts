@@ -1,0 +1,176 @@
+/** What answering reads of other features' tables: the rater's turns and the paper. */
+import type { Handle } from '../../../database/open.ts'
+
+/** The published questionnaires' turns of one rater, in open levels only, with what a list of tasks shows. */
+function turns(db: Handle, enterpriseId: number, raterId: number) {
+  return db
+    .selectFrom('relation')
+    .innerJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('questionnaire.id', '=', 'relation.questionnaireId'),
+    )
+    .innerJoin('relationLevel', (join) =>
+      join
+        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('relationLevel.id', '=', 'relation.levelId'),
+    )
+    .select([
+      'relation.id as relationId',
+      'relation.questionnaireId',
+      'relation.status',
+      'relationLevel.type as levelType',
+      'relationLevel.name as levelName',
+      'questionnaire.type',
+      'questionnaire.version',
+      'questionnaire.processStatus',
+      'questionnaire.disableStatus',
+      'questionnaire.settingJson',
+    ])
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.raterId', '=', raterId)
+    .where('relationLevel.open', '=', 1)
+    .where('questionnaire.processStatus', '>=', 30)
+    .where('questionnaire.deletedAt', 'is', null)
+}
+
+/** One turn of the rater; `questionnaireId` null looks through all questionnaires. */
+export async function findTurn(
+  db: Handle,
+  who: { enterpriseId: number; employeeId: number },
+  relationId: number,
+  questionnaireId: number | null,
+) {
+  const query = turns(db, who.enterpriseId, who.employeeId).where('relation.id', '=', relationId)
+  const inOne = questionnaireId === null ? query : query.where('relation.questionnaireId', '=', questionnaireId)
+  return inOne.executeTakeFirst()
+}
+
+/** A turn with the evaluatee's name and the rule of the promise, for the answering page. */
+export async function findForm(
+  db: Handle,
+  who: { enterpriseId: number; employeeId: number },
+  relationId: number,
+  questionnaireId: number | null,
+) {
+  const query = withEvaluatee(turns(db, who.enterpriseId, who.employeeId).where('relation.id', '=', relationId))
+  const inOne = questionnaireId === null ? query : query.where('relation.questionnaireId', '=', questionnaireId)
+  return inOne.executeTakeFirst()
+}
+
+/** All turns of the rater but the withdrawn ones: newest questionnaire first, evaluatees in their order. */
+export async function listTurns(
+  db: Handle,
+  who: { enterpriseId: number; employeeId: number },
+  questionnaireId: number | null,
+) {
+  const query = withEvaluatee(turns(db, who.enterpriseId, who.employeeId))
+    .where('relation.status', '!=', 'withdrawn')
+    .orderBy('relation.questionnaireId', 'desc')
+    .orderBy('evaluatee.seq')
+    .orderBy('relation.id')
+  const inOne = questionnaireId === null ? query : query.where('relation.questionnaireId', '=', questionnaireId)
+  return inOne.execute()
+}
+
+function withEvaluatee(query: ReturnType<typeof turns>) {
+  return query
+    .innerJoin('evaluatee', (join) =>
+      join
+        .onRef('evaluatee.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('evaluatee.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('evaluatee.id', '=', 'relation.evaluateeId'),
+    )
+    .innerJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
+        .onRef('employee.id', '=', 'evaluatee.employeeId'),
+    )
+    .select(['employee.displayName as evaluateeName', 'questionnaire.title', 'questionnaire.ruleJson'])
+}
+
+/** How many of the rater's turns in a questionnaire are still open. */
+export async function countOpenTurns(db: Handle, enterpriseId: number, questionnaireId: number, raterId: number) {
+  const row = await db
+    .selectFrom('relation')
+    .innerJoin('relationLevel', (join) =>
+      join
+        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('relationLevel.id', '=', 'relation.levelId'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.questionnaireId', '=', questionnaireId)
+    .where('relation.raterId', '=', raterId)
+    .where('relation.status', 'in', ['waiting', 'drafting'])
+    .where('relationLevel.open', '=', 1)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Names for the head of the page. */
+export async function findRaterNames(db: Handle, enterpriseId: number, employeeId: number) {
+  return db
+    .selectFrom('employee')
+    .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .select(['employee.displayName as raterName', 'enterprise.name as enterpriseName'])
+    .where('employee.enterpriseId', '=', enterpriseId)
+    .where('employee.id', '=', employeeId)
+    .executeTakeFirst()
+}
+
+export async function countQuestions(db: Handle, enterpriseId: number, questionnaireIds: number[]) {
+  if (questionnaireIds.length === 0) return []
+  return db
+    .selectFrom('question')
+    .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('count')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', questionnaireIds)
+    .groupBy('questionnaireId')
+    .execute()
+}
+
+/** How many questions each of the rater's drafts answers; turns without a draft are missing. */
+export async function countDrafts(db: Handle, enterpriseId: number, raterId: number) {
+  return db
+    .selectFrom('draft')
+    .innerJoin('relation', (join) =>
+      join
+        .onRef('relation.enterpriseId', '=', 'draft.enterpriseId')
+        .onRef('relation.questionnaireId', '=', 'draft.questionnaireId')
+        .onRef('relation.id', '=', 'draft.relationId'),
+    )
+    .select((eb) => ['draft.relationId', eb.fn.countAll<number>().as('count')])
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.raterId', '=', raterId)
+    .groupBy('draft.relationId')
+    .execute()
+}
+
+/** The paper as stored: pages in order, questions in order. */
+export async function loadPaperRows(db: Handle, enterpriseId: number, questionnaireId: number) {
+  const questionnaire = await db
+    .selectFrom('questionnaire')
+    .select(['title', 'summary'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', questionnaireId)
+    .executeTakeFirstOrThrow()
+  const pages = await db
+    .selectFrom('page')
+    .select(['id', 'type', 'sequence'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .orderBy('sequence')
+    .execute()
+  const questions = await db
+    .selectFrom('question')
+    .select(['id', 'pageId', 'position', 'type', 'dataJson', 'configJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .orderBy('pageId')
+    .orderBy('position')
+    .execute()
+  return { questionnaire, pages, questions }
+}

@@ -1,0 +1,76 @@
+/** Sending a form for good: one transaction, once, whatever is repeated (design §5.7). */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Answer } from '../../../domain/paper/model.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Language } from '../../http/call.ts'
+import { markSubmitted } from '../relations/turns.ts'
+import * as answersStore from './store/answers.ts'
+import * as turns from './store/turns.ts'
+import {
+  type AnswersContext,
+  holdOpen,
+  type Rater,
+  refuseClosed,
+  refuseInvalid,
+  requireTurn,
+  settingOf,
+  storedAnswers,
+} from './turn.ts'
+
+interface Submission {
+  relationId: number
+  answers: Answer[]
+  language: Language
+}
+
+/**
+ * Stores the form under its turn: a ballot (anonymous) or a response (named). Sending again
+ * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND.
+ */
+export async function submitFeedback(context: AnswersContext, rater: Rater, submission: Submission) {
+  const { database, ids } = context
+  const { relationId } = submission
+  const turn = await requireTurn(context, rater, relationId)
+  const key = { enterpriseId: rater.enterpriseId, questionnaireId: turn.questionnaireId, relationId }
+  const now = context.now()
+  if (turn.status === 'submitted') return answerAgain(context, rater, key)
+  refuseClosed(turn, now)
+  const { paper } = await context.paperOf({ ...key, version: turn.version })
+  const { allowUnable } = settingOf(turn)
+  refuseInvalid(paper, submission.answers, { allowUnable, complete: true }, submission.language)
+  const answersJson = JSON.stringify(storedAnswers(paper, submission.answers))
+  const day = now.toISOString().slice(0, 10)
+  const sent = await database.write(async (db) => {
+    await holdOpen(db, key.enterpriseId, key.questionnaireId, now)
+    const marked = await markSubmitted(db, key, day)
+    if (marked === undefined) return undefined
+    const { relationId: _relationId, ...ofQuestionnaire } = key
+    if (turn.type === 2) await answersStore.insertBallot(db, { ...key, answersJson })
+    else {
+      const { evaluateeId, levelId } = marked
+      const id = ids.newId()
+      await answersStore.insertResponses(db, [
+        { ...ofQuestionnaire, id, evaluateeId, levelId, relationId, answersJson },
+      ])
+    }
+    await answersStore.deleteDraft(db, key)
+    return { relationId, remaining: await remainingOf(db, rater, key.questionnaireId) }
+  })
+  return sent ?? answerRace(context, rater, key)
+}
+
+function remainingOf(db: Handle, rater: Rater, questionnaireId: number): Promise<number> {
+  return turns.countOpenTurns(db, rater.enterpriseId, questionnaireId, rater.employeeId)
+}
+
+async function answerAgain({ database }: AnswersContext, rater: Rater, key: answersStore.AnswersKey) {
+  const remaining = await database.read((db) => remainingOf(db, rater, key.questionnaireId))
+  return { relationId: key.relationId, remaining }
+}
+
+/** Somebody was faster: the same rater (all is well) or whoever withdrew the form. */
+async function answerRace(context: AnswersContext, rater: Rater, key: answersStore.AnswersKey) {
+  const turn = await requireTurn(context, rater, key.relationId)
+  if (turn.status !== 'submitted') throw new BusinessError('ANSWERING_CLOSED')
+  return answerAgain(context, rater, key)
+}

@@ -1,0 +1,89 @@
+/** What a rater sees: the list of tasks, and one task with its paper, promise and draft. */
+import { BusinessError } from '../../../domain/errors.ts'
+import { promise } from '../../../domain/evaluation/promise.ts'
+import { anonymityRule } from '../../../domain/evaluation/settings.ts'
+import type { Answer } from '../../../domain/paper/model.ts'
+import type { AnonymityRule } from '../../../domain/scoring/report.ts'
+import type { ResultOf } from '../../http/call.ts'
+import * as answersStore from './store/answers.ts'
+import * as turns from './store/turns.ts'
+import { type AnswersContext, isOpen, levelTypeOf, type Rater, refuseClosed, settingOf } from './turn.ts'
+
+type FeedbackTasks = ResultOf<'listFeedbackTasks'>
+type FeedbackForm = ResultOf<'getFeedbackTask'>
+type Row = Awaited<ReturnType<typeof turns.listTurns>>[number]
+
+function taskOf(row: Row, drafted: number, questionCount: number): FeedbackForm['task'] {
+  return {
+    relationId: row.relationId,
+    evaluateeName: row.evaluateeName,
+    levelType: levelTypeOf(row.levelType),
+    levelName: row.levelName,
+    status: row.status,
+    // What was sent is read by nobody again, not even how much of it was filled in (R6).
+    answeredCount: row.status === 'submitted' ? questionCount : drafted,
+    questionCount,
+  }
+}
+
+/** The rater's questionnaires with a task for each evaluatee; finished ones are marked closed. */
+export async function listTasks({ database, now }: AnswersContext, rater: Rater): Promise<FeedbackTasks> {
+  const { enterpriseId, employeeId } = rater
+  return database.read(async (db) => {
+    const names = await turns.findRaterNames(db, enterpriseId, employeeId)
+    if (names === undefined) throw new BusinessError('NOT_FOUND')
+    const rows = await turns.listTurns(db, rater, rater.questionnaireId)
+    const questionnaireIds = [...new Set(rows.map(({ questionnaireId }) => questionnaireId))]
+    const counted = await turns.countQuestions(db, enterpriseId, questionnaireIds)
+    const questionCounts = new Map(counted.map(({ questionnaireId, count }) => [questionnaireId, count]))
+    const drafts = await turns.countDrafts(db, enterpriseId, employeeId)
+    const drafted = new Map(drafts.map(({ relationId, count }) => [relationId, count]))
+    const questionnaires = questionnaireIds.flatMap((questionnaireId) => {
+      const own = rows.filter((row) => row.questionnaireId === questionnaireId)
+      const [first] = own
+      if (first === undefined) return []
+      const { title, type } = first
+      const questionCount = questionCounts.get(questionnaireId) ?? 0
+      const tasks = own.map((row) => taskOf(row, drafted.get(row.relationId) ?? 0, questionCount))
+      const { deadline } = settingOf(first)
+      return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
+    })
+    return { ...names, questionnaires }
+  })
+}
+
+function promiseOf(row: Row): FeedbackForm['promise'] {
+  const rule =
+    row.ruleJson === null ? anonymityRule(row.type, settingOf(row)) : (JSON.parse(row.ruleJson) as AnonymityRule)
+  const sentences = promise(rule, levelTypeOf(row.levelType)).map(({ key, params }) => ({
+    key,
+    params: {
+      ...(typeof params.scores === 'number' && { scores: params.scores }),
+      ...(typeof params.comments === 'number' && { comments: params.comments }),
+    },
+  }))
+  return { anonymous: rule.anonymous, sentences }
+}
+
+/** The answering page of one task. Throws NOT_FOUND, ALREADY_SUBMITTED (R6), ANSWERING_CLOSED. */
+export async function openTask(context: AnswersContext, rater: Rater, relationId: number): Promise<FeedbackForm> {
+  const { database } = context
+  const row = await database.read((db) => turns.findForm(db, rater, relationId, rater.questionnaireId))
+  if (row === undefined) throw new BusinessError('NOT_FOUND')
+  if (row.status === 'submitted') throw new BusinessError('ALREADY_SUBMITTED')
+  refuseClosed(row, context.now())
+  const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
+  const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
+  const draft = await database.read((db) => answersStore.listDraft(db, { ...key, relationId }))
+  const { deadline, allowUnable, welcomeText, thanksText } = settingOf(row)
+  return {
+    task: taskOf(row, draft.length, questionCount),
+    deadline,
+    paper: { ...wire, title: row.title },
+    promise: promiseOf(row),
+    allowUnable,
+    answers: draft.map(({ answerJson }) => JSON.parse(answerJson) as Answer),
+    welcomeText,
+    thanksText,
+  }
+}

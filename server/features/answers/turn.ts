@@ -1,0 +1,113 @@
+/** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
+import { BusinessError } from '../../../domain/errors.ts'
+import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import { defaultSetting, type QuestionnaireSetting } from '../../../domain/evaluation/settings.ts'
+import { isAnswerable, PROCESS_STATUSES, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
+import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { lockQuestionnaire } from '../../database/lock.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Language, Principal } from '../../http/call.ts'
+import type { createPapers } from './papers.ts'
+import * as turns from './store/turns.ts'
+
+/** As many as the document allows in a refusal. */
+const MOST_FIELDS = 100
+
+export interface AnswersContext extends ServiceContext {
+  paperOf: ReturnType<typeof createPapers>
+}
+
+export interface Rater {
+  enterpriseId: number
+  employeeId: number
+  /** The link's questionnaire; null for a signed-in person, who answers in all. */
+  questionnaireId: number | null
+}
+
+/** A link opens one questionnaire, a session all of the person's. */
+export function raterOf(principal: Principal): Rater {
+  const { enterpriseId, employeeId } = principal
+  return { enterpriseId, employeeId, questionnaireId: principal.kind === 'rater' ? principal.questionnaireId : null }
+}
+
+interface StoredState {
+  type: QuestionnaireType
+  processStatus: number
+  disableStatus: number
+  settingJson: string
+}
+
+/** The settings with what an older row lacks filled in. */
+export function settingOf({ type, settingJson }: Pick<StoredState, 'type' | 'settingJson'>): QuestionnaireSetting {
+  return { ...defaultSetting(type), ...(JSON.parse(settingJson) as Partial<QuestionnaireSetting>) }
+}
+
+/** True while answers are taken. */
+export function isOpen(state: StoredState, now: Date): boolean {
+  const status = PROCESS_STATUSES.find((known) => known === state.processStatus) ?? 10
+  return isAnswerable(status, state.disableStatus, settingOf(state).deadline, now.toISOString())
+}
+
+export function levelTypeOf(text: string): LevelType {
+  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
+}
+
+/** The rater's turn; a foreign or unknown one answers NOT_FOUND. */
+export async function requireTurn({ database }: AnswersContext, rater: Rater, relationId: number) {
+  const turn = await database.read((db) => turns.findTurn(db, rater, relationId, rater.questionnaireId))
+  if (turn === undefined) throw new BusinessError('NOT_FOUND')
+  return turn
+}
+
+/** Throws unless the turn still takes answers. */
+export function refuseClosed(turn: StoredState & { status: string }, now: Date): void {
+  if (turn.status === 'withdrawn' || !isOpen(turn, now)) throw new BusinessError('ANSWERING_CLOSED')
+}
+
+/** Inside the transaction: holds the questionnaire as it is, so that its finish and this write exclude each other. */
+export async function holdOpen(db: Handle, enterpriseId: number, questionnaireId: number, now: Date) {
+  const questionnaire = await lockQuestionnaire(db, enterpriseId, questionnaireId, 'share')
+  if (questionnaire === undefined || !isOpen(questionnaire, now)) throw new BusinessError('ANSWERING_CLOSED')
+}
+
+/** Throws ANSWER_INVALID with one field per faulty question, named by the question's id. */
+export function refuseInvalid(
+  paper: Paper,
+  answers: readonly Answer[],
+  rules: { allowUnable: boolean; complete: boolean },
+  language: Language,
+): void {
+  const issues = checkAnswers(paper, answers, rules)
+  const [first] = issues
+  if (first === undefined) return
+  const say = ({ key, params }: AnswerIssue) => translateServer(language, key, params)
+  const fields = issues.slice(0, MOST_FIELDS).map((one) => ({ field: String(one.questionId), message: say(one) }))
+  const isStranger = first.params.pageNumber === 0
+  const detail = isStranger
+    ? say(first)
+    : translateServer(language, 'paper.answer.at', { ...first.params, text: say(first) })
+  throw new BusinessError('ANSWER_INVALID', { field: '', detail }, { fields })
+}
+
+/** What is stored of one answer: the fields that say something, always in the same order. */
+function storedAnswer({ questionId, optionIds, score, text, unable }: Answer): Answer {
+  return {
+    questionId,
+    ...(optionIds !== undefined && optionIds.length > 0 && { optionIds }),
+    ...(score !== undefined && { score }),
+    ...(text !== undefined && text.trim() !== '' && { text }),
+    ...(unable === true && { unable }),
+  }
+}
+
+/** The answers that say something, in the paper's order: the order of answering is nobody's business. */
+export function storedAnswers(paper: Paper, answers: readonly Answer[]): Answer[] {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
+  return questionsOf(paper).flatMap(({ id }) => {
+    const answer = byQuestion.get(id)
+    return answer !== undefined && isAnswered(answer) ? [storedAnswer(answer)] : []
+  })
+}

@@ -1,0 +1,78 @@
+/** How far a rater's turn is: the relation's status, kept for answers and collection (store functions of this feature's table). */
+import type { Handle } from '../../database/open.ts'
+
+/** One relation of a questionnaire. */
+export interface TurnKey {
+  enterpriseId: number
+  questionnaireId: number
+  relationId: number
+}
+
+function open(db: Handle, { enterpriseId, questionnaireId, relationId }: TurnKey) {
+  return db
+    .updateTable('relation')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('id', '=', relationId)
+    .where('status', 'in', ['waiting', 'drafting'])
+}
+
+/** Marks an open turn as sent on `day` (R9: the day alone); undefined when it is not open any more. */
+export async function markSubmitted(db: Handle, key: TurnKey, day: string) {
+  return open(db, key)
+    .set({ status: 'submitted', submittedDay: day })
+    .returning(['evaluateeId', 'levelId', 'raterId'])
+    .executeTakeFirst()
+}
+
+/** Marks an open turn as begun or not begun, and holds its row until the transaction ends; false when it is not open. */
+export async function markDrafting(db: Handle, key: TurnKey, status: 'waiting' | 'drafting'): Promise<boolean> {
+  const row = await open(db, key).set({ status }).returning('id').executeTakeFirst()
+  return row !== undefined
+}
+
+/** Withdraws an open turn; false when it is not open. */
+export async function withdrawOpen(db: Handle, key: TurnKey): Promise<boolean> {
+  const row = await open(db, key).set({ status: 'withdrawn' }).returning('id').executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a sent turn back (named questionnaires only); false when it was not sent. */
+export async function withdrawSubmitted(db: Handle, key: TurnKey): Promise<boolean> {
+  const row = await db
+    .updateTable('relation')
+    .set({ status: 'withdrawn', submittedDay: null })
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('id', '=', key.relationId)
+    .where('status', '=', 'submitted')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const IDS_A_STATEMENT = 500
+
+/** Counts turns in the figures or leaves them out; answers the ids that changed. */
+export async function setCounted(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  relationIds: number[],
+  counted: 0 | 1,
+): Promise<number[]> {
+  const changed: number[] = []
+  for (let start = 0; start < relationIds.length; start += IDS_A_STATEMENT) {
+    const rows = await db
+      .updateTable('relation')
+      .set({ counted })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('id', 'in', relationIds.slice(start, start + IDS_A_STATEMENT))
+      .where('counted', '!=', counted)
+      .returning('id')
+      .execute()
+    changed.push(...rows.map(({ id }) => id))
+  }
+  return changed
+}
