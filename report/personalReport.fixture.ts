@@ -141,7 +141,7 @@ const COMMENTS: PersonalReport['comments'] = [
 
 /** A made-up report of an anonymous questionnaire: the figures of look/report.png. */
 export function exampleReport(): PersonalReport {
-  return {
+  return structuredClone<PersonalReport>({
     questionnaire: { id: 1, title: '2026 年度管理层 360 评估', type: 2, finishedAt: '2026-11-20T09:00:00.000Z' },
     evaluatee: { employeeId: 7, name: '孙磊', departmentName: '后端组' },
     computedAt: '2026-11-20T09:05:00.000Z',
@@ -152,5 +152,5 @@ export function exampleReport(): PersonalReport {
     levels: LEVELS,
     dimensions: DIMENSIONS,
     comments: COMMENTS,
-  }
+  })
 }

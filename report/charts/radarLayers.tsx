@@ -95,7 +95,7 @@ export function linePath(points: readonly (Point | null)[]): string {
   return commands.join('') + (isWhole && points.length > 0 ? 'Z' : '')
 }
 
-/** Every series as a line with its dash and markers; the first whole one also as a faint area. */
+/** Every series as a line with its dash and markers; others also as a faint area. */
 export function SeriesLines({ centerX, centerY, radiusScale, angleStep }: RadarCustomLayerProps<RadarRow>) {
   const { series } = useContext(Drawing)
   const place = (value: number | null, axis: number): Point | null => {
@@ -106,21 +106,22 @@ export function SeriesLines({ centerX, centerY, radiusScale, angleStep }: RadarC
   }
   return (
     <g>
-      {series.map((each, order) => (
-        <SeriesLine key={each.key} series={each} points={each.values.map(place)} isFirst={order === 0} />
+      {series.map((each) => (
+        <SeriesLine key={each.key} series={each} points={each.values.map(place)} />
       ))}
     </g>
   )
 }
 
-function SeriesLine({ series, points, isFirst }: { series: Series; points: (Point | null)[]; isFirst: boolean }) {
+function SeriesLine({ series, points }: { series: Series; points: (Point | null)[] }) {
   const { palette } = useContext(Drawing)
   const color = palette[series.style.token]
   const drawn = points.filter((point) => point !== null)
   const path = linePath(points)
+  const isArea = series.isArea && drawn.length === points.length
   return (
     <g>
-      {isFirst && drawn.length === points.length && <path d={path} fill={color} fillOpacity={0.1} stroke="none" />}
+      {isArea && <path d={path} fill={color} fillOpacity={0.1} stroke="none" />}
       <path d={path} fill="none" stroke={color} strokeWidth={2} {...dashOf(series.style)} />
       {drawn.map(({ axis, x, y }) => (
         <Marker

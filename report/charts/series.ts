@@ -11,6 +11,8 @@ export interface Series {
   label: string
   style: LevelStyle
   values: (number | null)[]
+  /** Filled faintly, when no value is missing. */
+  isArea?: boolean
 }
 
 /** Fewest dimensions that make an area; below, only the bars are drawn. */
@@ -25,6 +27,7 @@ export function othersAndSelf(report: PersonalReport, language: Language): Serie
       key: 'others',
       label: translate(language, 'report.others'),
       style: OTHERS_STYLE,
+      isArea: true,
       values: report.dimensions.map((dimension) => dimension.othersPercent),
     },
     {

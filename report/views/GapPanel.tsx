@@ -6,6 +6,7 @@ import { SCREEN_PALETTE } from '../theme/tokens.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useSentence } from './reportLanguage.ts'
+import { ScrollBox } from './ScrollBox.tsx'
 
 /** Others against self, dimension by dimension. */
 export function GapPanel({ report }: { report: PersonalReport }) {
@@ -14,7 +15,7 @@ export function GapPanel({ report }: { report: PersonalReport }) {
   const { key, params } = gapFinding(report)
   return (
     <Panel title={say(key, params)} caption={say('report.gap.caption', { size: NOTABLE_GAP })}>
-      <div className={classes.scroll}>
+      <ScrollBox label={say('report.difference')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -42,7 +43,7 @@ export function GapPanel({ report }: { report: PersonalReport }) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Panel>
   )
 }

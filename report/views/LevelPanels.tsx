@@ -7,6 +7,7 @@ import { SCREEN_PALETTE } from '../theme/tokens.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
+import { ScrollBox } from './ScrollBox.tsx'
 
 /** The relation's mark and name: shape and word beside colour. */
 function LevelLabel({ level }: { level: ReportLevel }) {
@@ -35,7 +36,7 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
   const shown = shownLevels(report)
   return (
     <Panel title={say(key, params)} caption={say('report.levels.caption')}>
-      <div className={classes.scroll}>
+      <ScrollBox label={say('report.dimension')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -66,7 +67,7 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Panel>
   )
 }
@@ -81,7 +82,7 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
       : say(`report.status.${level.status}`)
   return (
     <Panel title={say('report.raters.title')}>
-      <div className={classes.scroll}>
+      <ScrollBox label={say('report.raters.title')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -108,7 +109,7 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Panel>
   )
 }
@@ -119,7 +120,7 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
   const shown = shownLevels(report)
   return (
     <Panel title={say('report.questions.title')} caption={say('report.questions.caption')}>
-      <div className={classes.scroll}>
+      <ScrollBox label={say('report.questions.title')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -157,7 +158,7 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
             </tbody>
           ))}
         </table>
-      </div>
+      </ScrollBox>
     </Panel>
   )
 }

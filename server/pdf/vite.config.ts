@@ -9,6 +9,8 @@ export default defineConfig({
   root,
   publicDir: false,
   logLevel: 'warn',
+  // The worker always runs React's production build, also when a test builds it.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     ssr: fileURLToPath(new URL('./worker.tsx', import.meta.url)),
     outDir: `${root}dist/pdf`,

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { exampleReport } from '../personalReport.fixture.ts'
+import { PersonalReportView } from './PersonalReportView.tsx'
+
+const show = (report: PersonalReport, language: 'zh' | 'en' = 'zh'): string =>
+  renderToStaticMarkup(<PersonalReportView report={report} language={language} />)
+
+/** The cells of the table row whose head is `name`, the first one that has figures. */
+function rowsOf(html: string, name: string): string[] {
+  return html
+    .split('<tr>')
+    .filter((row) => row.includes(`<th scope="row">${name}</th>`))
+    .map((row) => [...row.matchAll(/<td[^>]*>(?:<svg.*?<\/svg>)?([^<]*)<\/td>/g)].map((match) => match[1]).join('|'))
+}
+
+describe('the personal report on screen', () => {
+  it('puts figures beside the chart and by relation', () => {
+    expect(rowsOf(show(exampleReport()), '沟通协作')).toEqual(['|62|74|−12', '20%|63|65|63|60|74'])
+  })
+
+  it('prints points with two decimals when nobody was promised anonymity', () => {
+    const report = exampleReport()
+    report.rule = { ...report.rule, anonymous: false }
+    expect(rowsOf(show(report), '沟通协作')).toEqual(['|62.0|74.0|−12.0', '20%|62.5|65.0|63.0|60.0|74.0'])
+  })
+
+  it('has no column for a hidden relation, even if a value came along, and says why', () => {
+    const report = exampleReport()
+    report.levels = report.levels.map((level) =>
+      level.kind === 'subordinate' ? { ...level, status: 'hidden' as const, raterCount: '<3' } : level,
+    )
+    const html = show(report)
+    expect(rowsOf(html, '沟通协作')[1]).toBe('20%|63|65|63|74')
+    expect(html).toContain('下级：回答不足 3 人，为保护评价人不显示，也不计入任何合计。')
+  })
+
+  it('names what was pooled', () => {
+    const report = exampleReport()
+    report.levels = report.levels.map((level) =>
+      level.kind === 'subordinate'
+        ? {
+            ...level,
+            kind: 'pool' as const,
+            pooledNames: [
+              { levelType: 'subordinate' as const, name: '' },
+              { levelType: 'custom' as const, name: 'Partners' },
+            ],
+          }
+        : level,
+    )
+    expect(show(report, 'en')).toContain('Together: Subordinates, Partners')
+  })
+
+  it('says that it is incomplete, and shows no score where there is none', () => {
+    const html = show({ ...exampleReport(), incomplete: true, overallPercent: null, points: null })
+    expect(html).toContain('数据不完整')
+    expect(html).toContain('可显示的评价人数不足，不显示总分')
+  })
+
+  it.each(['zh', 'en'] as const)('has a sentence for everything in %s', (language) => {
+    expect(show(exampleReport(), language)).not.toMatch(/report\.[a-z]/)
+  })
+
+  it('heads every row and column', () => {
+    const heads = [...show(exampleReport()).matchAll(/<th\b[^>]*>/g)].map((match) => match[0])
+    expect(heads.filter((head) => !head.includes('scope='))).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+/** Reads back what a PDF made by react-pdf shows, so that tests need no program for it. */
+import { inflateSync } from 'node:zlib'
+
+export interface PdfContent {
+  pages: number
+  /** Names of the embedded fonts without their subset prefix, sorted. */
+  fonts: string[]
+  /** The text in drawing order, without spaces: lines and pieces follow each other directly. */
+  text: string
+}
+
+export function readPdf(pdf: Buffer): PdfContent {
+  const source = pdf.toString('latin1')
+  const objects = new Map<string, string>()
+  for (const match of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) objects.set(match[1] ?? '', match[2] ?? '')
+  const glyphs = fontGlyphs(source, objects)
+  const streams = [...objects.values()].map(streamOf).filter((stream) => / Tf\n/.test(stream))
+  return {
+    pages: [...source.matchAll(/\/Type \/Page\n/g)].length,
+    fonts: [...new Set([...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map((match) => match[1] ?? ''))].sort(),
+    text: streams
+      .map((stream) => textOf(stream, glyphs))
+      .join('')
+      .replace(/\s/g, ''),
+  }
+}
+
+function streamOf(object: string): string {
+  const start = object.indexOf('stream\n')
+  if (start < 0) return ''
+  const bytes = Buffer.from(object.slice(start + 'stream\n'.length, object.lastIndexOf('\nendstream')), 'latin1')
+  return object.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1')
+}
+
+type Glyphs = Map<string, Map<number, string>>
+
+/** For each font's resource name ("F1"): glyph id to text, from its ToUnicode map. */
+function fontGlyphs(source: string, objects: Map<string, string>): Glyphs {
+  const glyphs: Glyphs = new Map()
+  for (const [, name, id] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const unicodeId = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id ?? '') ?? '')?.[1]
+    if (name !== undefined && unicodeId !== undefined)
+      glyphs.set(name, parseMap(streamOf(objects.get(unicodeId) ?? '')))
+  }
+  return glyphs
+}
+
+/** pdfkit writes ranges of up to 256 glyphs: <first> <last> [<text> <text> ...]. */
+function parseMap(map: string): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const [, first, list] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
+    const texts = [...(list ?? '').matchAll(/<([0-9a-f ]*)>/gi)]
+    for (const [offset, text] of texts.entries()) {
+      const bytes = Buffer.from((text[1] ?? '').replaceAll(' ', ''), 'hex').swap16()
+      found.set(Number.parseInt(first ?? '0', 16) + offset, bytes.toString('utf16le'))
+    }
+  }
+  return found
+}
+
+function textOf(stream: string, glyphs: Glyphs): string {
+  let current = new Map<number, string>()
+  let text = ''
+  for (const [, font, list] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font !== undefined) current = glyphs.get(font) ?? new Map()
+    for (const [, hex] of (list ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
+      for (const code of (hex ?? '').match(/.{4}/g) ?? []) text += current.get(Number.parseInt(code, 16)) ?? '?'
+    }
+  }
+  return text
+}

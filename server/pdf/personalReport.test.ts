@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { exampleReport } from '../../report/personalReport.fixture.ts'
+import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
+import { readPdf } from './pdfText.fixture.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+// Inside the project, so that the built worker finds its packages.
+const outDir = `${root}node_modules/.cache/roundview/pdf-test-${process.pid}`
+let maker: PdfMaker
+
+beforeAll(async () => {
+  // The fonts go to dist/fonts as in a real build: made once, about half a minute.
+  await build({ configFile: `${root}server/pdf/vite.config.ts`, build: { outDir } })
+  maker = createPdfMaker({ workerFile: `${outDir}/worker.js`, fontDirectory: `${root}dist/fonts` })
+}, 180_000)
+
+afterAll(async () => {
+  await maker?.close()
+  await rm(outDir, { recursive: true, force: true })
+})
+
+const make = async (report: PersonalReport, language: 'zh' | 'en') => {
+  const pdf = await maker.personalReport(report, language)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  return { size: pdf.length, ...readPdf(pdf) }
+}
+
+describe('the personal report as PDF', () => {
+  it('shows the findings, figures and comments in Chinese, in embedded fonts', async () => {
+    const { pages, fonts, text, size } = await make(exampleReport(), 'zh')
+    expect(pages).toBe(3)
+    expect(size).toBeLessThan(300_000)
+    expect(fonts).toEqual(['NotoSansSC-Bold', 'NotoSansSC-Regular'])
+    for (const wanted of [
+      '孙磊',
+      '他人对“沟通协作”的评分比自评低12分，差距最大',
+      '对“团队建设”的看法差异最大：上级82分，下级61分',
+      // A dimension's row: name, weight, score, four levels.
+      '团队建设20%7182706172',
+      '在跨部门会议上把复杂的Kubernetes迁移问题讲得让非技术同事也能听懂，并且愿意花时间回答他们的每一个问题',
+      '技术判断准确，尤其是数据库（PostgreSQL）与缓存方面。',
+      '回答不足5条，为保护评价人不显示。',
+      '第1页，共3页',
+      '第3页，共3页',
+    ]) {
+      expect(text).toContain(wanted)
+    }
+  })
+
+  it('says the same in English', async () => {
+    const { text } = await make(exampleReport(), 'en')
+    expect(text).toContain('Othersrate"沟通协作"12pointsbelowtheself-rating,thewidestgap')
+    expect(text).toContain('Page1of3')
+    expect(text).not.toMatch(/report\.[a-z]/)
+  })
+
+  it('draws 〓 for what the font lacks and leaves hidden levels out', async () => {
+    const report = exampleReport()
+    report.evaluatee.name = '李雷😀'
+    report.incomplete = true
+    report.levels = report.levels.map((level) =>
+      level.kind === 'subordinate' ? { ...level, status: 'hidden', raterCount: '<3', weight: null } : level,
+    )
+    const { text } = await make(report, 'zh')
+    expect(text).toContain('李雷〓')
+    expect(text).toContain('数据不完整')
+    expect(text).toContain('下级：回答不足3人，为保护评价人不显示，也不计入任何合计。')
+    // The row of the dimension whose subordinates rated 61: no such column, even if a value came along.
+    expect(text).toContain('团队建设20%71827072')
+  })
+
+  it('holds together with nothing to show', async () => {
+    const report = { ...exampleReport(), overallPercent: null, points: null, levels: [], dimensions: [], comments: [] }
+    const { pages, text } = await make(report, 'zh')
+    expect(pages).toBe(1)
+    expect(text).toContain('可显示的评价人数不足，不显示总分')
+  })
+})
