@@ -9,12 +9,16 @@ import type { ServiceContext } from './database/context.ts'
 import { createIds } from './database/ids.ts'
 import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
-import { directoryRoutes } from './features/directory/routes.ts'
-import { createDirectoryService } from './features/directory/service.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
+import { directoryRoutes } from './features/directory/routes.ts'
+import { createDirectoryService } from './features/directory/service.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
+import { questionnairesRoutes, settingRoutes, tagRoutes } from './features/questionnaires/routes.ts'
+import { createQuestionnairesService } from './features/questionnaires/service.ts'
+import { createSettingService } from './features/questionnaires/settingService.ts'
+import { createTagService } from './features/questionnaires/tagService.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
 import type { AllHandlers } from './http/call.ts'
@@ -45,6 +49,9 @@ function createHandlers(context: ServiceContext) {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
     ...enterpriseRoutes(enterprise, session),
+    ...questionnairesRoutes(createQuestionnairesService(context)),
+    ...settingRoutes(createSettingService(context)),
+    ...tagRoutes(createTagService(context)),
     ...directoryRoutes(createDirectoryService(context)),
   }
   return { handlers, session, answers }

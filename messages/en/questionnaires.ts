@@ -12,6 +12,8 @@ export const questionnaires = {
   'questionnaires.deadline': 'Deadline',
   'questionnaires.tags': 'Tags',
   'questionnaires.defaultTitle': '360° assessment questionnaire title',
+  'questionnaires.copyTitle': '{title} (copy)',
+  'questionnaires.isDisabled': 'The questionnaire is disabled. Enable it first.',
   'status.all': 'All',
   'status.10': 'Draft',
   'status.20': 'Ready',

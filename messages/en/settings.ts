@@ -9,4 +9,8 @@ export const settings = {
   'setting.looserExemption':
     'After the start this can only become stricter: no further group may be shown without a floor',
   'setting.poolingChanged': 'After the start, pooling of small groups cannot be switched',
+  'setting.deadlinePast': 'The deadline has passed. Choose a time to come first',
+  'setting.unknownKey': 'There is no such setting',
+  'setting.wrongKind': 'The value does not fit this setting',
+  'setting.notObject': 'This must be a JSON object',
 } as const

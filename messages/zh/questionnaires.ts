@@ -12,6 +12,8 @@ export const questionnaires = {
   'questionnaires.deadline': '截止',
   'questionnaires.tags': '标签',
   'questionnaires.defaultTitle': '360° 评估问卷标题',
+  'questionnaires.copyTitle': '{title}（副本）',
+  'questionnaires.isDisabled': '问卷已停用，请先启用。',
   'status.all': '全部',
   'status.10': '编辑中',
   'status.20': '可发布',

@@ -8,4 +8,8 @@ export const settings = {
   'setting.looser': '启动后只能更严格：不能低于 {minimum}',
   'setting.looserExemption': '启动后只能更严格：不能再增加不受限制的关系',
   'setting.poolingChanged': '启动后不能更改是否合并人数不足的关系',
+  'setting.deadlinePast': '截止时间已过，请先改为将来的时间',
+  'setting.unknownKey': '没有这项设置',
+  'setting.wrongKind': '这项设置的值类型不对',
+  'setting.notObject': '必须是一个 JSON 对象',
 } as const

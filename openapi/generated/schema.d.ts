@@ -1103,7 +1103,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish; refused with NOT_READY while a readiness check fails (design §5.2) */
+        /**
+         * Publish; refused with NOT_READY while a readiness check fails (design §5.2)
+         * @description A paper that does not pass the check of spec §5 is refused with PAPER_INVALID, too many people with LICENCE_EXCEEDED. Raters on closed levels are dropped.
+         */
         post: operations["publishQuestionnaire"];
         delete?: never;
         options?: never;
@@ -2702,8 +2705,12 @@ export interface components {
         QuestionnaireSetting: {
             /** @description Counted answers a score needs to be shown, 3 at first (anonymity.md R2) */
             scoreFloor: number;
-            /** @description Counted answers comments and distributions need, 5 at first (R2) */
+            /** @description Counted answers comments and distributions need, 5 at first, never below scoreFloor (R2) */
             commentFloor: number;
+            /** @description Levels shown from one answer on; only superior and self may be (anonymity.md) */
+            exemptLevelTypes: components["schemas"]["LevelType"][];
+            /** @description Small levels are shown together as other raters (R2b); otherwise they are hidden */
+            pooling: boolean;
             /** @description Raters may say that they are unable to observe */
             allowUnable: boolean;
             /**
@@ -2719,9 +2726,9 @@ export interface components {
         };
         QuestionnaireSettingUnit: {
             /** @enum {string} */
-            key: "scoreFloor" | "commentFloor" | "allowUnable" | "deadline" | "maximumRatersPerLevel" | "welcomeText" | "thanksText" | "language";
+            key: "scoreFloor" | "commentFloor" | "exemptLevelTypes" | "pooling" | "allowUnable" | "deadline" | "maximumRatersPerLevel" | "welcomeText" | "thanksText" | "language";
             /** @description Must fit the key as in QuestionnaireSetting */
-            value: string | number | boolean | null;
+            value: string | number | boolean | string[] | null;
         };
         /** @description How the feedback page looks */
         QuestionnaireStyle: {
@@ -7402,7 +7409,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
+                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"exemptLevelTypes\":[\"superior\",\"self\"],\"pooling\":true,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
                      *         "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
                      *       }
                      *     }
@@ -7451,7 +7458,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
+                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"exemptLevelTypes\":[\"superior\",\"self\"],\"pooling\":true,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
                      *         "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
                      *       }
                      *     }
@@ -7747,6 +7754,11 @@ export interface operations {
                      *       "result": {
                      *         "scoreFloor": 3,
                      *         "commentFloor": 5,
+                     *         "exemptLevelTypes": [
+                     *           "superior",
+                     *           "self"
+                     *         ],
+                     *         "pooling": true,
                      *         "allowUnable": true,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "maximumRatersPerLevel": 6,
@@ -7784,6 +7796,11 @@ export interface operations {
                  * @example {
                  *       "scoreFloor": 3,
                  *       "commentFloor": 5,
+                 *       "exemptLevelTypes": [
+                 *         "superior",
+                 *         "self"
+                 *       ],
+                 *       "pooling": true,
                  *       "allowUnable": true,
                  *       "deadline": "2026-03-23T16:00:00.000Z",
                  *       "maximumRatersPerLevel": 6,
@@ -7809,6 +7826,11 @@ export interface operations {
                      *       "result": {
                      *         "scoreFloor": 3,
                      *         "commentFloor": 5,
+                     *         "exemptLevelTypes": [
+                     *           "superior",
+                     *           "self"
+                     *         ],
+                     *         "pooling": true,
                      *         "allowUnable": true,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "maximumRatersPerLevel": 6,
@@ -7865,6 +7887,11 @@ export interface operations {
                      *       "result": {
                      *         "scoreFloor": 3,
                      *         "commentFloor": 5,
+                     *         "exemptLevelTypes": [
+                     *           "superior",
+                     *           "self"
+                     *         ],
+                     *         "pooling": true,
                      *         "allowUnable": true,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "maximumRatersPerLevel": 6,

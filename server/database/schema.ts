@@ -121,8 +121,10 @@ export interface QuestionnaireTable {
   title: string
   summary: string
   type: 1 | 2
-  processStatus: number
+  processStatus: 10 | 20 | 30 | 40
   disableStatus: number
+  /** 1 when the paper has questions and each passes the check of spec §5. */
+  paperValid: Flag
   /** Raised by every save of the paper (design §5.3). */
   version: number
   settingJson: string

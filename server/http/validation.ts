@@ -1,9 +1,17 @@
-/** Two validators: query and path are coerced (they are text), JSON bodies never are. Compiled at first use. */
+/** Two validators: query, path and forms are coerced (they are text), JSON bodies never are. Compiled at first use. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 
 const DOCUMENT_ID = 'roundview'
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Fastify also says which content type a body's schema is for; its types do not. */
+interface RouteSchema {
+  schema: object
+  httpPart?: string
+  contentType?: string
+}
 
 function createAjv(schemas: Record<string, unknown>, coerceTypes: false | 'array') {
   const ajv = new Ajv2020({
@@ -23,8 +31,8 @@ function createAjv(schemas: Record<string, unknown>, coerceTypes: false | 'array
 export function createValidatorCompiler(schemas: Record<string, unknown>): FastifySchemaCompiler<object> {
   const strict = createAjv(schemas, false)
   const coercing = createAjv(schemas, 'array')
-  return ({ schema, httpPart }) => {
-    const ajv = httpPart === 'body' ? strict : coercing
+  return ({ schema, httpPart, contentType }: RouteSchema) => {
+    const ajv = httpPart === 'body' && contentType !== FORM ? strict : coercing
     let validate: ValidateFunction | undefined
     return (data: unknown) => {
       validate ??= ajv.compile(schema)

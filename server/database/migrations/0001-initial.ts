@@ -138,6 +138,7 @@ const PEOPLE_TABLES: Record<string, TableShape> = {
       type: 'int',
       processStatus: 'int',
       disableStatus: 'int',
+      paperValid: 'flag',
       version: 'int',
       settingJson: 'text',
       styleJson: 'text',

@@ -1,0 +1,22 @@
+/** What is wrong with an input that only the server can see, beside the field. */
+export const inputs = {
+  'input.unknownEmployees.one': '{count} person does not belong to this enterprise',
+  'input.unknownEmployees.other': '{count} people do not belong to this enterprise',
+  'input.unknownEvaluatees.one': '{count} person is not an evaluatee of this questionnaire',
+  'input.unknownEvaluatees.other': '{count} people are not evaluatees of this questionnaire',
+  'input.unknownLevel': 'This questionnaire has no such relation level',
+  'input.levelClosed': 'This relation level is closed. Open it first',
+  'input.repeatedRater': 'The same rater occurs twice',
+  'input.selfOnly': 'On level self people rate only themselves',
+  'input.tooManyRelations': 'At most {maximum} relations can be added at once. Add them in several steps',
+  'input.nothingNamed': 'Say which relations to remove',
+  'input.builtInLevel': 'A built-in relation level can be closed, not removed',
+  'input.tooManyLevels': 'At most {maximum} relation levels',
+  'input.tooManyDimensions': 'At most {maximum} indicators',
+  'input.blankName': 'The name is empty',
+  'input.unknownDimension': 'This questionnaire has no such indicator',
+  'input.unknownQuestion': 'This questionnaire has no such question',
+  'input.repeatedQuestion': 'The same question occurs twice',
+  'input.dimensionsNeedPaper': 'Indicators can only be taken along together with the questions',
+  'input.shippedTemplate': 'A shipped template cannot be removed',
+} as const

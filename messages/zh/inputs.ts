@@ -1,0 +1,20 @@
+/** What is wrong with an input that only the server can see, beside the field. */
+export const inputs = {
+  'input.unknownEmployees.other': '有 {count} 人不在本企业中',
+  'input.unknownEvaluatees.other': '有 {count} 人不是本问卷的被评价人',
+  'input.unknownLevel': '本问卷没有这个评价关系',
+  'input.levelClosed': '该评价关系已关闭，请先打开',
+  'input.repeatedRater': '同一位评价人出现了两次',
+  'input.selfOnly': '自评只能由本人填写',
+  'input.tooManyRelations': '一次最多添加 {maximum} 条评价关系，请分批添加',
+  'input.nothingNamed': '请指明要删除的评价关系',
+  'input.builtInLevel': '内置的评价关系可以关闭，不能删除',
+  'input.tooManyLevels': '最多 {maximum} 个评价关系',
+  'input.tooManyDimensions': '最多 {maximum} 个指标',
+  'input.blankName': '名称不能为空',
+  'input.unknownDimension': '本问卷没有这个指标',
+  'input.unknownQuestion': '本问卷没有这道题',
+  'input.repeatedQuestion': '同一道题出现了两次',
+  'input.dimensionsNeedPaper': '复制指标时必须同时复制题目',
+  'input.shippedTemplate': '系统模板不能删除',
+} as const

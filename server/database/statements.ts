@@ -1,0 +1,27 @@
+/** What stores of both engines write alike: rows in slices, words looked for (engines.md). */
+import { type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Rows of one insert: both engines limit the parameters of a statement. */
+export const ROWS_A_STATEMENT = 500
+
+/** Ids of one `in (...)`. */
+export const IDS_A_STATEMENT = 5000
+
+/** `items` cut into pieces of at most `size`; none for an empty list. */
+export function slices<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
+
+/** The words somebody typed, as search columns are written: NFKC, lower case, eight at most. */
+export function searchWords(keyword: string | undefined): string[] {
+  const words = (keyword ?? '').normalize('NFKC').toLowerCase().trim().split(/\s+/)
+  return words.filter((word) => word !== '').slice(0, 8)
+}
+
+/** `column` holds `word`; percent signs and underscores in it mean themselves. */
+export function holdsWord(column: ReferenceExpression<Database, keyof Database> & string, word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
+}

@@ -1,0 +1,90 @@
+/** Copying a questionnaire: what is taken along gets ids of its own; answers never are (spec §7, design §4). */
+import type { Paper } from '../../../domain/paper/model.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { listBindings, listDimensions } from '../dimensions/store.ts'
+import { listActiveIds } from '../relations/people.ts'
+import { insertEvaluatees, insertRelations, listEvaluatees, listLevels, listRelations } from '../relations/store.ts'
+import type { NewDimension } from './newQuestionnaire.ts'
+
+type NewId = () => number
+
+export interface CopyData {
+  paper: boolean
+  dimensions: boolean
+  settings: boolean
+  relations: boolean
+}
+
+/** The same paper under new ids, and where each question went. */
+export function copyPaper(paper: Paper, newId: NewId): { paper: Paper; questionIds: Map<number, number> } {
+  const questionIds = new Map<number, number>()
+  const pages = paper.pages.map((page) => {
+    const pageId = newId()
+    const questions = page.questions.map((question) => {
+      const id = newId()
+      questionIds.set(question.id, id)
+      return { ...question, id, pageId }
+    })
+    return { ...page, id: pageId, questions }
+  })
+  return { paper: { ...paper, pages }, questionIds }
+}
+
+/** The dimensions with the questions bound to them, named by `questionIds`. */
+export async function readDimensions(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  questionIds: ReadonlyMap<number, number>,
+): Promise<NewDimension[]> {
+  const bound = new Map<number, number[]>()
+  for (const { questionId, dimensionId } of await listBindings(db, enterpriseId, questionnaireId)) {
+    const id = questionIds.get(questionId)
+    if (id !== undefined) bound.set(dimensionId, [...(bound.get(dimensionId) ?? []), id])
+  }
+  const dimensions = await listDimensions(db, enterpriseId, questionnaireId)
+  return dimensions.map(({ id, name, weight }) => ({ name, weight, questionIds: bound.get(id) ?? [] }))
+}
+
+/** The levels under new ids, and where each went. */
+export async function copyLevels(db: Handle, enterpriseId: number, questionnaireId: number, newId: NewId) {
+  const levelIds = new Map<number, number>()
+  const levels = (await listLevels(db, enterpriseId, questionnaireId)).map(({ id, type, name, open, weight, seq }) => {
+    const copied = newId()
+    levelIds.set(id, copied)
+    return { id: copied, type, name, open, weight, seq }
+  })
+  return { levels, levelIds }
+}
+
+/** Takes evaluatees and raters along, except people who are disabled by now. */
+export async function copyPeople(
+  { ids }: ServiceContext,
+  db: Handle,
+  enterpriseId: number,
+  from: number,
+  to: number,
+  levelIds: ReadonlyMap<number, number>,
+): Promise<void> {
+  const active = await listActiveIds(db, enterpriseId)
+  const evaluateeIds = new Map<number, number>()
+  const evaluatees = (await listEvaluatees(db, enterpriseId, from)).filter(({ employeeId }) => active.has(employeeId))
+  await insertEvaluatees(
+    db,
+    evaluatees.map((row) => {
+      const id = ids.newId()
+      evaluateeIds.set(row.id, id)
+      return { ...row, questionnaireId: to, id }
+    }),
+  )
+  const relations = (await listRelations(db, enterpriseId, from)).flatMap(({ evaluateeId, levelId, raterId }) => {
+    const evaluatee = evaluateeIds.get(evaluateeId)
+    const level = levelIds.get(levelId)
+    if (evaluatee === undefined || level === undefined || !active.has(raterId)) return []
+    const lead = { enterpriseId, questionnaireId: to, id: ids.newId() }
+    const turn = { status: 'waiting' as const, counted: 1 as const, submittedDay: null }
+    return [{ ...lead, evaluateeId: evaluatee, levelId: level, raterId, ...turn }]
+  })
+  await insertRelations(db, relations)
+}

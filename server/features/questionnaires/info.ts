@@ -1,0 +1,86 @@
+/** Questionnaires as the browser sees them (spec §3 "Questionnaire info"), put together with one query per table. */
+import { sql } from 'kysely'
+import { readiness } from '../../../domain/evaluation/readiness.ts'
+import { isBlank } from '../../../domain/paper/blank.ts'
+import type { Handle } from '../../database/open.ts'
+import { countContents } from './readiness.ts'
+import { readSetting } from './setting.ts'
+import type { QuestionnaireRow } from './store.ts'
+import { listTagsOf } from './tagStore.ts'
+
+export const TAG_USE = 'QUESTIONNAIRE'
+
+/** Invited relations and those whose form is sent; raters on closed levels are not invited. */
+async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
+  const rows = await db
+    .selectFrom('relation')
+    .innerJoin('relationLevel', (join) =>
+      join
+        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('relationLevel.id', '=', 'relation.levelId'),
+    )
+    .select((eb) => [
+      'relation.questionnaireId',
+      eb.fn.countAll<number>().as('invited'),
+      sql<number>`sum(case when ${eb('relation.status', '=', 'submitted')} then 1 else 0 end)`.as('submitted'),
+    ])
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.questionnaireId', 'in', ids)
+    .where('relation.status', '!=', 'withdrawn')
+    .where('relationLevel.open', '=', 1)
+    .groupBy('relation.questionnaireId')
+    .execute()
+  return new Map(rows.map((row) => [row.questionnaireId, row]))
+}
+
+async function tagNames(db: Handle, enterpriseId: number, ids: number[]) {
+  const names = new Map<number, string[]>()
+  for (const { objectId, name } of await listTagsOf(db, enterpriseId, TAG_USE, ids)) {
+    names.set(objectId, [...(names.get(objectId) ?? []), name])
+  }
+  return names
+}
+
+/** The rows with their readiness, counts and tags, in the same order. */
+export async function questionnaireInfos(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const contents = await countContents(db, enterpriseId, ids)
+  const forms = await countForms(db, enterpriseId, ids)
+  const tags = await tagNames(db, enterpriseId, ids)
+  return rows.map((row) => {
+    const counts = contents.get(row.id)
+    if (counts === undefined) throw new Error('counts of a questionnaire that was asked for are missing')
+    return {
+      id: row.id,
+      uid: row.uid,
+      title: row.title,
+      summary: row.summary,
+      type: row.type,
+      processStatus: row.processStatus,
+      disableStatus: row.disableStatus,
+      paperDataValid: row.paperValid === 1 && !isBlank(row.title),
+      hasDimensionReport: counts.hasDimensionReport,
+      invalidDatas: readiness(counts).invalidDatas,
+      version: row.version,
+      createdAt: row.createdAt,
+      publishedAt: row.publishedAt,
+      finishedAt: row.finishedAt,
+      deadline: readSetting(row).deadline,
+      tags: tags.get(row.id) ?? [],
+      evaluateeCount: counts.evaluateeCount,
+      raterCount: forms.get(row.id)?.invited ?? 0,
+      submittedCount: forms.get(row.id)?.submitted ?? 0,
+    }
+  })
+}
+
+export type QuestionnaireInfo = Awaited<ReturnType<typeof questionnaireInfos>>[number]
+
+/** One questionnaire with its readiness, counts and tags. */
+export async function questionnaireInfo(db: Handle, row: QuestionnaireRow): Promise<QuestionnaireInfo> {
+  const [info] = await questionnaireInfos(db, row.enterpriseId, [row])
+  if (info === undefined) throw new Error('a questionnaire has no info')
+  return info
+}

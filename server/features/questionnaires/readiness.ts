@@ -1,0 +1,125 @@
+/** What a questionnaire has and lacks, counted for many at once; keeps processStatus 10 and 20 right (design §5.1, §5.2). */
+import { sql } from 'kysely'
+import { type ReadinessInput, readiness } from '../../../domain/evaluation/readiness.ts'
+import { type ProcessStatus, statusAfterChange } from '../../../domain/evaluation/status.ts'
+import { QUESTION_TYPES } from '../../../domain/paper/model.ts'
+import { isScored } from '../../../domain/paper/questionTypes.ts'
+import type { Handle } from '../../database/open.ts'
+import { setStatus } from './store.ts'
+
+export interface QuestionnaireCounts extends ReadinessInput {
+  /** Some dimension holds a scored question (design §4). */
+  hasDimensionReport: boolean
+}
+
+const SCORED_TYPES = QUESTION_TYPES.filter((type) => isScored({ type }))
+
+function countQuestions(db: Handle, enterpriseId: number, ids: number[]) {
+  return db
+    .selectFrom('question')
+    .leftJoin('dimensionQuestion', (join) =>
+      join
+        .onRef('dimensionQuestion.enterpriseId', '=', 'question.enterpriseId')
+        .onRef('dimensionQuestion.questionnaireId', '=', 'question.questionnaireId')
+        .onRef('dimensionQuestion.questionId', '=', 'question.id'),
+    )
+    .select((eb) => [
+      'question.questionnaireId',
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>('dimensionQuestion.dimensionId').as('bound'),
+      sql<number>`sum(case when ${eb.and([
+        eb('dimensionQuestion.dimensionId', 'is not', null),
+        eb('question.type', 'in', SCORED_TYPES),
+      ])} then 1 else 0 end)`.as('scored'),
+    ])
+    .where('question.enterpriseId', '=', enterpriseId)
+    .where('question.questionnaireId', 'in', ids)
+    .groupBy('question.questionnaireId')
+    .execute()
+}
+
+function countDimensions(db: Handle, enterpriseId: number, ids: number[]) {
+  return db
+    .selectFrom('dimension')
+    .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('total')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', ids)
+    .groupBy('questionnaireId')
+    .execute()
+}
+
+/** Raters on closed levels do not count: nobody would be asked. */
+function countEvaluatees(db: Handle, enterpriseId: number, ids: number[]) {
+  return db
+    .selectFrom('evaluatee')
+    .select((eb) => [
+      'evaluatee.questionnaireId',
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`sum(case when ${eb.exists(
+        eb
+          .selectFrom('relation')
+          .innerJoin('relationLevel', (join) =>
+            join
+              .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+              .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+              .onRef('relationLevel.id', '=', 'relation.levelId'),
+          )
+          .select('relation.id')
+          .whereRef('relation.enterpriseId', '=', 'evaluatee.enterpriseId')
+          .whereRef('relation.questionnaireId', '=', 'evaluatee.questionnaireId')
+          .whereRef('relation.evaluateeId', '=', 'evaluatee.id')
+          .where('relationLevel.open', '=', 1),
+      )} then 0 else 1 end)`.as('withoutRater'),
+    ])
+    .where('evaluatee.enterpriseId', '=', enterpriseId)
+    .where('evaluatee.questionnaireId', 'in', ids)
+    .groupBy('evaluatee.questionnaireId')
+    .execute()
+}
+
+function byQuestionnaire<T extends { questionnaireId: number }>(rows: T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.questionnaireId, row]))
+}
+
+/** The counts behind the readiness checks, for each of `ids`; one query per table. */
+export async function countContents(
+  db: Handle,
+  enterpriseId: number,
+  ids: number[],
+): Promise<Map<number, QuestionnaireCounts>> {
+  if (ids.length === 0) return new Map()
+  const questions = byQuestionnaire(await countQuestions(db, enterpriseId, ids))
+  const dimensions = byQuestionnaire(await countDimensions(db, enterpriseId, ids))
+  const evaluatees = byQuestionnaire(await countEvaluatees(db, enterpriseId, ids))
+  return new Map(
+    ids.map((id) => {
+      const question = questions.get(id)
+      const counts: QuestionnaireCounts = {
+        questionCount: question?.total ?? 0,
+        unboundQuestionCount: (question?.total ?? 0) - (question?.bound ?? 0),
+        dimensionCount: dimensions.get(id)?.total ?? 0,
+        evaluateeCount: evaluatees.get(id)?.total ?? 0,
+        evaluateesWithoutRaterCount: evaluatees.get(id)?.withoutRater ?? 0,
+        hasDimensionReport: (question?.scored ?? 0) > 0,
+      }
+      return [id, counts]
+    }),
+  )
+}
+
+/** The five checks of one questionnaire as it stands in this transaction. */
+export async function readReadiness(db: Handle, enterpriseId: number, questionnaireId: number) {
+  const counts = (await countContents(db, enterpriseId, [questionnaireId])).get(questionnaireId)
+  if (counts === undefined) throw new Error('counts of a questionnaire that was asked for are missing')
+  return readiness(counts)
+}
+
+/**
+ * Sets processStatus 10 or 20 after a change of paper, dimensions or relations, in the same transaction.
+ * A published questionnaire keeps its status. The caller holds the lock of lockQuestionnaire.
+ */
+export async function refreshReadiness(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+  const { ready } = await readReadiness(db, enterpriseId, questionnaireId)
+  const before: ProcessStatus = ready ? 10 : 20
+  await setStatus(db, enterpriseId, questionnaireId, [before], statusAfterChange(before, ready))
+}

@@ -1,0 +1,67 @@
+import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { QuestionnairesService } from './service.ts'
+import type { SettingService } from './settingService.ts'
+import type { TagService } from './tagService.ts'
+
+type Ids =
+  | 'listQuestionnaires'
+  | 'createQuestionnaire'
+  | 'getQuestionnaire'
+  | 'deleteQuestionnaire'
+  | 'restoreQuestionnaire'
+  | 'disableQuestionnaire'
+  | 'enableQuestionnaire'
+  | 'updateQuestionnaireBase'
+  | 'publishQuestionnaire'
+  | 'copyQuestionnaire'
+
+type SettingIds =
+  | 'getQuestionnaireConfig'
+  | 'updateQuestionnaireConfig'
+  | 'getQuestionnaireSetting'
+  | 'saveQuestionnaireSetting'
+  | 'saveQuestionnaireSettingUnit'
+
+function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
+  return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
+}
+
+export function questionnairesRoutes(service: QuestionnairesService): Handlers<Ids> {
+  return {
+    listQuestionnaires: async (call) => {
+      const { keyword, status, tags, pageIndex = 1, pageSize = 20 } = call.query
+      const page = await service.list(callerOf(call), { keyword, status, tags, pageIndex, pageSize })
+      return { ...page, pageIndex, pageSize }
+    },
+    createQuestionnaire: (call) => service.create(callerOf(call), call.body),
+    getQuestionnaire: (call) => service.get(callerOf(call), call.path.id),
+    deleteQuestionnaire: async (call) => {
+      await service.remove(callerOf(call), call.path.id)
+      return { done: true }
+    },
+    restoreQuestionnaire: (call) => service.restore(callerOf(call), call.path.id),
+    disableQuestionnaire: (call) => service.disable(callerOf(call), call.path.id),
+    enableQuestionnaire: (call) => service.enable(callerOf(call), call.path.id),
+    updateQuestionnaireBase: (call) => service.updateBase(callerOf(call), call.path.id, call.body),
+    publishQuestionnaire: (call) => service.publish(callerOf(call), call.path.id),
+    copyQuestionnaire: (call) => service.copy(callerOf(call), call.path.id, call.body.data),
+  }
+}
+
+export function settingRoutes(service: SettingService): Handlers<SettingIds> {
+  return {
+    getQuestionnaireConfig: (call) => service.getConfig(callerOf(call), call.path.id),
+    updateQuestionnaireConfig: (call) => service.saveConfig(callerOf(call), call.path.id, call.body),
+    getQuestionnaireSetting: (call) => service.get(callerOf(call), call.path.id),
+    saveQuestionnaireSetting: (call) => service.save(callerOf(call), call.path.id, call.body),
+    saveQuestionnaireSettingUnit: (call) =>
+      service.save(callerOf(call), call.path.id, { [call.body.key]: call.body.value }),
+  }
+}
+
+export function tagRoutes(service: TagService): Handlers<'listTags' | 'bindTags'> {
+  return {
+    listTags: ({ principal }) => service.list(principal.enterpriseId),
+    bindTags: ({ principal, body }) => service.bind(principal.enterpriseId, body.objectId, body.tagNames ?? []),
+  }
+}

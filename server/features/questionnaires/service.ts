@@ -1,0 +1,194 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { searchWords } from '../../database/statements.ts'
+import { loadPaper } from '../editor/paper.ts'
+import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from './access.ts'
+import { type CopyData, copyLevels, copyPaper, copyPeople, readDimensions } from './copy.ts'
+import { type QuestionnaireInfo, questionnaireInfo, questionnaireInfos, TAG_USE } from './info.ts'
+import { refuseBeyondLicence } from './licence.ts'
+import { insertNewQuestionnaire, storedTitle } from './newQuestionnaire.ts'
+import { publishQuestionnaire } from './publish.ts'
+import { refreshReadiness } from './readiness.ts'
+import { searchText } from './searchText.ts'
+import { readSetting, withType } from './setting.ts'
+import * as store from './store.ts'
+import { listObjectsWithAll, listObjectsWithAny, listTags } from './tagStore.ts'
+
+/** Who calls, about which questionnaire, in which language to answer. */
+export interface Caller {
+  enterpriseId: number
+  employeeId: number
+  language: Language
+}
+
+export interface ListInput {
+  keyword?: string | undefined
+  status?: 10 | 20 | 30 | 40 | undefined
+  tags?: string[] | undefined
+  pageIndex: number
+  pageSize: number
+}
+
+/** The questionnaires themselves: list, make, change, start, disable, remove (spec §4, §7 "Questionnaires"). */
+export function createQuestionnairesService(context: ServiceContext) {
+  const { database, now } = context
+
+  /** One change in a transaction, answered with what the questionnaire is afterwards. */
+  function change(work: (db: Handle) => Promise<store.QuestionnaireRow>): Promise<QuestionnaireInfo> {
+    return database.write(async (db) => questionnaireInfo(db, await work(db)))
+  }
+
+  async function setDisabled(caller: Caller, id: number, disableStatus: 0 | 1) {
+    return change(async (db) => {
+      await takeQuestionnaire(db, caller.enterpriseId, id)
+      return store.updateQuestionnaire(db, caller.enterpriseId, id, { disableStatus })
+    })
+  }
+
+  return {
+    async list(caller: Caller, input: ListInput) {
+      return database.read(async (db) => {
+        const filter = await filterOf(db, caller.enterpriseId, input)
+        const { items, total } = await store.listQuestionnaires(db, caller.enterpriseId, filter)
+        return { items: await questionnaireInfos(db, caller.enterpriseId, items), total }
+      })
+    },
+
+    async get(caller: Caller, id: number) {
+      return database.read(async (db) => questionnaireInfo(db, await getQuestionnaire(db, caller.enterpriseId, id)))
+    },
+
+    async create(caller: Caller, input: { title?: string; summary?: string; type?: QuestionnaireType }) {
+      const { enterpriseId, employeeId: createdBy, language } = caller
+      const title = input.title ?? translateServer(language, 'questionnaires.defaultTitle')
+      const given = { enterpriseId, createdBy, language, title, summary: input.summary ?? '', type: input.type ?? 1 }
+      return change(async (db) => {
+        const id = await insertNewQuestionnaire(context, db, given)
+        return getQuestionnaire(db, enterpriseId, id)
+      })
+    },
+
+    async updateBase(caller: Caller, id: number, input: { type: QuestionnaireType; title: string; summary: string }) {
+      return change(async (db) => {
+        const row = await takeUnfinished(db, caller.enterpriseId, id)
+        return updateBase(db, row, input)
+      })
+    },
+
+    async publish(caller: Caller, id: number) {
+      const { enterpriseId, language } = caller
+      return change((db) => publishQuestionnaire(db, { enterpriseId, id, now: now(), language }))
+    },
+
+    async copy(caller: Caller, id: number, data: CopyData) {
+      if (data.dimensions && !data.paper) {
+        const field = 'data.dimensions'
+        const message = translateServer(caller.language, 'input.dimensionsNeedPaper')
+        throw new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })
+      }
+      return change((db) => copyQuestionnaire(context, db, caller, id, data))
+    },
+
+    async remove(caller: Caller, id: number) {
+      await database.write(async (db) => {
+        const removed = await store.setDeleted(db, caller.enterpriseId, id, now().toISOString())
+        if (removed === undefined) throw new BusinessError('NOT_FOUND')
+      })
+    },
+
+    /** Brings a removed one back; one that was running needs its people under the licence again. */
+    async restore(caller: Caller, id: number) {
+      return change(async (db) => {
+        const restored = await store.setDeleted(db, caller.enterpriseId, id, null)
+        if (restored === undefined) return getQuestionnaire(db, caller.enterpriseId, id)
+        if (restored.processStatus === 30) await refuseBeyondLicence(db, caller.enterpriseId)
+        return restored
+      })
+    },
+
+    disable: (caller: Caller, id: number) => setDisabled(caller, id, 1),
+    enable: (caller: Caller, id: number) => setDisabled(caller, id, 0),
+  }
+}
+
+export type QuestionnairesService = ReturnType<typeof createQuestionnairesService>
+
+async function filterOf(db: Handle, enterpriseId: number, input: ListInput): Promise<store.QuestionnaireFilter> {
+  const words = searchWords(input.keyword)
+  const names = new Set(input.tags ?? [])
+  const { pageIndex, pageSize, status } = input
+  const all = words.length + names.size === 0 ? [] : await listTags(db, enterpriseId, TAG_USE)
+  const named = all.filter(({ name }) => names.has(name)).map(({ id }) => id)
+  const matching = all.filter(({ name }) => words.every((word) => name.normalize('NFKC').toLowerCase().includes(word)))
+  const matchingIds = words.length === 0 ? [] : matching.map(({ id }) => id)
+  return {
+    words,
+    keywordIds: await listObjectsWithAny(db, enterpriseId, TAG_USE, matchingIds),
+    status,
+    // A tag nobody has is carried by no questionnaire.
+    onlyIds:
+      names.size === 0
+        ? null
+        : named.length < names.size
+          ? []
+          : await listObjectsWithAll(db, enterpriseId, TAG_USE, named),
+    pageIndex,
+    pageSize,
+  }
+}
+
+async function updateBase(
+  db: Handle,
+  row: store.QuestionnaireRow,
+  input: { type: QuestionnaireType; title: string; summary: string },
+): Promise<store.QuestionnaireRow> {
+  const isOtherType = input.type !== row.type
+  if (isOtherType && isPublished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
+  const title = storedTitle(input.title)
+  const isOtherPaper = title !== row.title || input.summary !== row.summary
+  return store.updateQuestionnaire(db, row.enterpriseId, row.id, {
+    type: input.type,
+    title,
+    summary: input.summary,
+    search: searchText(title),
+    ...(isOtherType && { settingJson: JSON.stringify(withType(readSetting(row), input.type)) }),
+    // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
+    ...(isOtherPaper && { version: row.version + 1 }),
+  })
+}
+
+async function copyQuestionnaire(
+  context: ServiceContext,
+  db: Handle,
+  caller: Caller,
+  id: number,
+  data: CopyData,
+): Promise<store.QuestionnaireRow> {
+  const { enterpriseId, employeeId: createdBy, language } = caller
+  const { newId } = context.ids
+  const row = await getQuestionnaire(db, enterpriseId, id)
+  const { paper, questionIds } = copyPaper(await loadPaper(db, enterpriseId, id, row), newId)
+  const { levels, levelIds } = await copyLevels(db, enterpriseId, id, newId)
+  const copied = await insertNewQuestionnaire(context, db, {
+    enterpriseId,
+    createdBy,
+    language,
+    title: translateServer(language, 'questionnaires.copyTitle', { title: row.title }),
+    summary: row.summary,
+    type: row.type,
+    ...(data.paper && { paper }),
+    ...(data.dimensions && { dimensions: await readDimensions(db, enterpriseId, id, questionIds) }),
+    // The round is over: its deadline is nothing for the next one.
+    ...(data.settings && { setting: { ...readSetting(row), deadline: null }, styleJson: row.styleJson }),
+    ...((data.settings || data.relations) && { levels }),
+  })
+  if (data.relations) {
+    await copyPeople(context, db, enterpriseId, id, copied, levelIds)
+    await refreshReadiness(db, enterpriseId, copied)
+  }
+  return getQuestionnaire(db, enterpriseId, copied)
+}

@@ -1,0 +1,139 @@
+/** The settings and the appearance of a questionnaire: as stored, as sent, and what may change when (R3, design §4). */
+import { BusinessError } from '../../../domain/errors.ts'
+import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import {
+  checkSetting,
+  defaultSetting,
+  type QuestionnaireSetting,
+  type SettingIssue,
+  stricterOnly,
+} from '../../../domain/evaluation/settings.ts'
+import { isFinished, isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { QuestionnaireRow } from './store.ts'
+
+/** What settingJson holds. */
+export interface StoredSetting extends QuestionnaireSetting {
+  /** The language raters are written to in. */
+  language: Language
+}
+
+export interface Style {
+  accentColor: string
+  logo: string
+  coverText: string
+}
+
+export const DEFAULT_STYLE: Style = { accentColor: '#2f6f62', logo: '', coverText: '' }
+
+/** The settings a new questionnaire starts with. */
+export function newSetting(type: QuestionnaireType, language: Language): StoredSetting {
+  return { ...defaultSetting(type), language }
+}
+
+/** The settings of a stored questionnaire; what an older version did not know takes its default. */
+export function readSetting(row: Pick<QuestionnaireRow, 'type' | 'settingJson'>): StoredSetting {
+  return { ...newSetting(row.type, 'zh'), ...(JSON.parse(row.settingJson) as Partial<StoredSetting>) }
+}
+
+/** The appearance of a stored questionnaire. */
+export function readStyle(row: Pick<QuestionnaireRow, 'styleJson'>): Style {
+  return { ...DEFAULT_STYLE, ...(JSON.parse(row.styleJson) as Partial<Style>) }
+}
+
+/** The settings with the rule of another type: floors of a named one must not slip into an anonymous one. */
+export function withType(setting: StoredSetting, type: QuestionnaireType): StoredSetting {
+  const { scoreFloor, commentFloor, exemptLevelTypes, pooling } = defaultSetting(type)
+  return { ...setting, scoreFloor, commentFloor, exemptLevelTypes, pooling }
+}
+
+const isWhole = (value: unknown) => Number.isInteger(value)
+const isText = (value: unknown) => typeof value === 'string'
+const isFlag = (value: unknown) => typeof value === 'boolean'
+const isLevelType = (value: unknown) => LEVEL_TYPES.some((levelType) => levelType === value)
+
+const KEY_CHECKS: Record<keyof StoredSetting, (value: unknown) => boolean> = {
+  scoreFloor: isWhole,
+  commentFloor: isWhole,
+  maximumRatersPerLevel: isWhole,
+  exemptLevelTypes: (value) => Array.isArray(value) && value.every(isLevelType),
+  pooling: isFlag,
+  allowUnable: isFlag,
+  deadline: (value) => value === null || (isText(value) && !Number.isNaN(Date.parse(String(value)))),
+  welcomeText: isText,
+  thanksText: isText,
+  language: (value) => value === 'zh' || value === 'en',
+}
+
+function isKey(key: string): key is keyof StoredSetting {
+  return Object.hasOwn(KEY_CHECKS, key)
+}
+
+function refuse(
+  field: string,
+  language: Language,
+  messageKey: string,
+  params: Record<string, string | number> = {},
+): never {
+  const message = translateServer(language, messageKey, params)
+  throw new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })
+}
+
+/** The settings with some keys replaced; an unknown key or a value of the wrong kind is refused by its name. */
+export function withKeys(setting: StoredSetting, changes: Record<string, unknown>, language: Language): StoredSetting {
+  const next: Record<string, unknown> = { ...setting }
+  for (const [key, value] of Object.entries(changes)) {
+    if (!isKey(key)) refuse(key, language, 'setting.unknownKey')
+    if (!KEY_CHECKS[key](value)) refuse(key, language, 'setting.wrongKind')
+    next[key] = key === 'deadline' && value !== null ? new Date(String(value)).toISOString() : value
+  }
+  const levelTypes = next.exemptLevelTypes as LevelType[]
+  return { ...setting, ...next, exemptLevelTypes: [...new Set(levelTypes)] }
+}
+
+function fieldsOf(issues: SettingIssue[], language: Language) {
+  return issues.map(({ field, key, params }) => ({ field, message: translateServer(language, key, params) }))
+}
+
+/** Refuses settings out of bounds, any change once finished, and a looser rule once published (R3, R4). */
+export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, language: Language): void {
+  if (isFinished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
+  const wrong = fieldsOf(checkSetting(row.type, after), language)
+  const [first] = wrong
+  if (first !== undefined) {
+    throw new BusinessError('INVALID_INPUT', { field: first.field, detail: first.message }, { fields: wrong })
+  }
+  if (!isPublished(row.processStatus)) return
+  const looser = fieldsOf(stricterOnly(readSetting(row), after), language)
+  if (looser.length > 0) throw new BusinessError('NOT_EDITABLE', {}, { fields: looser })
+}
+
+/** Reads the JSON text of settings or appearance; `field` is named when it is no object. */
+export function parseObject(text: string, field: string, language: Language): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {
+    // Falls through to the refusal below: text that is no JSON is refused as one that is no object.
+  }
+  return refuse(field, language, 'setting.notObject')
+}
+
+const STYLE_CHECKS: Record<keyof Style, (value: unknown) => boolean> = {
+  accentColor: (value) => isText(value) && /^#[0-9a-fA-F]{6}$/.test(String(value)),
+  // A picture of this site only: another site would learn who answers, and when.
+  logo: (value) => isText(value) && String(value).length <= 500 && /^$|^\/(?![/\\])/.test(String(value)),
+  coverText: (value) => isText(value) && String(value).length <= 500,
+}
+
+/** The appearance with some keys replaced; refused like settings. */
+export function withStyleKeys(style: Style, changes: Record<string, unknown>, language: Language): Style {
+  const next: Record<string, unknown> = { ...style }
+  for (const [key, value] of Object.entries(changes)) {
+    if (key !== 'accentColor' && key !== 'logo' && key !== 'coverText') refuse(key, language, 'setting.unknownKey')
+    else if (!STYLE_CHECKS[key](value)) refuse(key, language, 'setting.wrongKind')
+    else next[key] = value
+  }
+  return { ...style, ...next }
+}

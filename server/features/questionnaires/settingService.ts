@@ -1,0 +1,75 @@
+import { anonymityRule } from '../../../domain/evaluation/settings.ts'
+import { isPublished } from '../../../domain/evaluation/status.ts'
+import type { Language } from '../../../messages/format.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { getQuestionnaire, takeUnfinished } from './access.ts'
+import {
+  parseObject,
+  readSetting,
+  readStyle,
+  refuseSetting,
+  type StoredSetting,
+  withKeys,
+  withStyleKeys,
+} from './setting.ts'
+import { updateQuestionnaire } from './store.ts'
+
+interface Caller {
+  enterpriseId: number
+  language: Language
+}
+
+/** Settings and appearance: /setting, /setting/unit and /config write the same object (design §4). */
+export function createSettingService({ database }: ServiceContext) {
+  async function write(
+    caller: Caller,
+    id: number,
+    changes: { setting?: object | undefined; style?: object | undefined },
+  ) {
+    return database.write(async (db) => {
+      const row = await takeUnfinished(db, caller.enterpriseId, id)
+      const setting = withKeys(readSetting(row), { ...changes.setting }, caller.language)
+      refuseSetting(row, setting, caller.language)
+      const style = withStyleKeys(readStyle(row), { ...changes.style }, caller.language)
+      await updateQuestionnaire(db, caller.enterpriseId, id, {
+        settingJson: JSON.stringify(setting),
+        styleJson: JSON.stringify(style),
+        // What was promised at the start may be kept more strictly, and then it is kept so (R3).
+        ...(isPublished(row.processStatus) && { ruleJson: JSON.stringify(anonymityRule(row.type, setting)) }),
+      })
+      return { setting, style }
+    })
+  }
+
+  async function read(caller: Caller, id: number) {
+    return database.read(async (db) => {
+      const row = await getQuestionnaire(db, caller.enterpriseId, id)
+      return { setting: readSetting(row), style: readStyle(row) }
+    })
+  }
+
+  function asConfig({ setting, style }: { setting: StoredSetting; style: object }) {
+    return { settingConfig: JSON.stringify(setting), styleConfig: JSON.stringify(style) }
+  }
+
+  return {
+    async get(caller: Caller, id: number) {
+      return (await read(caller, id)).setting
+    },
+    async save(caller: Caller, id: number, setting: object) {
+      return (await write(caller, id, { setting })).setting
+    },
+    async getConfig(caller: Caller, id: number) {
+      return asConfig(await read(caller, id))
+    },
+    async saveConfig(caller: Caller, id: number, texts: { settingConfig?: string; styleConfig?: string }) {
+      const parse = (text: string | undefined, field: string) =>
+        text === undefined ? undefined : parseObject(text, field, caller.language)
+      const setting = parse(texts.settingConfig, 'settingConfig')
+      const style = parse(texts.styleConfig, 'styleConfig')
+      return asConfig(await write(caller, id, { setting, style }))
+    },
+  }
+}
+
+export type SettingService = ReturnType<typeof createSettingService>

@@ -1,0 +1,115 @@
+import type { Handle } from '../../database/open.ts'
+import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+
+export interface TagRow {
+  id: number
+  name: string
+  useType: string
+}
+
+export async function listTags(db: Handle, enterpriseId: number, useType: string): Promise<TagRow[]> {
+  return db
+    .selectFrom('tag')
+    .select(['id', 'name', 'useType'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('useType', '=', useType)
+    .orderBy('id')
+    .execute()
+}
+
+/** The tags of each of `objectIds`, in the order they were made. */
+export async function listTagsOf(db: Handle, enterpriseId: number, useType: string, objectIds: number[]) {
+  if (objectIds.length === 0) return []
+  return db
+    .selectFrom('tagBinding')
+    .innerJoin('tag', (join) =>
+      join.onRef('tag.enterpriseId', '=', 'tagBinding.enterpriseId').onRef('tag.id', '=', 'tagBinding.tagId'),
+    )
+    .select(['tagBinding.objectId', 'tag.id', 'tag.name', 'tag.useType'])
+    .where('tagBinding.enterpriseId', '=', enterpriseId)
+    .where('tagBinding.useType', '=', useType)
+    .where('tagBinding.objectId', 'in', objectIds)
+    .orderBy('tag.id')
+    .execute()
+}
+
+/** The objects that carry every one of `tagIds`. */
+export async function listObjectsWithAll(db: Handle, enterpriseId: number, useType: string, tagIds: number[]) {
+  if (tagIds.length === 0) return []
+  const rows = await db
+    .selectFrom('tagBinding')
+    .select('objectId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('useType', '=', useType)
+    .where('tagId', 'in', tagIds)
+    .groupBy('objectId')
+    .having((eb) => eb(eb.fn.countAll<number>(), '=', tagIds.length))
+    .execute()
+  return rows.map(({ objectId }) => objectId)
+}
+
+/** The objects that carry one of `tagIds` at least. */
+export async function listObjectsWithAny(db: Handle, enterpriseId: number, useType: string, tagIds: number[]) {
+  if (tagIds.length === 0) return []
+  const rows = await db
+    .selectFrom('tagBinding')
+    .select('objectId')
+    .distinct()
+    .where('enterpriseId', '=', enterpriseId)
+    .where('useType', '=', useType)
+    .where('tagId', 'in', tagIds)
+    .execute()
+  return rows.map(({ objectId }) => objectId)
+}
+
+/** Makes the tags that do not exist yet; two callers may name the same. */
+export async function insertTags(db: Handle, enterpriseId: number, rows: TagRow[]) {
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) {
+    await db
+      .insertInto('tag')
+      .values(slice.map((row) => ({ enterpriseId, ...row })))
+      .onConflict((conflict) => conflict.columns(['enterpriseId', 'useType', 'name']).doNothing())
+      .execute()
+  }
+}
+
+/** Gives an object exactly these tags. */
+export async function replaceTags(
+  db: Handle,
+  enterpriseId: number,
+  useType: string,
+  objectId: number,
+  tagIds: number[],
+) {
+  await db
+    .deleteFrom('tagBinding')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('useType', '=', useType)
+    .where('objectId', '=', objectId)
+    .execute()
+  if (tagIds.length === 0) return
+  await db
+    .insertInto('tagBinding')
+    .values(tagIds.map((tagId) => ({ enterpriseId, useType, objectId, tagId })))
+    .onConflict((conflict) => conflict.columns(['enterpriseId', 'useType', 'objectId', 'tagId']).doNothing())
+    .execute()
+}
+
+/** Takes away the tags nothing carries any more: the list shows tags in use. */
+export async function deleteUnusedTags(db: Handle, enterpriseId: number, useType: string) {
+  await db
+    .deleteFrom('tag')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('useType', '=', useType)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tagBinding')
+            .select('tagBinding.tagId')
+            .whereRef('tagBinding.enterpriseId', '=', 'tag.enterpriseId')
+            .whereRef('tagBinding.tagId', '=', 'tag.id'),
+        ),
+      ),
+    )
+    .execute()
+}
