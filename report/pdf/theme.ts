@@ -4,7 +4,7 @@ import { PRINT_PALETTE as ink } from '../theme/tokens.ts'
 export const FONT_FAMILY = 'Noto Sans SC'
 
 /** Points between the paper's edge and the text. */
-export const PAGE_MARGIN = 42
+const PAGE_MARGIN = 42
 
 /** lineHeight always stands beside fontSize: react-pdf takes an inherited one from the parent's size (design §3). */
 const type = (fontSize: number, lineHeight = 1.5) => ({ fontSize, lineHeight })

@@ -32,7 +32,7 @@ const DEFAULT_LIMITS: PdfLimits = {
   heapMb: 512,
 }
 
-export type PdfFailure = 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed'
+type PdfFailure = 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed'
 
 /** Why there is no PDF; `message` is for the log, not for people. */
 export class PdfError extends Error {
@@ -128,7 +128,7 @@ class QueuedPdfMaker implements PdfMaker {
       workerData,
       // Only what it needs: no addresses or secrets of the server, and React's fast build.
       env: workerEnvironment(),
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb, maxYoungGenerationSizeMb: 16 },
     })
     this.worker = worker
     this.isReady = false

@@ -1,7 +1,7 @@
 /** Reads back what a PDF made by react-pdf shows, so that tests need no program for it. */
 import { inflateSync } from 'node:zlib'
 
-export interface PdfContent {
+interface PdfContent {
   pages: number
   /** Names of the embedded fonts without their subset prefix, sorted. */
   fonts: string[]
