@@ -39,7 +39,7 @@ describe('breakText', () => {
 
   it('never cuts a character in two', () => {
     const pieces = breakText('\u{1f600}'.repeat(LONGEST_RUN + 1))
-    expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+    expect(() => pieces.map(encodeURIComponent)).not.toThrow()
     expect(pieces.join('')).toBe('\u{1f600}'.repeat(LONGEST_RUN + 1))
   })
 })
