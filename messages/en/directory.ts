@@ -25,6 +25,10 @@ export const directory = {
   'directory.import.done.one': '{count} person imported',
   'directory.import.done.other': '{count} people imported',
   'directory.import.row': 'Row {row}',
+  'directory.new': 'Add an employee',
+  'directory.newDepartment': 'Add a department',
+  'directory.noDepartments': 'No departments yet. Importing people creates them.',
+  'directory.searchDepartment': 'Search name or number',
   'directory.empty': 'No people yet. Add them one by one or import a CSV file.',
   'directory.search': 'Search name, pinyin, e-mail or employee number',
 } as const

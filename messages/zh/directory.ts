@@ -22,6 +22,10 @@ export const directory = {
   'directory.import.running': '正在导入 {done} / {total}',
   'directory.import.done.other': '已导入 {count} 人',
   'directory.import.row': '第 {row} 行',
+  'directory.new': '添加员工',
+  'directory.newDepartment': '添加部门',
+  'directory.noDepartments': '还没有部门。导入人员时会自动创建。',
+  'directory.searchDepartment': '搜索部门名称或编号',
   'directory.empty': '还没有人员。可以逐个添加或导入 CSV 文件。',
   'directory.search': '搜索姓名、拼音、邮箱或工号',
 } as const

@@ -1,0 +1,6 @@
+import { useRouteError } from 'react-router'
+import { FailurePage } from './ui/FailurePage.tsx'
+
+export function FailedRoute() {
+  return <FailurePage error={useRouteError()} />
+}

@@ -1,0 +1,47 @@
+/** The frame of every page: navigation at the left, the page at the right (design §6). */
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Brand } from './Brand.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Waiting } from './ui/Waiting.tsx'
+import './layout.css'
+
+export function Layout() {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  const [isOpen, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer of small screens
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <div className="rv-frame" data-nav={isOpen ? 'open' : 'closed'}>
+      <a
+        className="rv-skip"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('content')?.focus()
+        }}
+      >
+        {translate('nav.skipToContent')}
+      </a>
+      <div className="rv-topbar">
+        <button type="button" aria-expanded={isOpen} aria-controls="rv-nav" onClick={() => setOpen(!isOpen)}>
+          <span className="rv-hidden">{translate('nav.label')}</span>
+          <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+            <path d="M3 6h14M3 10h14M3 14h14" />
+          </svg>
+        </button>
+        <Brand />
+      </div>
+      <Navigation />
+      <button type="button" className="rv-veil" tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
+      <main id="content" tabIndex={-1} aria-busy={state === 'loading'}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router'
+import { Brand } from './Brand.tsx'
+import { NavigationFoot } from './features/session/NavigationFoot.tsx'
+
+/** The rooms of the product; `owns` are the addresses that belong to a room. */
+const ROOMS = [
+  { key: 'nav.questionnaires', to: '/manage', owns: ['/manage', '/add', '/questionnaire/', '/tags'] },
+  { key: 'nav.templates', to: '/templates', owns: ['/templates'] },
+  { key: 'nav.reports', to: '/reports/global', owns: ['/reports'] },
+  { key: 'nav.people', to: '/employees', owns: ['/employees', '/departments'] },
+  { key: 'nav.enterprise', to: '/enterprise', owns: ['/enterprise', '/mails'] },
+]
+
+export function Navigation() {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  return (
+    <nav id="rv-nav" className="rv-nav" aria-label={translate('nav.label')}>
+      <Brand />
+      {ROOMS.map(({ key, to, owns }) => (
+        <a
+          key={key}
+          href={`#${to}`}
+          className="rv-nav-link"
+          aria-current={owns.some((start) => pathname.startsWith(start)) ? 'page' : undefined}
+        >
+          {translate(key)}
+        </a>
+      ))}
+      <NavigationFoot />
+    </nav>
+  )
+}

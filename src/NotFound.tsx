@@ -1,0 +1,22 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { EmptyState } from './ui/EmptyState.tsx'
+import { PageHeader } from './ui/PageHeader.tsx'
+
+export function NotFound() {
+  const translate = useTranslate()
+  return (
+    <>
+      <PageHeader title={translate('title.notFound')} />
+      <EmptyState
+        action={
+          <Button variant="contained" color="primary" href="#/manage">
+            {translate('title.manage')}
+          </Button>
+        }
+      >
+        {translate('state.notFound')}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** Around every page of one questionnaire: its status is loaded here, the stepper shows where one is. */
+import { useMemo, useState } from 'react'
+import { useGetOne, useTranslate } from 'react-admin'
+import { Outlet, useParams } from 'react-router'
+import { CurrentQuestionnaireContext, type Questionnaire } from './providers/currentQuestionnaire.ts'
+import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
+import { FailurePage } from './ui/FailurePage.tsx'
+import { ActionsPlace, PageHeader } from './ui/PageHeader.tsx'
+import { QuestionnaireStatus } from './ui/QuestionnaireStatus.tsx'
+import { Waiting } from './ui/Waiting.tsx'
+
+const ignore = () => {}
+
+export function QuestionnaireFrame() {
+  const translate = useTranslate()
+  const { questionnaireId } = useParams()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { data, error, refetch } = useGetOne<Questionnaire>(
+    'questionnaires',
+    { id: Number(questionnaireId) },
+    { onError: ignore },
+  )
+  const current = useMemo(() => data && { questionnaire: data, refresh: refetch }, [data, refetch])
+  if (current === undefined) {
+    return error ? <FailurePage error={error} retry={() => void refetch()} /> : <Waiting />
+  }
+  const { questionnaire } = current
+  return (
+    <CurrentQuestionnaireContext value={current}>
+      <PageHeader
+        above={
+          <>
+            <a href="#/manage">{translate('title.manage')}</a> /
+          </>
+        }
+        title={questionnaire.title}
+        status={
+          <span className="rv-chip">
+            <QuestionnaireStatus questionnaire={questionnaire} />
+          </span>
+        }
+        actionsRef={setPlace}
+      />
+      <QuestionnaireSteps questionnaire={questionnaire} />
+      <ActionsPlace value={place}>
+        <Outlet />
+      </ActionsPlace>
+    </CurrentQuestionnaireContext>
+  )
+}

@@ -1,0 +1,32 @@
+/** The language of the screen: chosen by the browser, switchable, kept (design §5.12). Shared by all entries. */
+import { chooseLanguage, type Language } from '../../messages/format.ts'
+
+const KEY = 'roundview.language'
+
+function stored(): Language | undefined {
+  try {
+    const value = globalThis.localStorage?.getItem(KEY)
+    return value === 'zh' || value === 'en' ? value : undefined
+  } catch {
+    // A browser that forbids storage still works, it only forgets the choice.
+    return undefined
+  }
+}
+
+let language: Language | undefined
+
+export function currentLanguage(): Language {
+  language ??= stored() ?? chooseLanguage(globalThis.navigator?.languages ?? [])
+  return language
+}
+
+/** Keeps the choice in this browser and tells the document (screen readers, hyphenation, fonts). */
+export function keepLanguage(chosen: Language): void {
+  language = chosen
+  try {
+    globalThis.localStorage?.setItem(KEY, chosen)
+  } catch {
+    // See stored().
+  }
+  if (typeof document !== 'undefined') document.documentElement.lang = chosen === 'zh' ? 'zh-CN' : 'en'
+}

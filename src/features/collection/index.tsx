@@ -1,0 +1,19 @@
+import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const collectionRoutes: RouteEntry[] = [
+  {
+    path: '/questionnaire/publish/template/:questionnaireId',
+    titleKey: 'title.questionnaire.publish.template',
+    load: () => import('./StartPage.tsx').then((m) => m.StartPage),
+  },
+  {
+    path: '/questionnaire/publish/stats/:questionnaireId',
+    titleKey: 'title.questionnaire.publish.stats',
+    load: () => import('./ProgressPage.tsx').then((m) => m.ProgressPage),
+  },
+  {
+    path: '/questionnaire/publish/details/:questionnaireId',
+    titleKey: 'title.questionnaire.publish.details',
+    load: () => import('./ProgressDetailsPage.tsx').then((m) => m.ProgressDetailsPage),
+  },
+]

@@ -1,0 +1,9 @@
+import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const editorRoutes: RouteEntry[] = [
+  {
+    path: '/questionnaire/edit/survey/:questionnaireId',
+    titleKey: 'title.questionnaire.edit.survey',
+    load: () => import('./EditorPage.tsx').then((m) => m.EditorPage),
+  },
+]

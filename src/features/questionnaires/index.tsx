@@ -1,0 +1,31 @@
+import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const questionnaireRoutes: RouteEntry[] = [
+  {
+    path: '/manage',
+    titleKey: 'title.manage',
+    load: () => import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage),
+  },
+  {
+    path: '/add/history',
+    titleKey: 'title.add.history',
+    load: () => import('./HistoryPage.tsx').then((m) => m.HistoryPage),
+  },
+  { path: '/addwizard', titleKey: 'title.addwizard', load: () => import('./WizardPage.tsx').then((m) => m.WizardPage) },
+  {
+    path: '/addwizard/history',
+    titleKey: 'title.addwizard.history',
+    load: () => import('./HistoryPage.tsx').then((m) => m.HistoryPage),
+  },
+  {
+    path: '/questionnaire/edit/appearance/:questionnaireId',
+    titleKey: null,
+    load: () => import('./AppearancePage.tsx').then((m) => m.AppearancePage),
+  },
+  {
+    path: '/questionnaire/edit/settings/:questionnaireId',
+    titleKey: 'title.questionnaire.edit.settings',
+    load: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
+  },
+  { path: '/tags', titleKey: 'title.tags', load: () => import('./TagsPage.tsx').then((m) => m.TagsPage) },
+]

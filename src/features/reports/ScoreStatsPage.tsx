@@ -1,0 +1,15 @@
+import { api } from '../../api/client.ts'
+import { read } from '../../api/envelope.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { PlainPage } from '../../resource/PlainPage.tsx'
+
+export function ScoreStatsPage() {
+  const id = useQuestionnaireId()
+  const params = { path: { id } }
+  return (
+    <PlainPage
+      queryKey={['reportEvaluatees', id]}
+      queryFn={(signal) => read(api.GET('/api/questionnaire/{id}/statistics/evaluatees', { params, signal }))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const reportRoutes: RouteEntry[] = [
+  {
+    path: '/questionnaire/reports/summary/rankList/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.summary.rankList',
+    load: () => import('./RankingPage.tsx').then((m) => m.RankingPage),
+  },
+  {
+    path: '/questionnaire/reports/summary/details/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.summary.details',
+    load: () => import('./RankingDetailsPage.tsx').then((m) => m.RankingDetailsPage),
+  },
+  {
+    path: '/questionnaire/reports/summary/report/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.summary.report',
+    load: () => import('./TeamReportPage.tsx').then((m) => m.TeamReportPage),
+  },
+  {
+    path: '/questionnaire/reports/personal/indexScoreStats/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.personal.indexScoreStats',
+    load: () => import('./ScoreStatsPage.tsx').then((m) => m.ScoreStatsPage),
+  },
+  {
+    path: '/questionnaire/reports/personal/indexScoreDetails/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.personal.indexScoreDetails',
+    load: () => import('./ScoreDetailsPage.tsx').then((m) => m.ScoreDetailsPage),
+  },
+  {
+    path: '/questionnaire/reports/personal/report/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.personal.report',
+    load: () => import('./PersonalReportPage.tsx').then((m) => m.PersonalReportPage),
+  },
+  {
+    path: '/questionnaire/reports/test',
+    titleKey: 'title.questionnaire.reports.test',
+    load: () => import('./TestReportPage.tsx').then((m) => m.TestReportPage),
+  },
+  {
+    path: '/reports/global',
+    titleKey: 'title.reports.global',
+    load: () => import('./GlobalReportsPage.tsx').then((m) => m.GlobalReportsPage),
+  },
+]

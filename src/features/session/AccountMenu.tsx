@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAuthProvider, useTranslate } from 'react-admin'
+import { api } from '../../api/client.ts'
+import { read } from '../../api/envelope.ts'
+import { useSession } from '../../providers/session.ts'
+
+/** One's own tasks, the other enterprises one belongs to (spec §6), signing out. */
+export function AccountMenu() {
+  const translate = useTranslate()
+  const authProvider = useAuthProvider()
+  const { user, enterprises } = useSession()
+  const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
+  const { mutate: enter } = useMutation({
+    mutationFn: (enterpriseUid: string) => read(api.POST('/api/enterprises/switch', { body: { enterpriseUid } })),
+    // Everything on the page belongs to the old enterprise.
+    onSuccess: () => location.reload(),
+  })
+  const { mutate: signOut } = useMutation({ mutationFn: async () => authProvider?.logout({}) })
+  return (
+    <>
+      <button type="button" className="rv-foot-account" popoverTarget="rv-account">
+        <span className="rv-hidden">{translate('nav.account', { name: '' })}</span>
+        <span className="rv-avatar" aria-hidden="true">
+          {user.avatar === '' ? Array.from(user.displayName)[0] : <img src={user.avatar} alt="" />}
+        </span>
+        <span className="rv-foot-name">{user.displayName}</span>
+      </button>
+      <div id="rv-account" popover="auto" className="rv-popover">
+        <p className="rv-sub">{user.email}</p>
+        <a href="/feedback/">{translate('nav.tasks')}</a>
+        {others.length > 0 && <p className="rv-sub">{translate('nav.switchEnterprise')}</p>}
+        {others.map(({ enterpriseUid, enterpriseName }) => (
+          <button key={enterpriseUid} type="button" onClick={() => enter(enterpriseUid)}>
+            {enterpriseName}
+          </button>
+        ))}
+        <button type="button" onClick={() => signOut()}>
+          {translate('nav.signOut')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin'
+import { useLicence } from '../../providers/useLicence.ts'
+
+/** The licence and how much of it is used, in one line. */
+export function LicenceLine() {
+  const translate = useTranslate()
+  const { data } = useLicence()
+  if (data === undefined) return null
+  const { productPricingVersion, permitUserCount: permitted, totalUserCount: used } = data
+  const limit =
+    permitted === null ? translate('enterprise.unlimited') : translate('enterprise.used', { used, permitted })
+  return (
+    <span>
+      {translate(`enterprise.version.${productPricingVersion}`)} · {limit}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useGetMany, useLocaleState, useTranslate } from 'react-admin'
+import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import { useWords } from './label.ts'
+
+const EMPTY = '—'
+const ignore = () => {}
+
+function ReferenceText({ resource, id }: { resource: string; id: number }) {
+  const { data } = useGetMany(resource, { ids: [id] }, { onError: ignore })
+  const record = data?.[0]
+  return <>{record?.name ?? record?.displayName ?? record?.title ?? EMPTY}</>
+}
+
+function DateText({ value }: { value: string }) {
+  const [locale] = useLocaleState()
+  return <>{new Date(value).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-GB')}</>
+}
+
+/** A value of a record as people read it, by the kind the document gives the property. */
+export function FieldValueText({ field, value }: { field: FieldDescriptor; value: unknown }) {
+  const translate = useTranslate()
+  const { choice } = useWords()
+  if (value === null || value === undefined || value === '') return <span className="rv-muted">{EMPTY}</span>
+  if (field.kind === 'boolean') return <>{translate(value === true ? 'state.yes' : 'state.no')}</>
+  if (field.kind === 'select') return <>{choice(field, value)}</>
+  if (field.kind === 'date') return <DateText value={String(value)} />
+  if (field.kind === 'reference') return <ReferenceText resource={field.reference ?? ''} id={Number(value)} />
+  return <>{Array.isArray(value) ? value.join(', ') : String(value)}</>
+}

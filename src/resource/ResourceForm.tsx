@@ -1,0 +1,51 @@
+/** A form drawn from the descriptors of the document: a property added there appears here. */
+import { Button } from '@mui/material'
+import { useTranslate, useWarnWhenUnsavedChanges } from 'react-admin'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import { fieldFaults } from '../ui/fieldFaults.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { type FormValues, initialValue, toBody } from './rules.ts'
+import './form.css'
+
+interface ResourceFormProps {
+  fields: readonly FieldDescriptor[]
+  record?: Record<string, unknown>
+  /** Sends the body; a rejection keeps the form as it is and marks the fields it names. */
+  onSave: (body: Record<string, unknown>) => Promise<unknown>
+  onCancel: () => void
+}
+
+export function ResourceForm({ fields, record, onSave, onCancel }: ResourceFormProps) {
+  const translate = useTranslate()
+  const form = useForm<FormValues>({
+    defaultValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, record)])),
+  })
+  const { isSubmitting, isSubmitSuccessful } = form.formState
+  useWarnWhenUnsavedChanges(!isSubmitSuccessful, undefined, form.control)
+
+  async function save(values: FormValues) {
+    try {
+      await onSave(toBody(fields, values))
+    } catch (error) {
+      for (const { field, message } of fieldFaults(error)) form.setError(field, { type: 'server', message })
+      form.setError('root', { type: 'server' })
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className="rv-form rv-card rv-pad rv-narrow" noValidate onSubmit={form.handleSubmit(save)}>
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+        <div className="rv-form-actions">
+          <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+            {translate(isSubmitting ? 'state.saving' : 'action.save')}
+          </Button>
+          <Button onClick={onCancel}>{translate('action.cancel')}</Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,41 @@
+/** The hash router: routes are loaded when they are opened (spec §2). */
+import { createHashRouter, generatePath, Navigate, type RouteObject, useParams } from 'react-router'
+import { FailedRoute } from './FailedRoute.tsx'
+import { Layout } from './Layout.tsx'
+import { NotFound } from './NotFound.tsx'
+import { QuestionnaireFrame } from './QuestionnaireFrame.tsx'
+import { Root } from './Root.tsx'
+import { isInsideQuestionnaire, redirects, routes } from './routes.ts'
+import { loadChunk } from './ui/chunkFailure.ts'
+import type { RouteEntry } from './ui/RouteEntry.ts'
+
+function Redirect({ to }: { to: string }) {
+  return <Navigate to={generatePath(to, useParams())} replace />
+}
+
+const lazily = ({ path, load }: RouteEntry): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await loadChunk(load) }),
+  errorElement: <FailedRoute />,
+})
+
+export function createAppRouter() {
+  return createHashRouter([
+    {
+      element: <Root />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          element: <Layout />,
+          errorElement: <FailedRoute />,
+          children: [
+            ...redirects.map(({ path, to }) => ({ path, element: <Redirect to={to} /> })),
+            { element: <QuestionnaireFrame />, children: routes.filter(isInsideQuestionnaire).map(lazily) },
+            ...routes.filter((route) => !isInsideQuestionnaire(route)).map(lazily),
+            { path: '*', element: <NotFound /> },
+          ],
+        },
+      ],
+    },
+  ])
+}

@@ -1,0 +1,49 @@
+/** Every address of the admin: the doors of all features, spread (spec §2). */
+import { matchPath } from 'react-router'
+import type { Language } from '../messages/format.ts'
+import { translateManage } from '../messages/manage.ts'
+import { collectionRoutes } from './features/collection/index.tsx'
+import { dimensionRoutes } from './features/dimensions/index.tsx'
+import { directoryRoutes } from './features/directory/index.tsx'
+import { editorRoutes } from './features/editor/index.tsx'
+import { enterpriseRoutes } from './features/enterprise/index.tsx'
+import { questionnaireRoutes } from './features/questionnaires/index.tsx'
+import { relationRoutes } from './features/relations/index.tsx'
+import { reportRoutes } from './features/reports/index.tsx'
+import { templateRoutes } from './features/templates/index.tsx'
+import type { RouteEntry } from './ui/RouteEntry.ts'
+
+export const routes: readonly RouteEntry[] = [
+  ...questionnaireRoutes,
+  ...templateRoutes,
+  ...editorRoutes,
+  ...dimensionRoutes,
+  ...relationRoutes,
+  ...collectionRoutes,
+  ...reportRoutes,
+  ...directoryRoutes,
+  ...enterpriseRoutes,
+]
+
+/** Addresses that only lead on. */
+export const redirects: readonly { path: string; to: string; titleKey: string }[] = [
+  { path: '/', to: '/manage', titleKey: 'title.manage' },
+  {
+    path: '/questionnaire/:questionnaireId',
+    to: '/questionnaire/edit/survey/:questionnaireId',
+    titleKey: 'title.questionnaire',
+  },
+]
+
+/** Pages inside a questionnaire: their frame loads its status by the id in the address (spec §2). */
+export function isInsideQuestionnaire({ path }: { path: string }): boolean {
+  return path.includes('/questionnaire/') && path.includes(':questionnaireId')
+}
+
+/** The document's title at an address: "Roundview · …"; the product's name alone where a route has none. */
+export function documentTitle(pathname: string, language: Language): string {
+  const product = translateManage(language, 'product.name')
+  const entry = [...redirects, ...routes].find(({ path }) => matchPath(path, pathname) !== null)
+  const titleKey = entry === undefined ? 'title.notFound' : entry.titleKey
+  return titleKey === null ? product : `${product} · ${translateManage(language, titleKey)}`
+}

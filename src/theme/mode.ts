@@ -1,0 +1,38 @@
+/** Light, dark, or as the system says; kept in this browser and told to the stylesheet by data-theme. */
+export type Mode = 'light' | 'dark' | 'system'
+
+const KEY = 'roundview.theme'
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+export function storedMode(): Mode {
+  try {
+    const value = localStorage.getItem(KEY)
+    return value === 'light' || value === 'dark' ? value : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+export function isDark(mode: Mode): boolean {
+  return mode === 'dark' || (mode === 'system' && systemDark().matches)
+}
+
+/** Shows a mode now. */
+export function showMode(mode: Mode): void {
+  document.documentElement.dataset.theme = isDark(mode) ? 'dark' : 'light'
+}
+
+/** Shows a mode and keeps it. */
+export function keepMode(mode: Mode): void {
+  try {
+    localStorage.setItem(KEY, mode)
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+  showMode(mode)
+}
+
+/** Follows the system while nothing else was chosen. */
+export function followSystem(): void {
+  systemDark().addEventListener('change', () => showMode(storedMode()))
+}

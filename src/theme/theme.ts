@@ -1,0 +1,92 @@
+/**
+ * MUI drawn with our tokens. Every colour is a CSS variable of report/theme/tokens.css, so light
+ * and dark are one theme and switching them repaints without rendering anything.
+ */
+import { createTheme, type Theme } from '@mui/material/styles'
+
+const color = (name: string, contrast = '--surface') => ({
+  main: `var(--${name})`,
+  light: `var(--${name})`,
+  dark: `var(--${name})`,
+  contrastText: `var(${contrast})`,
+})
+
+const FOCUS = { outline: '2px solid var(--accent)', outlineOffset: 2 }
+
+export const theme: Theme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: color('accent', '--accent-ink'),
+    secondary: color('ink-2'),
+    success: color('ok'),
+    warning: color('warn'),
+    error: color('bad'),
+    info: color('info'),
+    background: { default: 'var(--paper)', paper: 'var(--surface)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-3)' },
+    divider: 'var(--line)',
+  },
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  shadows: Array.from({ length: 25 }, (_, level) =>
+    level === 0 ? 'none' : '0 1px 2px rgb(20 30 30 / .06), 0 8px 28px rgb(20 30 30 / .12)',
+  ) as Theme['shadows'],
+  typography: {
+    fontFamily: 'var(--font)',
+    fontSize: 14,
+    button: { textTransform: 'none', fontWeight: 550, letterSpacing: 0 },
+  },
+  transitions: {
+    duration: {
+      shortest: 90,
+      shorter: 100,
+      short: 120,
+      standard: 140,
+      complex: 140,
+      enteringScreen: 120,
+      leavingScreen: 100,
+    },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': FOCUS } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+      styleOverrides: {
+        root: { minHeight: 36, padding: '6px 14px', fontSize: 14, lineHeight: 1.5, whiteSpace: 'nowrap' },
+        outlined: {
+          borderColor: 'var(--line)',
+          background: 'var(--surface)',
+          '&:hover': { background: 'var(--paper)' },
+        },
+        contained: { '&:hover': { filter: 'brightness(1.08)' } },
+        text: { padding: '6px 8px' },
+        sizeSmall: { minHeight: 28, padding: '2px 10px', fontSize: 13 },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiOutlinedInput: {
+      defaultProps: { size: 'small', fullWidth: true },
+      styleOverrides: {
+        root: { background: 'var(--surface)', fontSize: 14 },
+        notchedOutline: { borderColor: 'var(--line)' },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { border: '1px solid var(--line)', borderRadius: 12, boxShadow: '0 16px 56px rgb(20 30 30 / .2)' },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 620, padding: '18px 24px 8px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: { background: 'var(--ink)', color: 'var(--paper)', borderRadius: 8, fontSize: 14, maxWidth: 560 },
+        message: { whiteSpace: 'pre-line' },
+      },
+    },
+    MuiTooltip: { styleOverrides: { tooltip: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 12.5 } } },
+  },
+})

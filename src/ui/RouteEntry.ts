@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+
+/** One address of the app. A feature's door (index.tsx) lists its own, routes.ts spreads them all. */
+export interface RouteEntry {
+  /** Pattern below `#`, such as `/questionnaire/edit/survey/:questionnaireId`. */
+  path: string
+  /** Message key of the page title; null shows the product's name alone (spec §2, appearance). */
+  titleKey: string | null
+  /** Loads the page only when it is opened: `() => import('./Page.tsx').then((m) => m.Page)`. */
+  load: () => Promise<ComponentType>
+}
