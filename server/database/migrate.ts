@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import type { Database } from './schema.ts'
@@ -7,12 +7,19 @@ const MIGRATIONS = { '0001-initial': initial }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
 
+/** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
+async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: string }> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return {}
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return { migrationTableSchema: rows[0]?.name ?? 'public' }
+}
+
 /**
  * Brings the schema up to date; all or nothing, since both engines roll DDL back
  * (engines.md: a failed migration leaves half on SQLite otherwise).
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  const { error, results } = await new Migrator({ db, provider, ...(await schemaOf(db)) }).migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')
   throw new Error(`migration ${failed?.migrationName ?? ''} failed, nothing was changed`, { cause: error })

@@ -133,6 +133,7 @@ async function insertQuestionnaire(
       type,
       processStatus,
       disableStatus: 0,
+      paperValid: 1 as const,
       version: 1,
       settingJson: JSON.stringify(setting),
       styleJson: '{}',
