@@ -16,16 +16,9 @@ export function Layout() {
   useEffect(() => setOpen(false), [pathname])
   return (
     <div className="rv-frame" data-nav={isOpen ? 'open' : 'closed'}>
-      <a
-        className="rv-skip"
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('content')?.focus()
-        }}
-      >
+      <button type="button" className="rv-skip" onClick={() => document.getElementById('content')?.focus()}>
         {translate('nav.skipToContent')}
-      </a>
+      </button>
       <div className="rv-topbar">
         <button type="button" aria-expanded={isOpen} aria-controls="rv-nav" onClick={() => setOpen(!isOpen)}>
           <span className="rv-hidden">{translate('nav.label')}</span>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { currentLanguage, keepLanguage } from './api/language.ts'
 import './theme/base.css'
-import { followSystem, showMode, storedMode } from './theme/mode.ts'
+import { followSystem, showMode, storedMode } from './api/mode.ts'
 
 showMode(storedMode())
 followSystem()

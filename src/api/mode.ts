@@ -1,4 +1,7 @@
-/** Light, dark, or as the system says; kept in this browser and told to the stylesheet by data-theme. */
+/**
+ * Light, dark, or as the system says; kept in this browser and told to the stylesheet by data-theme.
+ * It lies here, beside language.ts, because every entry may import src/api.
+ */
 export type Mode = 'light' | 'dark' | 'system'
 
 const KEY = 'roundview.theme'

@@ -1,0 +1,63 @@
+import { api } from '../api/client.ts'
+import { read } from '../api/envelope.ts'
+import { Field } from './Field.tsx'
+import { useTranslate } from './translate.ts'
+import { useSubmit } from './useSubmit.ts'
+
+const SHORTEST_PASSWORD = 8
+const FIELDS = ['enterpriseName', 'displayName', 'email', 'password'] as const
+
+/** The enterprise and its first administrator, who is signed in at once. */
+export function SetUpForm() {
+  const translate = useTranslate()
+  const { submit, faults, failure, isSending } = useSubmit({
+    check: (values) => {
+      const missing = FIELDS.filter((name) => (values[name] ?? '').trim() === '')
+      const found = Object.fromEntries(missing.map((name) => [name, translate('setUp.fieldMissing')]))
+      const isShort = !missing.includes('password') && (values.password ?? '').length < SHORTEST_PASSWORD
+      return {
+        ...found,
+        ...(isShort && { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }),
+      }
+    },
+    send: ({ enterpriseName = '', displayName = '', email = '', password = '' }) => {
+      const body = {
+        enterpriseName: enterpriseName.trim(),
+        displayName: displayName.trim(),
+        email: email.trim(),
+        password,
+      }
+      return read(api.POST('/api/session/setup', { body }))
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1>{translate('setUp.title')}</h1>
+      <p className="hint">{translate('setUp.intro')}</p>
+      {failure !== '' && (
+        <p className="fault" role="alert">
+          {failure}
+        </p>
+      )}
+      <Field
+        name="enterpriseName"
+        label={translate('setUp.enterpriseName')}
+        autoComplete="organization"
+        fault={faults.enterpriseName}
+      />
+      <Field name="displayName" label={translate('setUp.displayName')} autoComplete="name" fault={faults.displayName} />
+      <Field name="email" type="email" label={translate('setUp.email')} autoComplete="username" fault={faults.email} />
+      <Field
+        name="password"
+        type="password"
+        label={translate('setUp.password')}
+        autoComplete="new-password"
+        hint={translate('setUp.passwordHint', { minimum: SHORTEST_PASSWORD })}
+        fault={faults.password}
+      />
+      <button type="submit" className="main" disabled={isSending}>
+        {translate(isSending ? 'setUp.submitting' : 'setUp.submit')}
+      </button>
+    </form>
+  )
+}

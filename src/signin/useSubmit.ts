@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import type { components } from '../../openapi/generated/schema.d.ts'
+import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
+import { describeFailure } from '../api/failure.ts'
+import { useTranslate } from './translate.ts'
+
+type Faults = Record<string, string>
+type Values = Record<string, string>
+
+interface SubmitOptions {
+  /** What is wrong with the values before anything is sent, by field. */
+  check: (values: Values) => Faults
+  send: (values: Values) => Promise<components['schemas']['SignedIn']>
+}
+
+/** A form's way: check, send, show what was refused, then leave for the address the server names. */
+export function useSubmit({ check, send }: SubmitOptions) {
+  const translate = useTranslate()
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState('')
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values: Values = {}
+    for (const [name, value] of new FormData(form)) values[name] = String(value)
+    const found = check(values)
+    setFaults(found)
+    setFailure('')
+    const first = Object.keys(found)[0]
+    if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    setSending(true)
+    try {
+      const { returnUrl } = await send(values)
+      location.assign(returnUrl)
+    } catch (error) {
+      setSending(false)
+      setFailure(describeFailure(error, translate).join('\n'))
+      const named = error instanceof ApiResponseNotSuccessfulError ? (error.details?.fields ?? []) : []
+      setFaults(Object.fromEntries(named.map(({ field, message }) => [field, message])))
+    }
+  }
+  return { submit, faults, failure, isSending }
+}
