@@ -1,8 +1,9 @@
 /** All wiring in the open: who is given what. main.ts alone knows a port. */
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { translateServer } from '../messages/server.ts'
 import type { Config } from './config.ts'
 import type { ServiceContext } from './database/context.ts'
@@ -13,12 +14,18 @@ import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
+import { editorRoutes } from './features/editor/routes.ts'
+import { createEditorService } from './features/editor/service.ts'
+import * as jobStore from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
 import { questionnairesRoutes, settingRoutes, tagRoutes } from './features/questionnaires/routes.ts'
 import { createQuestionnairesService } from './features/questionnaires/service.ts'
 import { createSettingService } from './features/questionnaires/settingService.ts'
 import { createTagService } from './features/questionnaires/tagService.ts'
+import { completeSealing } from './features/reports/finish.ts'
+import { reportsRoutes } from './features/reports/routes.ts'
+import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
 import type { AllHandlers } from './http/call.ts'
@@ -28,6 +35,8 @@ import { registerOriginCheck } from './http/origin.ts'
 import { createGuard } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
+import { createJobRunner, type JobRunner } from './jobs/runner.ts'
+import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
 
 export interface AppOptions {
   config: Config
@@ -36,12 +45,17 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** The browser build; nothing is served when absent. */
   staticDirectory?: string
+  /** The built PDF worker and its fonts, where the build puts them when absent. */
+  pdfBuild?: PdfMakerOptions
 }
+
+const DIST = join(import.meta.dirname, '..', 'dist')
+const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
 
 const MAX_HEADER_BYTES = 16_384
 
 /** The services and every handler over them. */
-function createHandlers(context: ServiceContext) {
+function createHandlers(context: ReportsContext, jobs: JobRunner) {
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
@@ -50,9 +64,11 @@ function createHandlers(context: ServiceContext) {
     ...answersRoutes(answers),
     ...enterpriseRoutes(enterprise, session),
     ...questionnairesRoutes(createQuestionnairesService(context)),
+    ...editorRoutes(createEditorService(context)),
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
-    ...directoryRoutes(createDirectoryService(context)),
+    ...reportsRoutes(createReportsService(context)),
+    ...directoryRoutes(createDirectoryService(context, jobs)),
   }
   return { handlers, session, answers }
 }
@@ -69,13 +85,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200 },
     // An address may hold a secret; the log gets the path without its query.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   await registerHeaders(app, secure)
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, { attachFieldsToBody: true, limits: { fileSize: 5 * 1024 * 1024, files: 1 } })
-  const { handlers, session, answers } = createHandlers(context)
+  const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
+  app.addHook('onClose', () => pdf.close())
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a report or a sealing failed')
+  // A finish whose sealing was cut short (a crash, a full disk) comes to its end before anybody is served.
+  app.addHook('onReady', () => completeSealing(context).catch(tellFault))
+  const jobs = createJobRunner({
+    context,
+    store: jobStore,
+    instance: config.instance,
+    onError: (error, jobId) => app.log.error({ err: error, jobId }, 'a job failed'),
+  })
+  await jobs.failAbandoned()
+  app.addHook('onClose', () => jobs.stop())
+  const { handlers, session, answers } = createHandlers({ ...context, pdf, tellFault }, jobs)
   registerEnvelope(app, (language, name, params) => translateServer(language, `error.${name}`, params))
   registerOriginCheck(app, config.publicUrl)
   const guard = createGuard(

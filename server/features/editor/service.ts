@@ -1,0 +1,102 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { WirePaper } from '../../../domain/paper/codec.ts'
+import type { Paper } from '../../../domain/paper/model.ts'
+import type { Language } from '../../../messages/format.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { unbindQuestions } from '../dimensions/store.ts'
+import { takeEditable, takeQuestionnaire } from '../questionnaires/access.ts'
+import { FIRST_VERSION } from '../questionnaires/newQuestionnaire.ts'
+import { refreshReadiness } from '../questionnaires/readiness.ts'
+import { searchText } from '../questionnaires/searchText.ts'
+import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaires/store.ts'
+import { loadPaper, paperRows, paperValid, wirePaper } from './paper.ts'
+import { readSave, refuseFaults, unknownIds, withHomePage } from './readSave.ts'
+import * as store from './store.ts'
+
+export interface EditorCaller {
+  enterpriseId: number
+  sessionHash: string
+  language: Language
+}
+
+/** The whole-paper load and save (spec §4 "Editor", design §5.3). */
+export function createEditorService({ database, ids }: ServiceContext) {
+  return {
+    /** The paper; remembers that this session has seen its version. */
+    async getPaper(caller: EditorCaller, id: number) {
+      const { enterpriseId, sessionHash } = caller
+      return database.write(async (db) => {
+        const row = await takeQuestionnaire(db, enterpriseId, id)
+        await store.recordRead(db, { enterpriseId, questionnaireId: id, sessionHash, version: row.version })
+        return wirePaper(await loadPaper(db, enterpriseId, id, row), row.version)
+      })
+    },
+
+    /**
+     * Stores the entire paper and answers it with its new ids and version. STALE_VERSION when another
+     * version is stored than was loaded; PAPER_INVALID names page and question.
+     */
+    async savePaper(caller: EditorCaller, id: number, body: WirePaper & { version?: number }) {
+      const { enterpriseId, sessionHash, language } = caller
+      const sent = readSave(body, ids.newId, language)
+      const sentQuestions = new Set(body.pages.flatMap((page) => page.questions.map((question) => question.id)))
+      return database.write(async (db) => {
+        const row = await takeEditable(db, enterpriseId, id)
+        await refuseStale(db, row, body.version, sessionHash)
+        const paper = await storePaper(db, row, sent, sentQuestions, language)
+        const version = row.version + 1
+        await updateQuestionnaire(db, enterpriseId, id, {
+          title: paper.title,
+          summary: paper.summary,
+          search: searchText(paper.title),
+          paperValid: paperValid(paper),
+          version,
+        })
+        await store.forgetReads(db, enterpriseId, id)
+        await store.recordRead(db, { enterpriseId, questionnaireId: id, sessionHash, version })
+        await refreshReadiness(db, enterpriseId, id)
+        return wirePaper(paper, version)
+      })
+    },
+  }
+}
+
+export type EditorService = ReturnType<typeof createEditorService>
+
+/** Without a version (the original client) what this session last read counts (design §4). */
+async function refuseStale(db: Handle, row: QuestionnaireRow, version: number | undefined, sessionHash: string) {
+  const seen = version ?? (await store.findReadVersion(db, row.enterpriseId, row.id, sessionHash)) ?? FIRST_VERSION
+  if (seen !== row.version) throw new BusinessError('STALE_VERSION', {}, { version: row.version })
+}
+
+/** Changes rows in place, adds new ones, removes those left out with their bindings; ids stay. */
+async function storePaper(
+  db: Handle,
+  { enterpriseId, id }: QuestionnaireRow,
+  sent: Paper,
+  sentQuestions: ReadonlySet<number>,
+  language: Language,
+): Promise<Paper> {
+  const pages = await store.listPages(db, enterpriseId, id)
+  const questions = new Map((await store.listQuestions(db, enterpriseId, id)).map((row) => [row.id, row]))
+  const stored = { pages: new Set(pages.map((page) => page.id)), questions: new Set(questions.keys()) }
+  refuseFaults(unknownIds(sent, { questions: sentQuestions }, stored), language)
+  const home = pages[0]
+  const paper = home === undefined ? sent : withHomePage(sent, home.id, language)
+  const rows = paperRows(enterpriseId, id, paper)
+  const kept = new Set([...rows.pages, ...rows.questions].map((row) => row.id))
+  const dropped = [...questions.keys()].filter((questionId) => !kept.has(questionId))
+  await unbindQuestions(db, enterpriseId, id, dropped)
+  await store.deletePaperRows(db, 'question', enterpriseId, id, dropped)
+  const droppedPages = pages.map((page) => page.id).filter((pageId) => !kept.has(pageId))
+  await store.deletePaperRows(db, 'page', enterpriseId, id, droppedPages)
+  await store.upsertPages(db, rows.pages)
+  const changed = rows.questions.filter((row) => !isSame(row, questions.get(row.id)))
+  await store.upsertQuestions(db, changed)
+  return paper
+}
+
+function isSame<T extends object>(row: T, there: T | undefined): boolean {
+  return there !== undefined && Object.entries(row).every(([column, value]) => Reflect.get(there, column) === value)
+}
