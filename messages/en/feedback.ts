@@ -57,7 +57,8 @@ export const feedback = {
   'feedback.submit': 'Send',
   'feedback.submitting': 'Sending…',
   'feedback.submit.retrying': 'No connection, trying again. Your answers are kept on this device.',
-  'feedback.submit.failed': 'Sending did not work. All your answers are still here. Check the connection and try again.',
+  'feedback.submit.failed':
+    'Sending did not work. All your answers are still here. Check the connection and try again.',
   'feedback.thanks.title': 'Thank you for your feedback',
   'feedback.thanks.text': 'Your feedback on {name} has arrived.',
   'feedback.thanks.self': 'Your own view has arrived.',

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answer } from '../../../domain/paper/model.ts'
+import { ApiResponseNotSuccessfulError, NetworkError, UnauthenticatedError } from '../../api/errors.ts'
+import { judge } from '../failure.ts'
+import { DraftQueue, FIRST_RETRY_MS, LONGEST_RETRY_MS, PAUSE_MS } from './draftQueue.ts'
+import { createKeptAnswers, shelfKey } from './keptAnswers.ts'
+
+const KEY = 'unsent'
+
+/** A browser's storage and a server that notes what it gets and answers as told. */
+function setUp(stored = new Map<string, string>()) {
+  const shelf = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  const calls: Answer[][] = []
+  const replies: (Error | Promise<void>)[] = []
+  const send = async (answers: Answer[]) => {
+    calls.push(answers)
+    const reply = replies.shift()
+    if (reply instanceof Error) throw reply
+    await reply
+  }
+  const onOver = vi.fn()
+  const queue = new DraftQueue({ send, judge, kept: createKeptAnswers(KEY, shelf), onOver })
+  const kept = (): unknown => JSON.parse(stored.get(KEY) ?? '[]')
+  return { queue, calls, replies, kept, stored, onOver }
+}
+
+const text = (questionId: number, value: string): Answer => ({ questionId, text: value })
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const offline = () => new NetworkError('offline')
+const refused = (code: number) => new ApiResponseNotSuccessfulError(code, 'no')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a pause, then one call', () => {
+  test('typing sends once, the last state, each question once and in the order of the last touch', async () => {
+    const { queue, calls } = setUp()
+    queue.put(text(1, 'a'))
+    queue.put(text(2, 'x'))
+    await after(PAUSE_MS - 1)
+    queue.put(text(1, 'ab'))
+    await after(PAUSE_MS - 1)
+    expect(calls).toEqual([])
+    await after(1)
+    expect(calls).toEqual([[text(2, 'x'), text(1, 'ab')]])
+    expect(queue.status()).toBe('saved')
+  })
+
+  test('what changes during a call goes with the next one, never at the same time', async () => {
+    const { queue, calls, replies, kept } = setUp()
+    let arrive = () => {}
+    replies.push(new Promise((done) => (arrive = done)))
+    queue.put(text(1, 'a'))
+    await after(PAUSE_MS)
+    queue.put(text(1, 'ab'))
+    await after(60_000)
+    expect(calls).toEqual([[text(1, 'a')]])
+    arrive()
+    await after(0)
+    expect(calls).toEqual([[text(1, 'a')], [text(1, 'ab')]])
+    expect(kept()).toEqual([])
+  })
+})
+
+describe('offline', () => {
+  test('keeps what is unsent, tries again ever later, and says so', async () => {
+    const { queue, calls, replies, kept } = setUp()
+    replies.push(offline(), offline(), refused(500))
+    queue.put(text(1, 'a'))
+    await after(PAUSE_MS)
+    expect(queue.status()).toBe('offline')
+    expect(kept()).toEqual([text(1, 'a')])
+    await after(FIRST_RETRY_MS - 1)
+    expect(calls).toHaveLength(1)
+    await after(1)
+    expect(calls).toHaveLength(2)
+    await after(FIRST_RETRY_MS * 2)
+    expect(calls).toHaveLength(3)
+    await after(FIRST_RETRY_MS * 4)
+    expect(calls).toHaveLength(4)
+    expect(queue.status()).toBe('saved')
+    expect(kept()).toEqual([])
+  })
+
+  test('typing goes on without hurrying the next try; everything arrives together', async () => {
+    const { queue, calls, replies } = setUp()
+    replies.push(offline())
+    queue.put(text(1, 'a'))
+    await after(PAUSE_MS)
+    queue.put(text(2, 'b'))
+    await after(FIRST_RETRY_MS - 1)
+    expect(calls).toHaveLength(1)
+    await after(1)
+    expect(calls[1]).toEqual([text(1, 'a'), text(2, 'b')])
+  })
+
+  test('never waits longer than the longest pause; back online it tries at once', async () => {
+    const { queue, calls, replies } = setUp()
+    replies.push(...Array.from({ length: 12 }, offline))
+    queue.put(text(1, 'a'))
+    await after(10 * 60_000)
+    const tries = calls.length
+    expect(tries).toBeGreaterThan(12)
+    replies.push(offline(), offline(), offline(), offline(), offline(), offline(), offline())
+    queue.put(text(1, 'b'))
+    await after(PAUSE_MS + LONGEST_RETRY_MS * 3)
+    const before = calls.length
+    queue.flush()
+    await after(0)
+    expect(calls.length).toBe(before + 1)
+  })
+})
+
+describe('an earlier visit', () => {
+  test('what it left unsent is sent first, and forgotten only when the server has it', async () => {
+    const { queue, calls, kept } = setUp(new Map([[KEY, JSON.stringify([text(7, 'left')])]]))
+    queue.put(text(8, 'new'))
+    expect(kept()).toEqual([text(7, 'left'), text(8, 'new')])
+    queue.resume()
+    await after(0)
+    expect(calls).toEqual([[text(7, 'left'), text(8, 'new')]])
+    expect(kept()).toEqual([])
+  })
+
+  test.each(['{', '{"a":1}', '[1]', '[null]'])('unreadable storage (%s) is no answer', async (value) => {
+    const { queue, calls } = setUp(new Map([[KEY, value]]))
+    queue.resume()
+    await after(60_000)
+    expect(calls).toEqual([])
+  })
+
+  test('the key tells forms and links apart and does not show the secret', () => {
+    const secret = 'S3cretS3cretS3cretS3cretS3cretS3cretS3cret'
+    const keys = [shelfKey(secret, 1), shelfKey(secret, 2), shelfKey(`${secret}x`, 1), shelfKey(null, 1)]
+    expect(new Set(keys).size).toBe(4)
+    expect(shelfKey(secret, 1)).toBe(keys[0])
+    for (const key of keys) expect(key).toMatch(/^roundview\.unsent\.[0-9a-z]{5,12}$/)
+  })
+})
+
+describe('refused', () => {
+  test('one bad answer does not keep the others back', async () => {
+    const { queue, calls, replies, kept } = setUp()
+    replies.push(refused(2023), Promise.resolve(), refused(2023))
+    for (const id of [1, 2, 3]) queue.put(text(id, 'a'))
+    await after(PAUSE_MS)
+    await after(10)
+    expect(calls.map((call) => call.map(({ questionId }) => questionId))).toEqual([[1, 2, 3], [1], [2], [3]])
+    expect(queue.status()).toBe('refused')
+    expect(kept()).toEqual([text(2, 'a')])
+    queue.put(text(2, 'mended'))
+    await after(PAUSE_MS)
+    expect(queue.status()).toBe('saved')
+    expect(kept()).toEqual([])
+  })
+
+  test.each([
+    { name: 'closed', error: refused(2022) },
+    { name: 'already sent', error: refused(2021) },
+    { name: 'signed out', error: new UnauthenticatedError() },
+  ])('$name: stops, tells it once and keeps what was typed', async ({ error }) => {
+    const { queue, calls, replies, kept, onOver } = setUp()
+    replies.push(error)
+    queue.put(text(1, 'a'))
+    await after(PAUSE_MS)
+    queue.put(text(1, 'ab'))
+    await after(60_000)
+    expect(calls).toHaveLength(1)
+    expect(onOver.mock.calls).toEqual([[error]])
+    expect(kept()).toEqual([text(1, 'ab')])
+  })
+
+  test('an answer half typed is kept here and not sent', async () => {
+    const { queue, calls, kept } = setUp()
+    queue.put({ questionId: 1, score: 1000 }, false)
+    await after(60_000)
+    expect(calls).toEqual([])
+    expect(kept()).toEqual([{ questionId: 1, score: 1000 }])
+  })
+})
+
+test('pause waits for the call under way and lets nothing follow; clear forgets', async () => {
+  const { queue, calls, replies, kept } = setUp()
+  let arrive = () => {}
+  replies.push(new Promise((done) => (arrive = done)))
+  queue.put(text(1, 'a'))
+  await after(PAUSE_MS)
+  let isPaused = false
+  const paused = queue.pause().then(() => {
+    isPaused = true
+  })
+  queue.put(text(2, 'b'))
+  await after(1_000)
+  expect(isPaused).toBe(false)
+  arrive()
+  await paused
+  await after(60_000)
+  expect(calls).toHaveLength(1)
+  expect(kept()).toEqual([text(2, 'b')])
+  queue.clear()
+  expect(kept()).toEqual([])
+})

@@ -1,0 +1,162 @@
+/** Saves answers field by field: together after a pause, one call at a time, again until the server has them. */
+import type { Answer } from '../../../domain/paper/model.ts'
+import type { Verdict } from '../failure.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
+
+/** `offline`: will be tried again. `refused`: the server does not take it; it is kept in this browser. */
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'refused'
+
+export interface DraftQueueOptions {
+  send(answers: Answer[]): Promise<unknown>
+  judge(error: unknown): Verdict
+  kept: KeptAnswers
+  /** Nothing more is taken: closed, sent from elsewhere, link withdrawn. */
+  onOver(error: unknown): void
+}
+
+export const PAUSE_MS = 500
+export const FIRST_RETRY_MS = 1_000
+export const LONGEST_RETRY_MS = 30_000
+const MOST_AT_ONCE = 200
+
+export class DraftQueue {
+  /** In the order of the last touch; the server gets them in this order. */
+  readonly #unsent: Map<number, Answer>
+  readonly #heldBack = new Set<Answer>()
+  readonly #listeners = new Set<() => void>()
+  readonly #options: DraftQueueOptions
+  #status: SaveStatus = 'idle'
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #underWay: Promise<void> | undefined
+  #failures = 0
+  #oneByOne = false
+  #isStopped = false
+
+  /** Starts with what is kept from an earlier visit; `resume` sends it. */
+  constructor(options: DraftQueueOptions) {
+    this.#options = options
+    this.#unsent = new Map(options.kept.load().map((answer) => [answer.questionId, answer]))
+  }
+
+  /** Takes an answer; one that is not `sendable` yet (half typed) is only kept in this browser. */
+  put(answer: Answer, sendable = true): void {
+    // Taken out first: a Map keeps the place of a key that is set again.
+    this.#unsent.delete(answer.questionId)
+    this.#unsent.set(answer.questionId, answer)
+    if (!sendable) this.#heldBack.add(answer)
+    this.#keep()
+    // Offline, the next try is planned already: typing must not bring it forward again and again.
+    if (!sendable || this.#failures > 0) return
+    this.#show('saving')
+    this.#plan(PAUSE_MS)
+  }
+
+  /** Sends now what waits: back online, or the page is being left. */
+  readonly flush = (): void => {
+    clearTimeout(this.#timer)
+    if (this.#isStopped || this.#underWay !== undefined) return
+    const batch = this.#waiting().slice(0, this.#oneByOne ? 1 : MOST_AT_ONCE)
+    if (batch.length === 0) return
+    this.#show('saving')
+    this.#underWay = this.#attempt(batch).finally(() => {
+      this.#underWay = undefined
+    })
+  }
+
+  /** Stops sending and waits for the call under way: the whole form is about to be sent, or the page is left. */
+  async pause(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#underWay
+  }
+
+  resume(): void {
+    this.#isStopped = false
+    this.#plan(0)
+  }
+
+  /** Everything is with the server for good: forgets what is kept. */
+  clear(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    this.#unsent.clear()
+    this.#keep()
+  }
+
+  readonly status = (): SaveStatus => this.#status
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #waiting(): Answer[] {
+    return [...this.#unsent.values()].filter((answer) => !this.#heldBack.has(answer))
+  }
+
+  #keep(): void {
+    this.#options.kept.keep([...this.#unsent.values()])
+  }
+
+  #show(status: SaveStatus): void {
+    if (status === this.#status) return
+    this.#status = status
+    for (const listener of this.#listeners) listener()
+  }
+
+  #plan(delay: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#isStopped) this.#timer = setTimeout(this.flush, delay)
+  }
+
+  async #attempt(batch: Answer[]): Promise<void> {
+    try {
+      await this.#options.send(batch)
+    } catch (error) {
+      this.#fail(batch, error)
+      return
+    }
+    for (const answer of batch) {
+      // Changed meanwhile: the newer one is still unsent.
+      if (this.#unsent.get(answer.questionId) === answer) this.#unsent.delete(answer.questionId)
+    }
+    this.#keep()
+    this.#failures = 0
+    this.#proceed()
+  }
+
+  #proceed(): void {
+    if (this.#waiting().length > 0) {
+      this.#plan(0)
+      return
+    }
+    this.#oneByOne = false
+    this.#show([...this.#unsent.values()].some((answer) => this.#heldBack.has(answer)) ? 'refused' : 'saved')
+  }
+
+  #fail(batch: Answer[], error: unknown): void {
+    const verdict = this.#options.judge(error)
+    if (verdict === 'over') {
+      this.#isStopped = true
+      this.#show('refused')
+      this.#options.onOver(error)
+    } else if (verdict === 'again') {
+      this.#failures += 1
+      this.#show('offline')
+      this.#plan(Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LONGEST_RETRY_MS))
+    } else {
+      this.#setAside(batch)
+    }
+  }
+
+  /** The server did not take the batch: finds the answer at fault, so that it does not keep the others back. */
+  #setAside(batch: Answer[]): void {
+    if (batch.length > 1) {
+      this.#oneByOne = true
+      this.#plan(0)
+      return
+    }
+    for (const answer of batch) this.#heldBack.add(answer)
+    this.#proceed()
+  }
+}

@@ -1,0 +1,58 @@
+/** Answers the server has not acknowledged yet, kept in this browser so that closing it loses nothing. */
+import type { Answer } from '../../../domain/paper/model.ts'
+
+export interface KeptAnswers {
+  load(): Answer[]
+  keep(answers: Answer[]): void
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * The storage key of one form. The link's secret is in it as a 53-bit hash only (cyrb53): enough to
+ * tell two links apart, and 200 of its 256 bits stay unknown to whoever reads the storage. Not
+ * SubtleCrypto, which browsers refuse on plain http.
+ */
+export function shelfKey(secret: string | null, relationId: number): string {
+  return `roundview.unsent.${hash(`${secret ?? 'session'}:${relationId}`)}`
+}
+
+function hash(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}
+
+function isAnswerList(value: unknown): value is Answer[] {
+  return Array.isArray(value) && value.every((each) => typeof each?.questionId === 'number')
+}
+
+/** `shelf` undefined: a browser that forbids storage still answers, it only cannot be closed in between. */
+export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAnswers {
+  return {
+    load() {
+      try {
+        const value: unknown = JSON.parse(shelf?.getItem(key) ?? '[]')
+        return isAnswerList(value) ? value : []
+      } catch {
+        // Unreadable: the server's draft is what there is.
+        return []
+      }
+    },
+    keep(answers) {
+      try {
+        if (answers.length === 0) shelf?.removeItem(key)
+        else shelf?.setItem(key, JSON.stringify(answers))
+      } catch {
+        // Full or forbidden: the answers are still in memory and on their way.
+      }
+    },
+  }
+}

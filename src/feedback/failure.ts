@@ -1,0 +1,47 @@
+/** What a failed call means for somebody answering: try again, mend an answer, or it is over. */
+import {
+  ApiResponseNotSuccessfulError,
+  isAbort,
+  UnauthenticatedError,
+  UnauthorizedError,
+} from '../api/errors.ts'
+import { ERRORS, type ErrorName } from '../../domain/errors.ts'
+
+/** `again`: nobody's fault, try later. `answer`: the server did not take an answer. `over`: nothing more is taken. */
+export type Verdict = 'again' | 'answer' | 'over'
+
+const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE']
+const PASSING: ErrorName[] = ['TOO_MANY_REQUESTS']
+
+const isOneOf = (names: ErrorName[], code: number) => names.some((name) => ERRORS[name].returnCode === code)
+
+export function judge(error: unknown): Verdict {
+  if (error instanceof UnauthenticatedError || error instanceof UnauthorizedError) return 'over'
+  if (!(error instanceof ApiResponseNotSuccessfulError)) return 'again'
+  if (error.returnCode < 2000 || isOneOf(PASSING, error.returnCode)) return 'again'
+  return isOneOf(FAULTS, error.returnCode) ? 'answer' : 'over'
+}
+
+/** The page that tells it: its sentences are `feedback.notice.<name>` and `.text`. */
+export type Notice = 'closed' | 'invalid' | 'sent' | 'missing' | 'forbidden' | 'failed'
+
+const NOTICES: [ErrorName, Notice][] = [
+  ['LINK_INVALID', 'invalid'],
+  ['ANSWERING_CLOSED', 'closed'],
+  ['ALREADY_SUBMITTED', 'sent'],
+  ['NOT_FOUND', 'missing'],
+]
+
+/** Null for nothing to tell: given up, or on the way to the sign-in page. */
+export function noticeOf(error: unknown): Notice | null {
+  if (isAbort(error) || error instanceof UnauthenticatedError) return null
+  if (error instanceof UnauthorizedError) return 'forbidden'
+  if (!(error instanceof ApiResponseNotSuccessfulError)) return 'failed'
+  return NOTICES.find(([name]) => ERRORS[name].returnCode === error.returnCode)?.[1] ?? 'failed'
+}
+
+/** The server's words for each question it did not take (ANSWER_INVALID): questionId -> message. */
+export function faultsByQuestion(error: unknown): Map<number, string> {
+  const fields = error instanceof ApiResponseNotSuccessfulError ? (error.details?.fields ?? []) : []
+  return new Map(fields.map(({ field, message }) => [Number(field.match(/\d+/)?.[0]), message]))
+}

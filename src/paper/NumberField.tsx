@@ -1,0 +1,44 @@
+/** DA_FEN_INPUT, and a DA_FEN with more scores than buttons fit: a number typed in. */
+import { useState } from 'react'
+import { giveScore, readNumber } from './answer.ts'
+import type { FieldProps } from './fieldProps.ts'
+import { UnableChoice } from './UnableChoice.tsx'
+
+const never = () => false
+
+export function NumberField(props: FieldProps) {
+  const { question, answer, describedBy, invalid, translate, onGive } = props
+  const score = answer?.unable ? undefined : answer?.score
+  const [typed, setTyped] = useState(score === undefined ? '' : String(score))
+  // What is typed stays as it is ("8." on the way to "8.5") as long as it means the score.
+  const shown = readNumber(typed) === score ? typed : score === undefined ? '' : String(score)
+  const { minimumScore: minimum = 0, maximumScore: maximum = 100, isFloat, precision = 0 } = question.config
+  const write = (text: string) => {
+    setTyped(text)
+    onGive(giveScore(question, answer, readNumber(text)), false)
+  }
+  const hintId = `q${question.id}-bounds`
+  const isUnreadable = shown.trim() !== '' && readNumber(shown) === undefined
+  const withDecimals = isFloat === true && precision > 0
+  return (
+    <div className="q-choices">
+      <div className="q-number">
+        <input
+          className="q-input"
+          inputMode={withDecimals || minimum < 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={20}
+          value={shown}
+          aria-labelledby={`q${question.id}`}
+          aria-describedby={`${hintId} ${describedBy}`.trim()}
+          aria-invalid={invalid || isUnreadable || undefined}
+          onChange={(event) => write(event.target.value)}
+        />
+        <span className={isUnreadable ? 'q-hint q-over' : 'q-hint'} id={hintId}>
+          {translate(withDecimals ? 'question.bounds.decimals' : 'question.bounds', { minimum, maximum, precision })}
+        </span>
+      </div>
+      <UnableChoice {...props} type="checkbox" wasTouched={never} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** One question as the one who answers sees it: title, what explains it, and the field of its type. */
+import type { ReactNode, Ref } from 'react'
+import type { Question } from '../../domain/paper/model.ts'
+import { isSettledByOneTouch } from './answer.ts'
+import { DropdownField } from './DropdownField.tsx'
+import type { FieldProps } from './fieldProps.ts'
+import { NumberField } from './NumberField.tsx'
+import { OptionsField } from './OptionsField.tsx'
+import { RatingField } from './RatingField.tsx'
+import { SingleField } from './SingleField.tsx'
+import { SliderField } from './SliderField.tsx'
+import { TextField } from './TextField.tsx'
+import './paper.css'
+import './slider.css'
+
+export interface QuestionFormProps extends Omit<FieldProps, 'describedBy' | 'invalid'> {
+  /** What is wrong with the answer, worded; shown under the field. */
+  issue?: string | undefined
+  /** Focus goes here when the question appears. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Stands between title and field, e.g. the number of the question. */
+  children?: ReactNode
+}
+
+const FIELDS: Record<Question['type'], (props: FieldProps) => ReactNode> = {
+  DAN_XUAN: SingleField,
+  DUO_XUAN: OptionsField,
+  XIA_LA: DropdownField,
+  WEN_DA: TextField,
+  DA_FEN: RatingField,
+  DA_FEN_INPUT: NumberField,
+  DA_FEN_SLIDE: SliderField,
+}
+
+export function QuestionForm({ issue, headingRef, children, ...field }: QuestionFormProps) {
+  const { question, translate } = field
+  const isTyped = question.type === 'DA_FEN' && !isSettledByOneTouch(question)
+  const Field = isTyped ? NumberField : FIELDS[question.type]
+  const summaryId = `q${question.id}-summary`
+  const issueId = `q${question.id}-issue`
+  return (
+    <fieldset className="q" aria-describedby={question.data.summary ? summaryId : undefined}>
+      <legend>
+        {children}
+        <h1 className="q-title" tabIndex={-1} ref={headingRef} id={`q${question.id}`}>
+          {question.data.title}
+          {!question.config.required && <small className="q-optional">{translate('question.optional')}</small>}
+        </h1>
+      </legend>
+      {question.data.summary && (
+        <p className="q-summary" id={summaryId}>
+          {question.data.summary}
+        </p>
+      )}
+      <Field {...field} describedBy={issue ? issueId : ''} invalid={issue !== undefined} />
+      <p className="q-issue" id={issueId} role="alert">
+        {issue}
+      </p>
+    </fieldset>
+  )
+}

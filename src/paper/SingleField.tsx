@@ -1,0 +1,53 @@
+/** DAN_XUAN: one of several options; one of them may ask for a reason (spec §3 Option). */
+import { chosenOption } from '../../domain/paper/answers.ts'
+import { isBlank } from '../../domain/paper/blank.ts'
+import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/check.ts'
+import { chooseOption, writeText } from './answer.ts'
+import { Choice } from './Choice.tsx'
+import { ClearChoice } from './ClearChoice.tsx'
+import type { FieldProps } from './fieldProps.ts'
+import { TextInput } from './TextInput.tsx'
+import { UnableChoice } from './UnableChoice.tsx'
+import { useTouch } from './useTouch.ts'
+
+export function SingleField(props: FieldProps) {
+  const { question, answer, describedBy, onGive } = props
+  const { wasTouched, handlers } = useTouch()
+  const chosen = answer?.unable ? undefined : chosenOption(question, answer)
+  return (
+    <div className="q-choices" {...handlers}>
+      {(question.data.options ?? []).map((option, index) => (
+        <Choice
+          key={option.id}
+          type="radio"
+          name={`q${question.id}`}
+          mark={index < 9 ? String(index + 1) : ''}
+          checked={option.id === chosen?.id}
+          describedBy={describedBy}
+          onChoose={() => onGive(chooseOption(question, answer, option.id), wasTouched())}
+        >
+          {option.title}
+        </Choice>
+      ))}
+      <UnableChoice {...props} type="radio" wasTouched={wasTouched} />
+      {chosen?.reasonRequired && <ReasonInput {...props} placeholder={chosen.reasonInputPlaceholder} />}
+      <ClearChoice {...props} />
+    </div>
+  )
+}
+
+function ReasonInput({ placeholder, ...props }: FieldProps & { placeholder: string | undefined }) {
+  const { question, answer, translate, onGive } = props
+  const ask = isBlank(placeholder) ? translate('question.reason') : (placeholder ?? '')
+  return (
+    <label className="q-reason">
+      <span className="q-hint">{ask}</span>
+      <TextInput
+        {...props}
+        maximum={ANSWER_TEXT_MAXIMUM}
+        value={answer?.text ?? ''}
+        onWrite={(text) => onGive(writeText(question, answer, text), false)}
+      />
+    </label>
+  )
+}
