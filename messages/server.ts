@@ -1,5 +1,6 @@
 import { errors as errorsEn } from './en/errors.ts'
 import { inputs as inputsEn } from './en/inputs.ts'
+import { jobs as jobsEn } from './en/jobs.ts'
 import { mail as mailEn } from './en/mail.ts'
 import { paperAnswers as paperAnswersEn, paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
@@ -7,6 +8,7 @@ import { settings as settingsEn } from './en/settings.ts'
 import { createTranslator } from './format.ts'
 import { errors as errorsZh } from './zh/errors.ts'
 import { inputs as inputsZh } from './zh/inputs.ts'
+import { jobs as jobsZh } from './zh/jobs.ts'
 import { mail as mailZh } from './zh/mail.ts'
 import { paperAnswers as paperAnswersZh, paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
@@ -14,8 +16,26 @@ import { settings as settingsZh } from './zh/settings.ts'
 
 /** Every sentence the server sends: refusals and mails. */
 export const serverCatalogue = {
-  zh: { ...paperZh, ...paperAnswersZh, ...settingsZh, ...errorsZh, ...mailZh, ...inputsZh, ...questionnairesZh },
-  en: { ...paperEn, ...paperAnswersEn, ...settingsEn, ...errorsEn, ...mailEn, ...inputsEn, ...questionnairesEn },
+  zh: {
+    ...paperZh,
+    ...paperAnswersZh,
+    ...settingsZh,
+    ...errorsZh,
+    ...mailZh,
+    ...jobsZh,
+    ...inputsZh,
+    ...questionnairesZh,
+  },
+  en: {
+    ...paperEn,
+    ...paperAnswersEn,
+    ...settingsEn,
+    ...errorsEn,
+    ...mailEn,
+    ...jobsEn,
+    ...inputsEn,
+    ...questionnairesEn,
+  },
 }
 
 export const translateServer = createTranslator(serverCatalogue)

@@ -1963,11 +1963,8 @@ export interface components {
             evaluateeName: string;
             levelType: components["schemas"]["LevelType"];
             levelName: string;
-            /**
-             * @description closed is every task of a finished anonymous questionnaire (R5)
-             * @enum {string}
-             */
-            status: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed";
+            /** @enum {string} */
+            status: "waiting" | "drafting" | "submitted" | "withdrawn";
             answeredCount: number;
             questionCount: number;
         };
@@ -2904,7 +2901,7 @@ export interface components {
             removed: components["schemas"]["Count"];
             skipped: components["schemas"]["Count"];
         };
-        /** @description Percent of the maximum to one decimal */
+        /** @description Percent to one decimal; null when nothing may be shown */
         ReportPercent: number | null;
         /** @description Points; null when nothing may be shown */
         ReportScore: number | null;

@@ -30,3 +30,8 @@ export function createIds(now: () => number, instance: number): Ids {
     },
   }
 }
+
+/** The server process (0..63) that made a time-ordered id. */
+export function instanceOfId(id: number): number {
+  return Math.floor(id / PER_MILLISECOND) % INSTANCES
+}

@@ -34,7 +34,8 @@ const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
  * Cells are trimmed. Never throws: an unclosed quote makes one long last cell, which checks then refuse.
  */
 export function parseCsv(text: string): CsvTable {
-  const source = text.replace(/^\uFEFF/, '')
+  // PostgreSQL stores no NUL; a file has one only by mistake (UTF-16 read as UTF-8).
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\0', '')
   const firstLine = source.slice(0, Math.max(source.search(/[\r\n]/), 0) || source.length)
   const { data } = Papa.parse<string[]>(source, { delimiter: delimiterOf(firstLine) })
   const records = data.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))

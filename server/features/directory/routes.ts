@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts'
 import { type DepartmentOperations, departmentRoutes } from './departmentRoutes.ts'
 import type { EmployeeService } from './employeeService.ts'
+import type { ImportService } from './importService.ts'
 import type { DirectoryService } from './service.ts'
 
 type EmployeeOperations =
@@ -20,6 +21,22 @@ function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations> 
   }
 }
 
-export function directoryRoutes(service: DirectoryService): Handlers<EmployeeOperations | DepartmentOperations> {
-  return { ...employeeRoutes(service.employees), ...departmentRoutes(service.departments) }
+type ImportOperations = 'previewEmployeeImport' | 'importEmployees'
+
+function importRoutes(service: ImportService): Handlers<ImportOperations> {
+  return {
+    previewEmployeeImport: ({ principal, body, language }) =>
+      service.preview(principal.enterpriseId, body.text, language),
+    importEmployees: ({ principal, body, language }) => service.start(principal, body, language),
+  }
+}
+
+type Operations = EmployeeOperations | DepartmentOperations | ImportOperations
+
+export function directoryRoutes(service: DirectoryService): Handlers<Operations> {
+  return {
+    ...employeeRoutes(service.employees),
+    ...departmentRoutes(service.departments),
+    ...importRoutes(service.imports),
+  }
 }

@@ -1,12 +1,15 @@
 import type { ServiceContext } from '../../database/context.ts'
+import type { JobRunner } from '../../jobs/runner.ts'
 import { createDepartmentService } from './departmentService.ts'
 import { createEmployeeService } from './employeeService.ts'
+import { createImportService } from './importService.ts'
 
 /** The enterprise's people: each part of the directory with its own use cases. */
-export function createDirectoryService(context: ServiceContext) {
+export function createDirectoryService(context: ServiceContext, jobs: JobRunner) {
   return {
     employees: createEmployeeService(context),
     departments: createDepartmentService(context),
+    imports: createImportService(context, jobs),
   }
 }
 

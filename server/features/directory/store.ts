@@ -121,6 +121,15 @@ export async function findByEmailOrNumber(
   return [...found.values()]
 }
 
+/** What an import must know of everybody. */
+export async function listKnown(db: Handle, enterpriseId: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'email', 'employeeNo', 'userId'])
+    .where('enterpriseId', '=', enterpriseId)
+    .execute()
+}
+
 /** Which of the ids are employees of the enterprise. */
 export async function knownIds(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<Set<number>> {
   const known = new Set<number>()

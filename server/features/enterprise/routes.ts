@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call.ts'
 import type { EnterpriseService } from './service.ts'
 
-type Ids = 'setUpEnterprise'
+type Ids = 'setUpEnterprise' | 'getJob' | 'cancelJob'
 
 export interface OpenSession {
   hashPassword(password: string): Promise<string>
@@ -18,5 +18,7 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
       setSession(await session.openSession(made.userId, made.enterpriseId))
       return { returnUrl: '/manage.html#/manage' }
     },
+    getJob: ({ principal, path, language }) => service.jobs.find(principal.enterpriseId, path.id, language),
+    cancelJob: ({ principal, path, language }) => service.jobs.cancel(principal.enterpriseId, path.id, language),
   }
 }

@@ -1,10 +1,13 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { createJobs } from './jobs.ts'
 import { type SetUpInput, setUpEnterprise } from './setUp.ts'
 
 /** Enterprises and the first set-up. */
 export function createEnterpriseService(context: ServiceContext) {
   return {
+    jobs: createJobs(context),
+
     /** The first enterprise and its administrator, on an empty installation only (design §5.13). */
     async setUpFirst(input: SetUpInput) {
       return setUpEnterprise(context, input, true)

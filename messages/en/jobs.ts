@@ -1,0 +1,27 @@
+/** What long-running work tells: its outcome, and what is wrong with the rows of an imported table. */
+export const jobs = {
+  'job.interrupted':
+    'The work was interrupted after {done} of {total}. What was done stays; start it again for the rest.',
+  'job.cancelled': 'Cancelled after {done} of {total}. What was done stays.',
+  'job.employeeImport.done': 'New: {created}. Changed: {updated}. Unchanged: {skipped}. Rows left out: {failedRows}.',
+  'job.employeeImport.refused':
+    'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',
+  'import.fault.noColumn': 'This column is missing. Add it with its heading.',
+  'import.fault.empty': 'The table has no rows. Choose a file with a heading line and at least one person.',
+  'import.fault.tooManyRows': 'The table has too many rows. Import at most {maximum} at a time.',
+  'import.fault.tooWide': 'The row has more cells than the heading. Put quotes around text that holds a separator.',
+  'import.fault.tooLong': 'Too long. Use at most {maximum} characters.',
+  'import.fault.noName': 'The name is missing.',
+  'import.fault.email': 'This is not an e-mail address.',
+  'import.fault.leader': 'Write yes or no.',
+  'import.fault.sex': 'Write male or female, or leave it empty.',
+  'import.fault.department': "Write the department's names from the top, separated by /, each at most 100 characters.",
+  'import.fault.leaderOfNothing': 'A leader needs a department.',
+  'import.fault.duplicateEmail': 'Row {row} has the same e-mail address.',
+  'import.fault.duplicateNumber': 'Row {row} has the same employee number.',
+  'import.fault.twoLeaders': 'Row {row} is already the leader of this department.',
+  'import.fault.samePerson': 'Row {row} is already about the same person.',
+  'import.fault.numberTaken': 'Another person has this employee number.',
+  'import.fault.emailFixed':
+    'The person with this employee number signs in with another e-mail address, so it cannot be changed here.',
+} as const

@@ -1,0 +1,107 @@
+/** Writing a slice of an import, inside the job's transaction. */
+import type { Ids } from '../../database/ids.ts'
+import type { Handle } from '../../database/open.ts'
+import type { DepartmentTable, EmployeeTable } from '../../database/schema.ts'
+import * as enterprise from '../enterprise/store.ts'
+import { insertDepartments, listDepartments, updateDepartment } from './departmentStore.ts'
+import { departmentPaths, EmployeeIndex, missingPaths } from './importPlan.ts'
+import type { ImportEntry, ImportFault } from './importTable.ts'
+import { newEmployee, searchColumns } from './newEmployee.ts'
+import * as store from './store.ts'
+
+export interface SliceOutcome {
+  created: number
+  updated: number
+  skipped: number
+  faults: ImportFault[]
+}
+
+export interface ApplyContext {
+  enterpriseId: number
+  ids: Ids
+  createdAt: string
+}
+
+/** Makes the departments the entries name and that are missing; answers the id of every path. */
+async function makeDepartments(db: Handle, { enterpriseId, ids }: ApplyContext, entries: readonly ImportEntry[]) {
+  const known = await listDepartments(db, enterpriseId)
+  const paths = departmentPaths(known)
+  const lastSeq = new Map<number | null, number>()
+  for (const { parentId, seq } of known) lastSeq.set(parentId, Math.max(seq, lastSeq.get(parentId) ?? 0))
+  const rows: DepartmentTable[] = []
+  for (const { department } of entries) {
+    for (const path of missingPaths(department, paths)) {
+      const cut = path.lastIndexOf('/')
+      const parentId = cut < 0 ? null : (paths.get(path.slice(0, cut)) ?? null)
+      const seq = (lastSeq.get(parentId) ?? 0) + 1
+      lastSeq.set(parentId, seq)
+      const row = {
+        enterpriseId,
+        id: ids.newId(),
+        parentId,
+        seq,
+        departNo: '',
+        leaderId: null,
+        name: path.slice(cut + 1),
+      }
+      paths.set(path, row.id)
+      rows.push(row)
+    }
+  }
+  await insertDepartments(db, rows)
+  return { paths, leaders: new Map(known.map(({ id, leaderId }) => [id, leaderId])) }
+}
+
+/** What a row says about a person; an empty cell says nothing. */
+function valuesOf(entry: ImportEntry, departmentId: number | null) {
+  const { displayName, email, employeeNo, mobile, sex, realName, telPhone, qq, wechat, address } = entry
+  const texts = { displayName, email, employeeNo, mobile, sex, realName, telPhone, qq, wechat, address }
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  return { displayName, email, ...given, ...(departmentId !== null && { departmentId }) } as Partial<EmployeeTable> &
+    Pick<EmployeeTable, 'displayName' | 'email'>
+}
+
+/** Changes an existing person; false when the row says nothing new. */
+async function updatePerson(db: Handle, row: EmployeeTable, values: Partial<EmployeeTable>): Promise<boolean> {
+  const isSame = Object.entries(values).every(([name, value]) => row[name as keyof EmployeeTable] === value)
+  if (isSame) return false
+  const change = { ...values, ...searchColumns({ ...row, ...values }) }
+  await store.updateEmployee(db, row.enterpriseId, row.id, change)
+  return true
+}
+
+/** Writes good rows of a plan; who they are about is looked up anew, for others may have written meanwhile. */
+export async function applySlice(
+  db: Handle,
+  context: ApplyContext,
+  entries: readonly ImportEntry[],
+): Promise<SliceOutcome> {
+  const { enterpriseId, ids, createdAt } = context
+  await enterprise.lockEnterprise(db, enterpriseId)
+  const emails = entries.map(({ email }) => email)
+  const numbers = entries.flatMap(({ employeeNo }) => (employeeNo === '' ? [] : [employeeNo]))
+  const index = new EmployeeIndex(await store.findByEmailOrNumber(db, enterpriseId, emails, numbers))
+  const users = new Map((await enterprise.findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
+  const matched = entries.map((entry) => ({ entry, ...index.match(entry) }))
+  const good = matched.filter(({ fault }) => fault === undefined)
+  const { paths, leaders } = await makeDepartments(
+    db,
+    context,
+    good.map(({ entry }) => entry),
+  )
+  const outcome = { created: 0, updated: 0, skipped: 0, faults: matched.flatMap(({ fault }) => fault ?? []) }
+  const added: EmployeeTable[] = []
+  for (const { entry, employee } of good) {
+    const departmentId = paths.get(entry.department) ?? null
+    const values = valuesOf(entry, departmentId)
+    const id = employee?.id ?? ids.newId()
+    const leads = entry.leader && departmentId !== null && leaders.get(departmentId) !== id
+    if (leads) await updateDepartment(db, enterpriseId, departmentId, { leaderId: id })
+    if (employee === undefined) {
+      added.push(newEmployee({ ...values, enterpriseId, id, userId: users.get(entry.email) ?? null, createdAt }))
+    } else if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
+    else outcome.skipped += 1
+  }
+  await store.insertEmployees(db, added)
+  return { ...outcome, created: added.length }
+}

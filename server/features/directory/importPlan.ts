@@ -1,0 +1,146 @@
+/** What importing a table would do to the directory as it is known. Pure: preview and job both stand on it. */
+import type { CsvTable } from '../../sheets/csv.ts'
+import {
+  headingFaults,
+  type ImportEntry,
+  type ImportFault,
+  type ReadColumn,
+  readColumns,
+  readRows,
+} from './importTable.ts'
+
+export const MAXIMUM_ROWS = 50_000
+
+export interface KnownEmployee {
+  id: number
+  email: string
+  employeeNo: string | null
+  /** Null without a sign-in: only then may the address change. */
+  userId: number | null
+}
+
+export interface KnownDepartment {
+  id: number
+  parentId: number | null
+  name: string
+}
+
+export interface PlannedRow {
+  entry: ImportEntry
+  status: 'new' | 'update' | 'error'
+}
+
+export interface ImportPlan {
+  columns: ReadColumn[]
+  rows: PlannedRow[]
+  faults: ImportFault[]
+  /** Paths of departments to be made, parents first. */
+  newDepartments: string[]
+}
+
+/** Finds who a row is about: by address, then by number. */
+export class EmployeeIndex<T extends KnownEmployee> {
+  private readonly byEmail: Map<string, T>
+  private readonly byNumber: Map<string, T>
+
+  constructor(employees: readonly T[]) {
+    this.byEmail = new Map(employees.map((employee) => [employee.email, employee]))
+    this.byNumber = new Map(
+      employees.flatMap((employee) => (employee.employeeNo ? [[employee.employeeNo, employee]] : [])),
+    )
+  }
+
+  match(entry: ImportEntry): { employee: T | undefined; fault?: ImportFault } {
+    const byEmail = this.byEmail.get(entry.email)
+    const byNumber = this.byNumber.get(entry.employeeNo)
+    if (byEmail !== undefined && byNumber !== undefined && byEmail.id !== byNumber.id) {
+      return { employee: undefined, fault: { row: entry.row, field: 'employeeNo', fault: 'import.fault.numberTaken' } }
+    }
+    const employee = byEmail ?? byNumber
+    if (employee !== undefined && employee.email !== entry.email && employee.userId !== null) {
+      return { employee: undefined, fault: { row: entry.row, field: 'email', fault: 'import.fault.emailFixed' } }
+    }
+    return { employee }
+  }
+}
+
+/** The department of each path (names joined by '/'). */
+export function departmentPaths(departments: readonly KnownDepartment[]): Map<string, number> {
+  const byId = new Map(departments.map((department) => [department.id, department]))
+  const pathOf = (department: KnownDepartment): string => {
+    const names: string[] = []
+    let at: KnownDepartment | undefined = department
+    while (at !== undefined && names.length < 100) {
+      names.unshift(at.name)
+      at = at.parentId === null ? undefined : byId.get(at.parentId)
+    }
+    return names.join('/')
+  }
+  return new Map(departments.map((department) => [pathOf(department), department.id]))
+}
+
+/** The paths that lead to `path` and are not known, parents first. A name may hold a '/': the whole is looked up first. */
+export function missingPaths(path: string, known: { has(path: string): boolean }): string[] {
+  const missing: string[] = []
+  for (let at = path; at !== '' && !known.has(at); at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {
+    missing.unshift(at)
+  }
+  return missing
+}
+
+/** The first thing a row wants that a row above it has; a row without such a fault claims what it wants. */
+function collision(entry: ImportEntry, employeeId: number | undefined, claims: Map<string, number>): ImportFault[] {
+  const { row, email, employeeNo, department, leader } = entry
+  const wanted = [
+    { field: 'email', what: `email ${email}`, fault: 'import.fault.duplicateEmail' as const },
+    ...(employeeNo === ''
+      ? []
+      : [{ field: 'employeeNo', what: `no ${employeeNo}`, fault: 'import.fault.duplicateNumber' as const }]),
+    ...(leader ? [{ field: 'leader', what: `leader ${department}`, fault: 'import.fault.twoLeaders' as const }] : []),
+    ...(employeeId === undefined
+      ? []
+      : [{ field: 'employeeNo', what: `id ${employeeId}`, fault: 'import.fault.samePerson' as const }]),
+  ]
+  for (const { field, what, fault } of wanted) {
+    const earlier = claims.get(what)
+    if (earlier !== undefined) return [{ row, field, fault, params: { row: earlier } }]
+  }
+  for (const { what } of wanted) claims.set(what, row)
+  return []
+}
+
+function fileFault(fault: ImportFault['fault'], params: ImportFault['params'] = {}): ImportFault {
+  return { row: 0, field: '', fault, params }
+}
+
+/** The whole plan of a table; rows with any fault have status error and are left out. */
+export function planImport(
+  table: CsvTable,
+  known: { employees: readonly KnownEmployee[]; departments: readonly KnownDepartment[] },
+): ImportPlan {
+  const columns = readColumns(table.header)
+  const empty = { columns, rows: [], newDepartments: [] }
+  const heading = headingFaults(columns)
+  if (heading.length > 0) return { ...empty, faults: heading }
+  if (table.rows.length === 0) return { ...empty, faults: [fileFault('import.fault.empty')] }
+  if (table.rows.length > MAXIMUM_ROWS) {
+    return { ...empty, faults: [fileFault('import.fault.tooManyRows', { maximum: MAXIMUM_ROWS })] }
+  }
+  const index = new EmployeeIndex(known.employees)
+  const paths = new Set(departmentPaths(known.departments).keys())
+  const claims = new Map<string, number>()
+  const faults: ImportFault[] = []
+  const newDepartments: string[] = []
+  const rows = readRows(table, columns).map(({ entry, faults: own }): PlannedRow => {
+    const { employee, fault } = index.match(entry)
+    const all = own.length > 0 ? own : fault ? [fault] : collision(entry, employee?.id, claims)
+    faults.push(...all)
+    if (all.length > 0) return { entry, status: 'error' }
+    for (const path of missingPaths(entry.department, paths)) {
+      paths.add(path)
+      newDepartments.push(path)
+    }
+    return { entry, status: employee === undefined ? 'new' : 'update' }
+  })
+  return { columns, rows, faults, newDepartments }
+}

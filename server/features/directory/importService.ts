@@ -1,0 +1,124 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
+import { parseCsv } from '../../sheets/csv.ts'
+import { listDepartments } from './departmentStore.ts'
+import { applySlice, type SliceOutcome } from './importApply.ts'
+import { type ImportPlan, type PlannedRow, planImport } from './importPlan.ts'
+import type { ImportFault } from './importTable.ts'
+import * as store from './store.ts'
+
+type Preview = components['schemas']['ImportPreview']
+type Language = 'zh' | 'en'
+
+const ROWS_A_SLICE = 200
+const SHOWN_ROWS = 50
+const TOLD_FAULTS = 1000
+const TOLD_TEXT = 1000
+
+function told(faults: readonly ImportFault[], language: Language) {
+  return faults.slice(0, TOLD_FAULTS).map(({ row, field, fault, params }) => ({
+    row,
+    field,
+    message: translateServer(language, fault, params),
+  }))
+}
+
+function preview(plan: ImportPlan, language: Language): Preview {
+  const count = (status: PlannedRow['status']) => plan.rows.filter((row) => row.status === status).length
+  return {
+    total: plan.rows.length,
+    valid: plan.rows.length - count('error'),
+    newDepartments: plan.newDepartments.length,
+    newEmployees: count('new'),
+    updatedEmployees: count('update'),
+    columns: plan.columns.slice(0, 200).map(({ name, field }) => ({ name: name.slice(0, 200), field })),
+    rows: plan.rows.slice(0, SHOWN_ROWS).map(({ entry, status }) => ({
+      row: entry.row,
+      displayName: entry.displayName.slice(0, TOLD_TEXT),
+      email: entry.email.slice(0, TOLD_TEXT),
+      department: entry.department.slice(0, TOLD_TEXT),
+      leader: entry.leader,
+      status,
+    })),
+    errors: told(plan.faults, language),
+  }
+}
+
+/** Throws when there is nothing to import, or any fault where all or nothing was asked for. */
+function refuseHopeless(plan: ImportPlan, allOrNothing: boolean, language: Language): void {
+  const isHopeless = plan.rows.every(({ status }) => status === 'error') || (allOrNothing && plan.faults.length > 0)
+  if (!isHopeless) return
+  const faults = told(plan.faults, language)
+  const fields = faults.map(({ row, field, message }) => ({ field: `rows.${row}.${field}`, message }))
+  const [first] = faults
+  const detail = first === undefined ? '' : `${first.row > 0 ? `${first.row}: ` : ''}${first.message}`
+  throw new BusinessError('IMPORT_INVALID', { detail }, { fields })
+}
+
+/** What is told of the whole job: the counts so far and the rows left out, file order. */
+function addUp(before: SliceOutcome & { failedRows: number }, more: SliceOutcome, failedRows: number) {
+  const faults = [...before.faults, ...more.faults]
+  return {
+    created: before.created + more.created,
+    updated: before.updated + more.updated,
+    skipped: before.skipped + more.skipped,
+    faults,
+    failedRows: before.failedRows + failedRows,
+  }
+}
+
+function stored({ faults, ...counts }: ReturnType<typeof addUp>) {
+  return { ...counts, failed: [...faults].sort((a, b) => a.row - b.row).slice(0, TOLD_FAULTS) }
+}
+
+/** Importing people from a CSV table: look first, then as a job (issue: preview with row errors, progress). */
+export function createImportService({ database, ids, now }: ServiceContext, jobs: JobRunner) {
+  async function plan(enterpriseId: number, text: string): Promise<ImportPlan> {
+    const known = await database.read(async (db) => ({
+      employees: await store.listKnown(db, enterpriseId),
+      departments: await listDepartments(db, enterpriseId),
+    }))
+    return planImport(parseCsv(text), known)
+  }
+
+  return {
+    async preview(enterpriseId: number, text: string, language: Language): Promise<Preview> {
+      return preview(await plan(enterpriseId, text), language)
+    },
+
+    /** Starts the job and answers its id; wrong rows are left out unless `allOrNothing`. */
+    async start(
+      principal: { enterpriseId: number; employeeId: number },
+      order: { text: string; allOrNothing: boolean },
+      language: Language,
+    ): Promise<{ jobId: number }> {
+      const { enterpriseId, employeeId: createdBy } = principal
+      const { rows, faults, ...rest } = await plan(enterpriseId, order.text)
+      refuseHopeless({ rows, faults, ...rest }, order.allOrNothing, language)
+      const size = order.allOrNothing ? rows.length : ROWS_A_SLICE
+      let sum = { created: 0, updated: 0, skipped: 0, faults, failedRows: 0 }
+      const jobId = await jobs.start({
+        enterpriseId,
+        createdBy,
+        kind: 'employeeImport',
+        total: rows.length,
+        async step(db, done) {
+          const slice = rows.slice(done, done + size)
+          const entries = slice.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
+          const outcome = await applySlice(db, { enterpriseId, ids, createdAt: now().toISOString() }, entries)
+          sum = addUp(sum, outcome, slice.length - entries.length + outcome.faults.length)
+          if (order.allOrNothing && outcome.faults.length > 0) {
+            throw new JobRefusal(stored({ ...sum, created: 0, updated: 0, skipped: 0, failedRows: sum.faults.length }))
+          }
+          return { done: done + slice.length, result: stored(sum) }
+        },
+      })
+      return { jobId }
+    },
+  }
+}
+
+export type ImportService = ReturnType<typeof createImportService>

@@ -1,0 +1,56 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { JobTable } from '../../database/schema.ts'
+import * as store from './jobStore.ts'
+
+type Job = components['schemas']['Job']
+type Language = 'zh' | 'en'
+
+/** What a job keeps of its outcome: counts, and faults as keys of sentences. */
+interface StoredResult {
+  created: number
+  updated: number
+  skipped: number
+  failedRows: number
+  failed: { row: number; field: string; fault: string; params?: Record<string, string | number> }[]
+}
+
+function jobView(row: JobTable, language: Language): Job {
+  const { id, kind, status, total, done } = row
+  const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
+  const counts = stored && {
+    created: stored.created,
+    updated: stored.updated,
+    skipped: stored.skipped,
+    failedRows: stored.failedRows,
+  }
+  const message = row.message === '' ? '' : translateServer(language, row.message, { ...counts, done, total })
+  const failed = stored?.failed.map(({ row: line, field, fault, params }) => ({
+    row: line,
+    field,
+    message: translateServer(language, fault, params),
+  }))
+  const result = stored && { created: stored.created, updated: stored.updated, skipped: stored.skipped }
+  return { id, kind, status, total, done, message, result: result && { ...result, failed: failed ?? [] } }
+}
+
+/** Looking at jobs and stopping them. */
+export function createJobs({ database, now }: ServiceContext) {
+  async function find(enterpriseId: number, id: number, language: Language): Promise<Job> {
+    const row = await database.read((db) => store.findJob(db, enterpriseId, id))
+    if (row === undefined) throw new BusinessError('NOT_FOUND')
+    return jobView(row, language)
+  }
+  return {
+    find,
+
+    /** Stops a waiting or running job after the slice in hand; a finished one stays as it is. */
+    async cancel(enterpriseId: number, id: number, language: Language): Promise<Job> {
+      const change = { status: 'cancelled' as const, message: 'job.cancelled', updatedAt: now().toISOString() }
+      await database.write((db) => store.changeOpenJob(db, enterpriseId, id, change))
+      return find(enterpriseId, id, language)
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+const HEADING = 'employeeNo,displayName,email,department,leader,mobile,sex'
+
+/** `count` good rows from number `first` on: three departments, each with a leader. */
+function people(first: number, count: number): string[] {
+  const departments = ['总经办', '总经办/研发中心', '总经办/研发中心/前端组 (Web)']
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index
+    const leader = index < departments.length ? '是' : '否'
+    return `E${number},张${number},p${number}@import.example,${departments[index % 3]},${leader},1008${number},女`
+  })
+}
+
+const table = (...rows: string[]) => `\uFEFF${[HEADING, ...rows].join('\r\n')}\r\n`
+
+async function finished(jobId: number, language: 'zh' | 'en' = 'zh') {
+  for (;;) {
+    const job = await administrator.ok('getJob', { path: { id: jobId }, headers: { 'accept-language': language } })
+    if (job.status !== 'waiting' && job.status !== 'running') return job
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+async function importTable(text: string, allOrNothing = false) {
+  const { jobId } = await administrator.ok('importEmployees', { body: { text, allOrNothing } })
+  return finished(jobId)
+}
+
+test('a preview tells what would be done, and does nothing', async () => {
+  const text = table(...people(1, 4), 'E9,吴涛,wu.tao#import.example,总经办,否,,男').replace('mobile', '宠物')
+  const preview = await administrator.ok('previewEmployeeImport', { body: { text } })
+  expect(preview).toMatchObject({ total: 5, valid: 4, newDepartments: 3, newEmployees: 4, updatedEmployees: 0 })
+  expect(preview.columns[5]).toEqual({ name: '宠物', field: null })
+  expect(preview.rows[4]).toMatchObject({ row: 6, displayName: '吴涛', status: 'error' })
+  expect(preview.errors).toEqual([{ row: 6, field: 'email', message: '邮箱格式不正确' }])
+  const english = { body: { text }, headers: { 'accept-language': 'en' } }
+  expect((await administrator.ok('previewEmployeeImport', english)).errors[0]?.message).toBe(
+    'This is not an e-mail address.',
+  )
+  expect((await administrator.ok('listEmployees')).total).toBe(1)
+  expect(await administrator.ok('listDepartments')).toEqual([])
+})
+
+test('300 people come in over several slices; a wrong row stops nobody', async () => {
+  const rows = people(1, 300)
+  rows.splice(150, 0, ',无邮箱,,总经办,否,,')
+  const job = await importTable(table(...rows))
+  expect(job).toMatchObject({ kind: 'employeeImport', status: 'done', total: 301, done: 301 })
+  expect(job.result).toEqual({
+    created: 300,
+    updated: 0,
+    skipped: 0,
+    failed: [{ row: 152, field: 'email', message: '邮箱格式不正确' }],
+  })
+  expect(job.message).toBe('新增 300 人，更新 0 人，无变化 0 人，未导入 1 行。')
+  const departments = await administrator.ok('listDepartments')
+  expect(departments.map(({ name, members }) => ({ name, count: members.length }))).toEqual([
+    { name: '总经办', count: 100 },
+    { name: '研发中心', count: 100 },
+    { name: '前端组 (Web)', count: 100 },
+  ])
+  const leader = await administrator.ok('getEmployee', { path: { id: departments[1]?.leaderId ?? 0 } })
+  expect(leader).toMatchObject({ displayName: '张2', employeeNo: 'E2', sex: 'female', mobile: '10082', role: 'member' })
+})
+
+test('a second time changes only what differs: by address, then by number', async () => {
+  const job = await importTable(
+    table('E1,张一,P1@import.example,,,,', 'E2,张2,neu@import.example,,,,', ...people(1, 3).slice(2)),
+  )
+  expect(job.result).toEqual({ created: 0, updated: 2, skipped: 1, failed: [] })
+  const { items } = await administrator.ok('listEmployees', { query: { kw: 'zhangyi' } })
+  expect(items).toMatchObject([{ displayName: '张一', departName: '总经办', mobile: '10081' }])
+  expect((await administrator.ok('listEmployees', { query: { kw: 'neu@' } })).items).toMatchObject([
+    { employeeNo: 'E2' },
+  ])
+  expect((await administrator.ok('listEmployees')).total).toBe(301)
+})
+
+test('all or nothing: one wrong row, and nothing is written', async () => {
+  const text = table(...people(1000, 3), 'E9,吴涛,wu.tao#import.example,总经办,否,,男')
+  const answer = await administrator.call('importEmployees', { body: { text, allOrNothing: true } })
+  expect(answer).toMatchObject({
+    returnCode: 2055,
+    result: { fields: [{ field: 'rows.5.email', message: '邮箱格式不正确' }] },
+  })
+  expect((await administrator.ok('listEmployees', { query: { kw: 'p1000@' } })).total).toBe(0)
+  const good = await importTable(table(...people(1000, 300)), true)
+  expect(good.result).toMatchObject({ created: 300, failed: [] })
+})
+
+test('a table with no good row is refused, with the reason', async () => {
+  for (const text of ['', 'a,b\n1,2', HEADING]) {
+    expect(
+      (await administrator.call('importEmployees', { body: { text, allOrNothing: false } })).returnCode,
+      text,
+    ).toBe(2055)
+  }
+})
+
+test('who is added while the import runs makes a row fail, not the job', async () => {
+  const rows = people(2000, 250)
+  const { jobId } = await administrator.ok('importEmployees', { body: { text: table(...rows), allOrNothing: false } })
+  await administrator.call('createEmployee', {
+    body: { displayName: '抢号', email: 'first@import.example', employeeNo: 'E2249' },
+  })
+  const job = await finished(jobId)
+  const won = await administrator.ok('listEmployees', { query: { kw: 'E2249' } })
+  expect(won.total).toBe(1)
+  expect(job.status).toBe('done')
+  expect((job.result?.created ?? 0) + (job.result?.updated ?? 0) + (job.result?.failed.length ?? 0)).toBe(250)
+})
+
+test('a job can be cancelled between slices: what is done stays', async () => {
+  const { jobId } = await administrator.ok('importEmployees', {
+    body: { text: table(...people(5000, 2000)), allOrNothing: false },
+  })
+  const cancelled = await administrator.ok('cancelJob', { path: { id: jobId } })
+  expect(cancelled.status).toBe('cancelled')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const job = await administrator.ok('getJob', { path: { id: jobId } })
+  expect(job.done).toBe(cancelled.done)
+  expect(job.done).toBeLessThan(2000)
+  const { total } = await administrator.ok('listEmployees', { query: { kw: 'p5' } })
+  expect(total).toBeLessThan(2000)
+  expect((await administrator.call('getJob', { path: { id: 1 } })).returnCode).toBe(2001)
+})
+
+test('a job whose process died is told as failed at the next start', async () => {
+  const { employeeId } = await administrator.ok('getCurrentUser')
+  const enterprise = await testApp.database.read((db) =>
+    db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow(),
+  )
+  const left = { enterpriseId: enterprise.id, kind: 'employeeImport', status: 'running' as const, total: 10, done: 4 }
+  const rest = { message: '', resultJson: '', createdBy: employeeId, createdAt: '', updatedAt: '' }
+  const ids = { own: 128 * 64 * 7, other: 128 * 64 * 7 + 128 }
+  await testApp.database.write((db) =>
+    db
+      .insertInto('job')
+      .values([
+        { id: ids.own, ...left, ...rest },
+        { id: ids.other, ...left, ...rest },
+      ])
+      .execute(),
+  )
+  const config = readConfig({ DATA_DIR: testApp.directory })
+  const next = await createApp({ config, database: testApp.database })
+  await next.close()
+  const job = await administrator.ok('getJob', { path: { id: ids.own } })
+  expect(job).toMatchObject({
+    status: 'failed',
+    message: '任务在完成 4/10 后中断。已完成的部分有效，其余请重新执行。',
+    result: null,
+  })
+  expect(await administrator.ok('getJob', { path: { id: ids.other } })).toMatchObject({ status: 'running' })
+})
