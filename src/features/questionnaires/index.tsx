@@ -1,11 +1,14 @@
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import { askEarly } from './listCalls.ts'
+
+/** The list is asked for before its page's code has come: it is the first thing people wait for. */
+function loadList() {
+  askEarly(globalThis.location?.hash ?? '')
+  return import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage)
+}
 
 export const questionnaireRoutes: RouteEntry[] = [
-  {
-    path: '/manage',
-    titleKey: 'title.manage',
-    load: () => import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage),
-  },
+  { path: '/manage', titleKey: 'title.manage', load: loadList },
   {
     path: '/add/history',
     titleKey: 'title.add.history',

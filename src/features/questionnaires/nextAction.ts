@@ -1,0 +1,36 @@
+/** The one thing to do next with a questionnaire, and where (design §6 "one next action per row"). */
+import { READINESS_STEPS } from '../../../domain/evaluation/readiness.ts'
+import { isDisabled, isPublished } from '../../../domain/evaluation/status.ts'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+
+type Row = Pick<Questionnaire, 'id' | 'processStatus' | 'disableStatus' | 'invalidDatas' | 'deadline'>
+
+export interface NextAction {
+  key: `questionnaires.next.${'edit' | 'start' | 'progress' | 'finish' | 'report' | 'view'}`
+  /** Address below `#`. */
+  to: string
+}
+
+/** `now` in milliseconds. A draft leads to the first step that lacks something. */
+export function nextAction(row: Row, now: number): NextAction {
+  const { id, processStatus } = row
+  if (isDisabled(row.disableStatus)) {
+    const to = isPublished(processStatus) ? `/questionnaire/publish/stats/${id}` : `/questionnaire/edit/survey/${id}`
+    return { key: 'questionnaires.next.view', to }
+  }
+  switch (processStatus) {
+    case 10: {
+      const missing = row.invalidDatas.find(({ valid }) => !valid)
+      const step = missing === undefined ? 'survey' : READINESS_STEPS[missing.dataType]
+      return { key: 'questionnaires.next.edit', to: `/questionnaire/edit/${step}/${id}` }
+    }
+    case 20:
+      return { key: 'questionnaires.next.start', to: `/questionnaire/publish/template/${id}` }
+    case 30: {
+      const isOver = row.deadline !== null && Date.parse(row.deadline) <= now
+      return { key: `questionnaires.next.${isOver ? 'finish' : 'progress'}`, to: `/questionnaire/publish/stats/${id}` }
+    }
+    case 40:
+      return { key: 'questionnaires.next.report', to: `/questionnaire/reports/summary/rankList/${id}` }
+  }
+}
