@@ -38,12 +38,14 @@ export const ERRORS = {
   IMPORT_INVALID: { returnCode: 2055, status: 422 },
   ALREADY_SENT: { returnCode: 2060, status: 409 },
   ANONYMOUS_REFUSED: { returnCode: 2061, status: 409 },
+  DEADLINE_PASSED: { returnCode: 2062, status: 409 },
   REFERENCE_UNKNOWN: { returnCode: 2070, status: 422 },
   OWN_ACCOUNT: { returnCode: 2071, status: 409 },
   LAST_ADMINISTRATOR: { returnCode: 2072, status: 409 },
   ACCOUNT_EXISTS: { returnCode: 2073, status: 409 },
   ACCOUNT_SHARED: { returnCode: 2074, status: 409 },
   WRONG_PASSWORD: { returnCode: 2075, status: 422 },
+  PDF_UNAVAILABLE: { returnCode: 2080, status: 503 },
 } as const
 
 export type ErrorName = keyof typeof ERRORS

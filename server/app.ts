@@ -12,6 +12,8 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
+import { dimensionsRoutes } from './features/dimensions/routes.ts'
+import { createDimensionsService } from './features/dimensions/service.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
@@ -28,6 +30,8 @@ import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
+import { templatesRoutes } from './features/templates/routes.ts'
+import { createTemplatesService } from './features/templates/service.ts'
 import type { AllHandlers } from './http/call.ts'
 import { registerEnvelope } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
@@ -65,6 +69,8 @@ function createHandlers(context: ReportsContext, jobs: JobRunner) {
     ...enterpriseRoutes(enterprise, session),
     ...questionnairesRoutes(createQuestionnairesService(context)),
     ...editorRoutes(createEditorService(context)),
+    ...templatesRoutes(createTemplatesService(context)),
+    ...dimensionsRoutes(createDimensionsService(context)),
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),

@@ -44,6 +44,8 @@ export const errors = {
     'This department still has people or sub-departments. Move them elsewhere before deleting it.',
   'error.IMPORT_INVALID': 'The file has mistakes, and nothing was imported. Correct it and import it again. {detail}',
   'error.ALREADY_SENT': 'This rater has already sent the feedback, so it cannot be removed, cancelled or adjusted.',
+  'error.DEADLINE_PASSED':
+    'The deadline has passed, so a mail would lead nowhere. Extend the deadline in the settings, then send.',
   'error.ANONYMOUS_REFUSED':
     'This is not allowed for an anonymous questionnaire, because it could reveal who answered what.',
   'error.REFERENCE_UNKNOWN': 'Something chosen does not exist any more. Refresh and choose again. {field}',
@@ -55,4 +57,6 @@ export const errors = {
   'error.ACCOUNT_SHARED':
     'This person also belongs to another enterprise, so the password can only be changed by themselves.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
+  'error.PDF_UNAVAILABLE':
+    'The PDF cannot be made right now. Try again later; if that does not help, ask your administrator whether the PDF worker was built (npm run build).',
 } as const

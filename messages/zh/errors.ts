@@ -34,6 +34,7 @@ export const errors = {
   'error.DEPARTMENT_NOT_EMPTY': '该部门下还有人员或子部门，请先移走后再删除。',
   'error.IMPORT_INVALID': '导入文件有误，没有写入任何数据。请修改后重新导入。{detail}',
   'error.ALREADY_SENT': '该评价人已提交评价，不能再移除、取消或调整。',
+  'error.DEADLINE_PASSED': '截止时间已过，收件人无法作答。请先在设置中延长截止时间，再发送邮件。',
   'error.ANONYMOUS_REFUSED': '匿名问卷不允许此操作，以免泄露评价人的身份。',
   'error.REFERENCE_UNKNOWN': '所选的内容已不存在，请刷新后重新选择。{field}',
   'error.OWN_ACCOUNT': '不能停用自己，也不能取消自己的管理员身份，请由其他管理员操作。',
@@ -41,4 +42,6 @@ export const errors = {
   'error.ACCOUNT_EXISTS': '此人已有登录账号和自己的密码，请不填写密码后再添加。{email}',
   'error.ACCOUNT_SHARED': '此人还属于其他企业，密码只能由本人修改。',
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
+  'error.PDF_UNAVAILABLE':
+    '暂时无法生成 PDF，请稍后重试；如仍未恢复，请联系管理员检查 PDF 组件是否已构建（npm run build）。',
 } as const

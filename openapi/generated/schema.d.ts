@@ -1963,8 +1963,11 @@ export interface components {
             evaluateeName: string;
             levelType: components["schemas"]["LevelType"];
             levelName: string;
-            /** @enum {string} */
-            status: "waiting" | "drafting" | "submitted" | "withdrawn";
+            /**
+             * @description closed is every task of a finished anonymous questionnaire (R5)
+             * @enum {string}
+             */
+            status: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed";
             answeredCount: number;
             questionCount: number;
         };
@@ -2901,7 +2904,7 @@ export interface components {
             removed: components["schemas"]["Count"];
             skipped: components["schemas"]["Count"];
         };
-        /** @description Percent to one decimal; null when nothing may be shown */
+        /** @description Percent of the maximum to one decimal */
         ReportPercent: number | null;
         /** @description Points; null when nothing may be shown */
         ReportScore: number | null;

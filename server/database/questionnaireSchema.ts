@@ -74,7 +74,8 @@ export interface RelationTable {
   evaluateeId: number
   levelId: number
   raterId: number
-  status: 'waiting' | 'drafting' | 'submitted' | 'withdrawn'
+  /** 'closed' is every turn of a finished anonymous questionnaire: it does not tell who answered (R5). */
+  status: 'waiting' | 'drafting' | 'submitted' | 'withdrawn' | 'closed'
   /** 0 when an administrator left the answer out of the statistics (type 1 only). */
   counted: Flag
   submittedDay: string | null

@@ -34,6 +34,19 @@ async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
   return new Map(rows.map((row) => [row.questionnaireId, row]))
 }
 
+/** Sent forms of finished anonymous questionnaires: their relations no longer tell who answered (anonymity.md R5). */
+async function countSealed(db: Handle, enterpriseId: number, ids: number[]) {
+  const rows = await db
+    .selectFrom('response')
+    .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('total')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', ids)
+    .where('relationId', 'is', null)
+    .groupBy('questionnaireId')
+    .execute()
+  return new Map(rows.map(({ questionnaireId, total }) => [questionnaireId, total]))
+}
+
 async function tagNames(db: Handle, enterpriseId: number, ids: number[]) {
   const names = new Map<number, string[]>()
   for (const { objectId, name } of await listTagsOf(db, enterpriseId, TAG_USE, ids)) {
@@ -48,6 +61,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const ids = rows.map(({ id }) => id)
   const contents = await countContents(db, enterpriseId, ids)
   const forms = await countForms(db, enterpriseId, ids)
+  const sealed = await countSealed(db, enterpriseId, ids)
   const tags = await tagNames(db, enterpriseId, ids)
   return rows.map((row) => {
     const counts = contents.get(row.id)
@@ -71,7 +85,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       tags: tags.get(row.id) ?? [],
       evaluateeCount: counts.evaluateeCount,
       raterCount: forms.get(row.id)?.invited ?? 0,
-      submittedCount: forms.get(row.id)?.submitted ?? 0,
+      submittedCount: (forms.get(row.id)?.submitted ?? 0) + (sealed.get(row.id) ?? 0),
     }
   })
 }

@@ -1,0 +1,84 @@
+/** Finishing a questionnaire for good; an anonymous one is sealed and its reports are published (anonymity.md R1, R4-R6, R9). */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { rewriteSealedTables, sealBallots } from '../answers/sealing.ts'
+import { deleteDraftsAndBallots } from '../answers/store/answers.ts'
+import { getQuestionnaire } from '../questionnaires/access.ts'
+import { questionnaireInfo } from '../questionnaires/info.ts'
+import { type QuestionnaireRow, setStatus } from '../questionnaires/store.ts'
+import { closeAllTurns, withdrawOpenTurns } from '../relations/closing.ts'
+import { loadScored } from './ground.ts'
+import { makeReport } from './making.ts'
+import * as audit from './store/audit.ts'
+import { insertPublished } from './store/published.ts'
+
+interface Caller {
+  enterpriseId: number
+  userId: number
+}
+
+/** What somebody must hear of although the finish itself went well. */
+export type TellFault = (error: unknown) => void
+
+/**
+ * Moves 30 to 40 and does all that follows in the same transaction: whoever answers at that moment is either
+ * counted or refused (the submission holds the questionnaire's row). Throws NOT_FOUND, NOT_COLLECTING.
+ */
+export async function finishQuestionnaire(context: ServiceContext, caller: Caller, id: number, tellFault: TellFault) {
+  const { database, ids } = context
+  const { enterpriseId, userId } = caller
+  const at = context.now().toISOString()
+  const finished = await database.write(async (db) => {
+    const row = await setStatus(db, enterpriseId, id, [30], 40, { finishedAt: at })
+    if (row === undefined) {
+      await getQuestionnaire(db, enterpriseId, id)
+      throw new BusinessError('NOT_COLLECTING')
+    }
+    if (row.type === 2) await seal(context, db, row, at)
+    else {
+      await deleteDraftsAndBallots(db, enterpriseId, id)
+      await withdrawOpenTurns(db, enterpriseId, id)
+    }
+    const event = { enterpriseId, id: ids.newId(), at, userId, action: audit.FINISHED, objectId: id, detailJson: '{}' }
+    await audit.insertEvent(db, event)
+    return row
+  })
+  if (finished.type === 2) await completeSealing(context).catch(tellFault)
+  return database.read((db) => questionnaireInfo(db, finished))
+}
+
+/** Every evaluatee's report is computed from the sealed answers here, once, and never again (R4). */
+async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, at: string): Promise<void> {
+  const { enterpriseId, id: questionnaireId } = row
+  await sealBallots(db, ids, enterpriseId, questionnaireId)
+  const scored = await loadScored(db, row)
+  await insertPublished(
+    db,
+    scored.map((one) => ({
+      enterpriseId,
+      questionnaireId,
+      employeeId: one.subject.employeeId,
+      // Administrators and evaluatees see the same of an anonymous questionnaire, so one form serves both.
+      reportJson: JSON.stringify(makeReport(row, one, 'evaluatee', at)),
+    })),
+  )
+  await closeAllTurns(db, enterpriseId, questionnaireId)
+}
+
+/**
+ * Rewrites the files of the sealed tables and notes it. Also called when the server starts, for a finish whose
+ * rewriting did not come to its end; does nothing when all is sealed.
+ */
+export async function completeSealing({ database, ids, now }: ServiceContext): Promise<void> {
+  const unsealed = await database.read((db) => audit.listUnsealed(db))
+  if (unsealed.length === 0) return
+  await rewriteSealedTables(database)
+  const at = now().toISOString()
+  await database.write(async (db) => {
+    for (const { enterpriseId, questionnaireId, userId } of unsealed) {
+      const row = { enterpriseId, id: ids.newId(), at, userId, action: audit.SEALED, objectId: questionnaireId }
+      await audit.insertEvent(db, { ...row, detailJson: '{}' })
+    }
+  })
+}

@@ -1,0 +1,136 @@
+/** From rows to what scoring reads: the frozen ground of a questionnaire, and one input for each evaluatee. */
+import { LEVEL_TYPES } from '../../../domain/evaluation/levels.ts'
+import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
+import { isScored } from '../../../domain/paper/questionTypes.ts'
+import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
+import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse } from '../../../domain/scoring/input.ts'
+import type { AnonymityRule } from '../../../domain/scoring/report.ts'
+import { standardRule } from '../../../domain/scoring/rule.ts'
+import type { Handle } from '../../database/open.ts'
+import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
+import type { QuestionnaireTable } from '../../database/schema.ts'
+import { listBindings, listDimensions } from '../dimensions/store.ts'
+import { loadPaper } from '../editor/paper.ts'
+import { listLevels } from '../relations/store.ts'
+import * as answers from './store/answers.ts'
+
+export interface Subject {
+  evaluateeId: number
+  employeeId: number
+  name: string
+  departmentName: string
+}
+
+/** Everything about a questionnaire that all its evaluatees share, and who they are. */
+interface Ground {
+  questionnaire: QuestionnaireTable
+  rule: AnonymityRule
+  levels: RelationLevelTable[]
+  paperQuestions: Question[]
+  questions: ScoringQuestion[]
+  dimensions: ScoringDimension[]
+  /** `evaluatee/level` -> raters asked. */
+  assigned: Map<string, number>
+}
+
+export interface Scored {
+  subject: Subject
+  input: ScoringInput
+}
+
+/** The rule fixed at the start (R3). */
+function ruleOf({ ruleJson, type }: QuestionnaireTable): AnonymityRule {
+  return ruleJson === null ? standardRule(type) : (JSON.parse(ruleJson) as AnonymityRule)
+}
+
+/** Open texts, and single choices that ask for a reason. */
+function isCommentable({ type, data }: Question): boolean {
+  return type === 'WEN_DA' || (type === 'DAN_XUAN' && (data.options ?? []).some((option) => option.reasonRequired))
+}
+
+async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promise<Ground> {
+  const { enterpriseId, id } = questionnaire
+  const paperQuestions = questionsOf(await loadPaper(db, enterpriseId, id, questionnaire))
+  const bindings = await listBindings(db, enterpriseId, id)
+  const dimensionOf = new Map(bindings.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
+  const dimensions = await listDimensions(db, enterpriseId, id)
+  const assigned = await answers.countAssigned(db, enterpriseId, id)
+  return {
+    questionnaire,
+    rule: ruleOf(questionnaire),
+    levels: await listLevels(db, enterpriseId, id),
+    paperQuestions,
+    questions: paperQuestions.map((question) => ({
+      questionId: question.id,
+      title: question.data.title,
+      dimensionId: dimensionOf.get(question.id) ?? null,
+      maximum: Math.max(0, questionMaximum(question) ?? 0),
+      scored: isScored(question),
+      commentable: isCommentable(question),
+    })),
+    dimensions: dimensions.map(({ id: dimensionId, name, weight }) => ({ dimensionId, name, weight })),
+    assigned: new Map(assigned.map((row) => [`${row.evaluateeId}/${row.levelId}`, row.assigned])),
+  }
+}
+
+/** One submission as vectors in the order of the questions (design §5.9). */
+function vectorsOf(
+  { paperQuestions }: Ground,
+  placeOf: Map<number, number>,
+  row: { levelId: number; answersJson: string },
+): ScoringResponse {
+  const scores = new Float64Array(paperQuestions.length).fill(Number.NaN)
+  const texts: (string | null)[] = new Array(paperQuestions.length).fill(null)
+  for (const answer of JSON.parse(row.answersJson) as Answer[]) {
+    const place = placeOf.get(answer.questionId)
+    const question = place === undefined ? undefined : paperQuestions[place]
+    if (place === undefined || question === undefined) continue
+    scores[place] = answerScore(question, answer) ?? Number.NaN
+    texts[place] = answer.text ?? null
+  }
+  return { levelId: row.levelId, scores, texts }
+}
+
+function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse[]): ScoringInput {
+  return {
+    type: ground.questionnaire.type,
+    rule: ground.rule,
+    levels: ground.levels.map((level) => ({
+      levelId: level.id,
+      levelType: LEVEL_TYPES.find((known) => known === level.type) ?? 'custom',
+      name: level.name,
+      weight: level.weight,
+      open: level.open === 1,
+      assigned: ground.assigned.get(`${evaluateeId}/${level.id}`) ?? 0,
+    })),
+    questions: ground.questions,
+    dimensions: ground.dimensions,
+    responses,
+  }
+}
+
+/** What scoring reads of every evaluatee in their order, or of the one with `employeeId` (none when there is none). */
+export async function loadScored(
+  db: Handle,
+  questionnaire: QuestionnaireTable,
+  employeeId: number | null = null,
+): Promise<Scored[]> {
+  const { enterpriseId, id } = questionnaire
+  const subjects = await answers.listSubjects(db, enterpriseId, id, employeeId)
+  const only = employeeId === null ? null : (subjects[0]?.id ?? 0)
+  const ground = await loadGround(db, questionnaire)
+  const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
+  const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
+  for (const row of await answers.listCountedResponses(db, enterpriseId, id, only)) {
+    responses.get(row.evaluateeId)?.push(vectorsOf(ground, placeOf, row))
+  }
+  return subjects.map((subject) => ({
+    subject: {
+      evaluateeId: subject.id,
+      employeeId: subject.employeeId,
+      name: subject.name,
+      departmentName: subject.departmentName ?? '',
+    },
+    input: inputOf(ground, subject.id, responses.get(subject.id) ?? []),
+  }))
+}

@@ -1,0 +1,24 @@
+/** Making personal reports from what was loaded; the only place of the server that calls scoring. */
+import { randomInt } from 'node:crypto'
+import { personalReport } from '../../../domain/scoring/personalReport.ts'
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { QuestionnaireTable } from '../../database/schema.ts'
+import type { Scored } from './ground.ts'
+
+const STEPS = 2 ** 32
+
+/** Numbers in [0, 1) from the system's randomness: the shuffling of comments cannot be repeated (R8). */
+const random = () => randomInt(STEPS) / STEPS
+
+/** The report of one evaluatee for this viewer, computed at `computedAt` (ISO 8601 UTC). */
+export function makeReport(
+  questionnaire: Pick<QuestionnaireTable, 'id' | 'title' | 'finishedAt'>,
+  { subject, input }: Scored,
+  viewer: Parameters<typeof personalReport>[2],
+  computedAt: string,
+): PersonalReport {
+  const { id, title, finishedAt } = questionnaire
+  const { employeeId, name, departmentName } = subject
+  const evaluatee = { employeeId, name, departmentName }
+  return personalReport(input, { questionnaire: { id, title, finishedAt }, evaluatee, computedAt }, viewer, random)
+}

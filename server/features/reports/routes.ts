@@ -1,0 +1,29 @@
+import type { Handlers } from '../../http/call.ts'
+import type { ReportsService } from './service.ts'
+
+type Ids =
+  | 'finishQuestionnaire'
+  | 'getRanking'
+  | 'getRankingDetail'
+  | 'listReportEvaluatees'
+  | 'getDimensionScores'
+  | 'getQuestionScores'
+  | 'exportQuestionScores'
+  | 'getPersonalReport'
+  | 'downloadPersonalReport'
+
+export function reportsRoutes(service: ReportsService): Handlers<Ids> {
+  return {
+    finishQuestionnaire: ({ principal, path }) => service.finish(principal, path.id),
+    getRanking: ({ principal, path, query }) => service.ranking(principal, path.id, query.sort ?? 'scoreDesc'),
+    getRankingDetail: ({ principal, path }) => service.rankingDetail(principal, path.id),
+    listReportEvaluatees: ({ principal, path }) => service.evaluatees(principal, path.id),
+    getDimensionScores: ({ principal, path }) => service.dimensionScores(principal, path.id, path.employeeId),
+    getQuestionScores: ({ principal, path }) => service.questionScores(principal, path.id, path.employeeId),
+    exportQuestionScores: ({ principal, path, language }) =>
+      service.exportScores(principal, path.id, path.employeeId, language),
+    getPersonalReport: ({ principal, path }) => service.personalReport(principal, path.id, path.employeeId),
+    downloadPersonalReport: ({ principal, path, query, language }) =>
+      service.downloadReport(principal, path.id, path.employeeId, query.language ?? language),
+  }
+}

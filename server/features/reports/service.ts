@@ -1,0 +1,92 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Language, UserPrincipal } from '../../http/call.ts'
+import type { PdfMaker } from '../../pdf/pdfMaker.ts'
+import { listDimensions } from '../dimensions/store.ts'
+import { finishQuestionnaire, type TellFault } from './finish.ts'
+import { findReport, listReports } from './reading.ts'
+import { scoreSheet } from './scoreSheet.ts'
+import { listSortKeys } from './store/answers.ts'
+import { insertEvent } from './store/audit.ts'
+import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+
+export interface ReportsContext extends ServiceContext {
+  pdf: Pick<PdfMaker, 'personalReport'>
+  tellFault: TellFault
+}
+
+/** What was opened, as the audit names it (R15). */
+type Opened = 'ranking' | 'rankingDetail' | 'dimensionScores' | 'questionScores' | 'export' | 'personal' | 'pdf'
+
+/** Finishing, and the reports as administrators read them. */
+export function createReportsService(context: ReportsContext) {
+  const { database, ids, now, pdf, tellFault } = context
+
+  /** Written before the answer leaves: what could not be recorded is not shown (R15). */
+  async function record({ enterpriseId, userId }: UserPrincipal, id: number, opened: Opened, employeeId?: number) {
+    const detailJson = JSON.stringify(employeeId === undefined ? {} : { employeeId })
+    const event = { id: ids.newId(), at: now().toISOString(), action: `report.${opened}`, objectId: id, detailJson }
+    await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event }))
+  }
+
+  async function openOne(principal: UserPrincipal, id: number, employeeId: number, opened: Opened) {
+    const report = await findReport(context, principal.enterpriseId, id, employeeId)
+    await record(principal, id, opened, employeeId)
+    return report
+  }
+
+  async function openAll(principal: UserPrincipal, id: number, opened: Opened) {
+    const reports = await listReports(context, principal.enterpriseId, id)
+    await record(principal, id, opened)
+    return reports
+  }
+
+  async function sortKeysOf(enterpriseId: number, id: number) {
+    const rows = await database.read((db) => listSortKeys(db, enterpriseId, id))
+    return new Map(rows.map(({ employeeId, sortKey }) => [employeeId, sortKey]))
+  }
+
+  return {
+    finish: (principal: UserPrincipal, id: number) => finishQuestionnaire(context, principal, id, tellFault),
+    async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
+      const reports = await openAll(principal, id, 'ranking')
+      return rankingAnswer(reports, sort, await sortKeysOf(principal.enterpriseId, id))
+    },
+    async rankingDetail(principal: UserPrincipal, id: number) {
+      const reports = await openAll(principal, id, 'rankingDetail')
+      const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
+      return rankingDetailAnswer(reports, dimensions)
+    },
+    /** Who has a report, by name; no figures, so nothing to record. */
+    async evaluatees({ enterpriseId }: UserPrincipal, id: number) {
+      const reports = await listReports(context, enterpriseId, id)
+      return reports.map(({ evaluatee }) => evaluatee).sort(byName(await sortKeysOf(enterpriseId, id)))
+    },
+    async dimensionScores(principal: UserPrincipal, id: number, employeeId: number) {
+      const { levels, dimensions } = await openOne(principal, id, employeeId, 'dimensionScores')
+      return { levels, dimensions: dimensions.map(({ questions: _questions, ...dimension }) => dimension) }
+    },
+    async questionScores(principal: UserPrincipal, id: number, employeeId: number) {
+      const { levels, dimensions } = await openOne(principal, id, employeeId, 'questionScores')
+      return { levels, dimensions }
+    },
+    async exportScores(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
+      return scoreSheet(await openOne(principal, id, employeeId, 'export'), language)
+    },
+    personalReport: (principal: UserPrincipal, id: number, employeeId: number): Promise<PersonalReport> =>
+      openOne(principal, id, employeeId, 'personal'),
+    /** The report on paper; throws PDF_UNAVAILABLE when none can be made now. */
+    async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
+      const report = await openOne(principal, id, employeeId, 'pdf')
+      const body = await pdf.personalReport(report, language).catch((error: unknown) => {
+        tellFault(error)
+        throw new BusinessError('PDF_UNAVAILABLE')
+      })
+      const fileName = `${report.questionnaire.title} ${report.evaluatee.name}.pdf`
+      return { contentType: 'application/pdf', body, fileName }
+    },
+  }
+}
+
+export type ReportsService = ReturnType<typeof createReportsService>

@@ -1,0 +1,86 @@
+/** What scoring reads of other features' tables: evaluatees, how many were asked, and their answers. */
+import type { Handle } from '../../../database/open.ts'
+
+/** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
+export async function listSubjects(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  employeeId: number | null,
+) {
+  const query = db
+    .selectFrom('evaluatee')
+    .innerJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
+        .onRef('employee.id', '=', 'evaluatee.employeeId'),
+    )
+    .leftJoin('department', (join) =>
+      join
+        .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
+        .onRef('department.id', '=', 'employee.departmentId'),
+    )
+    .select([
+      'evaluatee.id',
+      'evaluatee.employeeId',
+      'employee.displayName as name',
+      'department.name as departmentName',
+    ])
+    .where('evaluatee.enterpriseId', '=', enterpriseId)
+    .where('evaluatee.questionnaireId', '=', questionnaireId)
+    .orderBy('evaluatee.seq')
+    .orderBy('evaluatee.id')
+  return (employeeId === null ? query : query.where('evaluatee.employeeId', '=', employeeId)).execute()
+}
+
+/** The keys names are sorted by, of the evaluatees of a questionnaire. */
+export async function listSortKeys(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('evaluatee')
+    .innerJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
+        .onRef('employee.id', '=', 'evaluatee.employeeId'),
+    )
+    .select(['evaluatee.employeeId', 'employee.sortKey'])
+    .where('evaluatee.enterpriseId', '=', enterpriseId)
+    .where('evaluatee.questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
+/** How many raters were asked, by evaluatee and level, whether they answered or not. */
+export async function countAssigned(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('relation')
+    .select((eb) => ['evaluateeId', 'levelId', eb.fn.countAll<number>().as('assigned')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .groupBy(['evaluateeId', 'levelId'])
+    .execute()
+}
+
+/**
+ * The answers that count, of one evaluatee or of all: sealed ones, and those of named questionnaires that no
+ * administrator left out. In no order that tells anything.
+ */
+export async function listCountedResponses(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  evaluateeId: number | null,
+) {
+  const query = db
+    .selectFrom('response')
+    .leftJoin('relation', (join) =>
+      join
+        .onRef('relation.enterpriseId', '=', 'response.enterpriseId')
+        .onRef('relation.questionnaireId', '=', 'response.questionnaireId')
+        .onRef('relation.id', '=', 'response.relationId'),
+    )
+    .select(['response.evaluateeId', 'response.levelId', 'response.answersJson'])
+    .where('response.enterpriseId', '=', enterpriseId)
+    .where('response.questionnaireId', '=', questionnaireId)
+    .where((eb) => eb.or([eb('response.relationId', 'is', null), eb('relation.counted', '=', 1)]))
+    .orderBy('response.id')
+  return (evaluateeId === null ? query : query.where('response.evaluateeId', '=', evaluateeId)).execute()
+}

@@ -1,0 +1,43 @@
+/** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
+import type { Handle } from '../../../database/open.ts'
+import type { PublishedReportTable } from '../../../database/questionnaireSchema.ts'
+
+/** A report holds every comment: few to a statement keep it small. */
+const REPORTS_A_STATEMENT = 50
+
+export async function insertPublished(db: Handle, rows: PublishedReportTable[]) {
+  for (let start = 0; start < rows.length; start += REPORTS_A_STATEMENT) {
+    await db
+      .insertInto('publishedReport')
+      .values(rows.slice(start, start + REPORTS_A_STATEMENT))
+      .execute()
+  }
+}
+
+export async function findPublished(db: Handle, enterpriseId: number, questionnaireId: number, employeeId: number) {
+  return db
+    .selectFrom('publishedReport')
+    .select('reportJson')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', '=', employeeId)
+    .executeTakeFirst()
+}
+
+/** All published reports of a questionnaire, in the evaluatees' order. */
+export async function listPublished(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('publishedReport')
+    .innerJoin('evaluatee', (join) =>
+      join
+        .onRef('evaluatee.enterpriseId', '=', 'publishedReport.enterpriseId')
+        .onRef('evaluatee.questionnaireId', '=', 'publishedReport.questionnaireId')
+        .onRef('evaluatee.employeeId', '=', 'publishedReport.employeeId'),
+    )
+    .select('publishedReport.reportJson')
+    .where('publishedReport.enterpriseId', '=', enterpriseId)
+    .where('publishedReport.questionnaireId', '=', questionnaireId)
+    .orderBy('evaluatee.seq')
+    .orderBy('evaluatee.id')
+    .execute()
+}

@@ -1,0 +1,81 @@
+/** Ranking and heat map from published reports (numbers.md 8): no figure here that a report does not show. */
+import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
+import { rankingOf, teamMean } from '../../../domain/scoring/ranking.ts'
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import { toOneDecimal } from '../../../domain/scoring/weights.ts'
+import type { ResultOf } from '../../http/call.ts'
+
+type Ranking = ResultOf<'getRanking'>
+type RankingItem = Ranking['items'][number]
+type RankingDetail = ResultOf<'getRankingDetail'>
+
+export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
+
+/** Pinyin keys by employee; texts are compared code unit by code unit, alike everywhere. */
+export type SortKeys = ReadonlyMap<number, string>
+
+/** Orders people by their names' keys, then by id. */
+export function byName(sortKeys: SortKeys) {
+  return (a: { employeeId: number }, b: { employeeId: number }) => {
+    const [first, second] = [sortKeys.get(a.employeeId) ?? '', sortKeys.get(b.employeeId) ?? '']
+    if (first !== second) return first < second ? -1 : 1
+    return a.employeeId - b.employeeId
+  }
+}
+
+function itemOf(report: PersonalReport, rank: number | null): RankingItem {
+  const { overallPercent: percent, points, incomplete } = report
+  return { rank, ...report.evaluatee, percent, points, incomplete: incomplete || percent === null }
+}
+
+/** The ranking in the order asked for; ranks follow the score whatever the order. */
+export function rankingAnswer(reports: readonly PersonalReport[], sort: RankingSort, sortKeys: SortKeys): Ranking {
+  const entries = reports.map((report) => ({
+    employeeId: report.evaluatee.employeeId,
+    percent: report.overallPercent,
+    incomplete: report.incomplete,
+    report,
+  }))
+  const ranking = rankingOf(entries)
+  const items = ranking.ranked.map(({ rank, entry }) => itemOf(entry.report, rank))
+  const incomplete = ranking.incomplete.map(({ report }) => itemOf(report, null))
+  const named = byName(sortKeys)
+  const direction = sort === 'scoreAsc' ? 1 : -1
+  // No figure comes last in either direction.
+  const worth = ({ percent }: RankingItem) => percent ?? Number.POSITIVE_INFINITY * direction
+  const compare = (a: RankingItem, b: RankingItem) => {
+    const difference = worth(a) === worth(b) ? 0 : (worth(a) - worth(b)) * direction
+    return sort === 'name' || difference === 0 ? named(a, b) : difference
+  }
+  return { items: items.sort(compare), incomplete: incomplete.sort(compare) }
+}
+
+/** The heat map: a row an evaluatee, a column a dimension; means over five evaluatees at least (R7). */
+export function rankingDetailAnswer(
+  reports: readonly PersonalReport[],
+  dimensions: readonly { id: number; name: string; weight: number | null }[],
+): RankingDetail {
+  const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
+  const percentsOf = (report: PersonalReport) => {
+    const percents = new Map(report.dimensions.map(({ dimensionId, percent }) => [dimensionId, percent]))
+    return dimensions.map(({ id }) => percents.get(id) ?? null)
+  }
+  const rows = reports.map((report) => ({
+    ...report.evaluatee,
+    percent: report.overallPercent,
+    percents: percentsOf(report),
+    incomplete: report.incomplete || report.overallPercent === null,
+  }))
+  return {
+    dimensions: dimensions.map(({ id, name }, column) => {
+      const weight = weights[column] ?? null
+      return {
+        dimensionId: id,
+        name,
+        weight: weight === null ? null : toOneDecimal(weight),
+        mean: teamMean(rows.map(({ percents }) => percents[column] ?? null)),
+      }
+    }),
+    rows,
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+type Table = 'ballot' | 'draft' | 'response' | 'relation' | 'publishedReport'
+
+async function rowsOf<T extends Table>(round: Collecting, table: T): Promise<Database[T][]> {
+  const rows = await testApp.database.read((db) =>
+    db
+      .selectFrom(table as Table)
+      .selectAll()
+      .where('questionnaireId', '=', round.questionnaireId)
+      .execute(),
+  )
+  return rows as Database[T][]
+}
+
+async function actionsOf(round: Collecting) {
+  const rows = await testApp.database.read((db) =>
+    db.selectFrom('auditEvent').select('action').where('objectId', '=', round.questionnaireId).orderBy('id').execute(),
+  )
+  return rows.map(({ action }) => action)
+}
+
+const finish = (round: Collecting) => administrator.call('finishQuestionnaire', { path: { id: round.questionnaireId } })
+
+function countBy<T>(items: T[], keyOf: (item: T) => string) {
+  const counts: Record<string, number> = {}
+  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1
+  return counts
+}
+
+async function saveDraft(round: Collecting, turn: { id: number; raterId: number }) {
+  const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(turn.raterId)}` })
+  const answers = round.answers(3).slice(0, 2)
+  await visitor.ok('saveFeedbackDraft', { path: { relationId: turn.id }, body: { answers } })
+}
+
+/** One evaluatee: two peers have answered, the third has begun, the subordinates have not. */
+async function halfAnswered(type: 1 | 2) {
+  const round = await createCollecting(testApp, { type, evaluatees: 1 })
+  await answerLevel(testApp, round, 0, 'sameLevel', [4, 5])
+  const [late] = turnsOf(round, 0, 'sameLevel').slice(2)
+  if (late === undefined) throw new Error('the fixture has no third peer')
+  await saveDraft(round, late)
+  return { round, late }
+}
+
+describe('a named questionnaire', () => {
+  test('keeps who answered what; open turns are withdrawn, drafts go', async () => {
+    const { round, late } = await halfAnswered(1)
+    const before = await rowsOf(round, 'response')
+    const answer = await finish(round)
+    expect(answer.result).toMatchObject({ processStatus: 40, finishedAt: testApp.clock.now.toISOString() })
+    const sent = turnsOf(round, 0, 'sameLevel').slice(0, 2)
+    const responses = await rowsOf(round, 'response')
+    expect(new Set(responses.map(({ relationId }) => relationId))).toEqual(new Set(sent.map(({ id }) => id)))
+    expect(responses).toEqual(before)
+    expect(countBy(await rowsOf(round, 'relation'), ({ status }) => status)).toEqual({ submitted: 2, withdrawn: 6 })
+    expect(await rowsOf(round, 'draft')).toEqual([])
+    expect(await rowsOf(round, 'publishedReport')).toEqual([])
+    expect((await submitTurn(testApp, round, late)).returnCode).toBe(2022)
+    expect(await rowsOf(round, 'response')).toHaveLength(2)
+  })
+})
+
+describe('an anonymous questionnaire', () => {
+  test('seals the answers, closes every turn and publishes every report', async () => {
+    const { round } = await halfAnswered(2)
+    expect(await rowsOf(round, 'ballot')).toHaveLength(2)
+    const answer = await finish(round)
+    expect(answer.result).toMatchObject({ processStatus: 40, raterCount: 8, submittedCount: 2 })
+    expect(await rowsOf(round, 'ballot')).toEqual([])
+    expect(await rowsOf(round, 'draft')).toEqual([])
+    const responses = await rowsOf(round, 'response')
+    expect(responses.map(({ relationId }) => relationId)).toEqual([null, null])
+    const relations = await rowsOf(round, 'relation')
+    expect(countBy(relations, ({ status, submittedDay }) => `${status} ${submittedDay}`)).toEqual({ 'closed null': 8 })
+    // Nothing else about a turn changes.
+    const known = relations.map(({ id, raterId, levelId, evaluateeId }) => ({ id, raterId, levelId, evaluateeId }))
+    const made = round.relations.map(({ id, raterId, levelId, evaluateeId }) => ({ id, raterId, levelId, evaluateeId }))
+    expect(known.sort((a, b) => a.id - b.id)).toEqual(made.sort((a, b) => a.id - b.id))
+    const published = await rowsOf(round, 'publishedReport')
+    expect(published.map(({ employeeId }) => employeeId)).toEqual(round.evaluatees.map((one) => one.employeeId))
+    expect(await actionsOf(round)).toEqual(['questionnaire.finished', 'questionnaire.sealed'])
+  })
+
+  test('takes no late answer, not even from who had begun (R6)', async () => {
+    const { round, late } = await halfAnswered(2)
+    await finish(round)
+    const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(late.raterId)}` })
+    expect((await submitTurn(testApp, round, late)).returnCode).toBe(2022)
+    const body = { answers: round.answers(3).slice(0, 1) }
+    expect((await visitor.call('saveFeedbackDraft', { path: { relationId: late.id }, body })).returnCode).toBe(2022)
+    expect((await visitor.call('getFeedbackTask', { path: { relationId: late.id } })).returnCode).toBe(2022)
+    expect(await rowsOf(round, 'response')).toHaveLength(2)
+    // The list of tasks no longer tells who answered, neither to those who did nor to those who did not.
+    const [sent] = turnsOf(round, 0, 'sameLevel')
+    const other = testApp.visitor({ authorization: `Bearer ${await round.link(sent?.raterId ?? 0)}` })
+    for (const one of [visitor, other]) {
+      const { questionnaires } = await one.ok('listFeedbackTasks')
+      expect(questionnaires[0]).toMatchObject({ closed: true, tasks: [{ status: 'closed', answeredCount: 0 }] })
+    }
+  })
+
+  test('completes a sealing that was cut short when the server starts again', async () => {
+    const { round } = await halfAnswered(2)
+    const { database } = testApp
+    let rewritten = 0
+    const brokenDisk = { ...database, rewrite: () => Promise.reject(new Error('no space left')) }
+    const wholeDisk = {
+      ...database,
+      rewrite: async (tables: (keyof Database)[]) => {
+        rewritten += 1
+        await database.rewrite(tables)
+      },
+    }
+    const config = readConfig({ DATA_DIR: testApp.directory })
+    const now = () => testApp.clock.now
+    const broken = await createApp({ config, database: brokenDisk, now })
+    const url = `/api/questionnaires/${round.questionnaireId}/process/finish`
+    const answer = await broken.inject({ method: 'PUT', url, headers: { cookie: administrator.cookie() } })
+    await broken.close()
+    expect(answer.json()).toMatchObject({ returnCode: 0, result: { processStatus: 40 } })
+    expect(await actionsOf(round)).toEqual(['questionnaire.finished'])
+    for (const expected of [1, 1]) {
+      // Ids come from the clock: a server that starts again starts later.
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000)
+      const again = await createApp({ config, database: wholeDisk, now })
+      await again.ready()
+      await again.close()
+      expect(rewritten).toBe(expected)
+    }
+    expect(await actionsOf(round)).toEqual(['questionnaire.finished', 'questionnaire.sealed'])
+  })
+})
+
+describe('what is not collecting is not finished', () => {
+  test.each([10, 20] as const)('status %d', async (processStatus) => {
+    const round = await createCollecting(testApp, { type: 2, evaluatees: 1, processStatus })
+    expect((await finish(round)).returnCode).toBe(2032)
+    expect(await actionsOf(round)).toEqual([])
+  })
+
+  test('one that was removed', async () => {
+    const round = await createCollecting(testApp, { type: 2, evaluatees: 1 })
+    await testApp.database.write((db) =>
+      db
+        .updateTable('questionnaire')
+        .set({ deletedAt: '2026-11-02T00:00:00.000Z' })
+        .where('id', '=', round.questionnaireId)
+        .execute(),
+    )
+    expect((await finish(round)).returnCode).toBe(2001)
+  })
+})
+
+describe('at the same moment', () => {
+  test.each([1, 2] as const)('two finishes of type %d: one does it', async (type) => {
+    const { round } = await halfAnswered(type)
+    const codes = (await Promise.all([finish(round), finish(round)])).map(({ returnCode }) => returnCode)
+    expect(codes.sort()).toEqual([0, 2032])
+    expect(await rowsOf(round, 'response')).toHaveLength(2)
+    expect((await actionsOf(round)).filter((action) => action === 'questionnaire.finished')).toHaveLength(1)
+  })
+
+  test.each([1, 2] as const)(
+    'submissions of type %d: every acknowledged one is counted, none comes after',
+    async (type) => {
+      const round = await createCollecting(testApp, { type, evaluatees: 4, ratersPerLevel: 5 })
+      const turns = [...round.relations]
+      let acknowledged = 0
+      let refused = 0
+      let finishing: ReturnType<typeof finish> | undefined
+      async function answerOnAndOn() {
+        for (let turn = turns.pop(); turn !== undefined; turn = turns.pop()) {
+          const { returnCode } = await submitTurn(testApp, round, turn, { option: 4 })
+          if (returnCode === 0) acknowledged += 1
+          else {
+            expect(returnCode).toBe(2022)
+            refused += 1
+          }
+          // Amidst the others' submissions, whatever the speed of the machine.
+          if (acknowledged === 10) finishing ??= finish(round)
+        }
+      }
+      await Promise.all(Array.from({ length: 6 }, answerOnAndOn))
+      const finished = await finishing
+      expect(finished?.returnCode).toBe(0)
+      expect(acknowledged + refused).toBe(round.relations.length)
+      expect([acknowledged > 0, refused > 0]).toEqual([true, true])
+      expect(await rowsOf(round, 'response')).toHaveLength(acknowledged)
+      expect(await rowsOf(round, 'ballot')).toEqual([])
+      if (type === 2) return
+      const statuses = countBy(await rowsOf(round, 'relation'), ({ status }) => status)
+      expect(statuses).toEqual({ submitted: acknowledged, withdrawn: refused })
+    },
+  )
+})
