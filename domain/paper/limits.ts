@@ -61,7 +61,7 @@ function limitsOfOption(option: Option): Found[] {
   const points: Found[] = score < 0 ? [['paper.data.negativeScore', 'data.options.score']] : []
   return [
     ...points,
-    ...outOfRange(score < 0 ? 0 : score, 0, POINTS_MAXIMUM, 'data.options.score'),
+    ...outOfRange(Math.max(score, 0), 0, POINTS_MAXIMUM, 'data.options.score'),
     ...tooLong(title, TEXT_MAXIMA.option, 'data.options.title'),
     ...tooLong(reasonInputPlaceholder, TEXT_MAXIMA.placeholder, 'data.options.reasonInputPlaceholder'),
   ]

@@ -1,6 +1,5 @@
 /** What stores of both engines write alike: rows in slices, words looked for (engines.md). */
-import { type ReferenceExpression, type SqlBool, sql } from 'kysely'
-import type { Database } from './schema.ts'
+import { type SqlBool, sql } from 'kysely'
 
 /** Rows of one insert: both engines limit the parameters of a statement. */
 export const ROWS_A_STATEMENT = 500
@@ -20,8 +19,8 @@ export function searchWords(keyword: string | undefined): string[] {
   return words.filter((word) => word !== '').slice(0, 8)
 }
 
-/** `column` holds `word`; percent signs and underscores in it mean themselves. */
-export function holdsWord(column: ReferenceExpression<Database, keyof Database> & string, word: string) {
+/** A search column, of an aliased table too (`rater.search`), holds `word`; percent signs and underscores mean themselves. */
+export function holdsWord(column: `${string}.search`, word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
 }

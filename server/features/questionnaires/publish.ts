@@ -12,6 +12,7 @@ import { deleteRelationsOnLevels, listLevels } from '../relations/store.ts'
 import { takeEditable } from './access.ts'
 import { refuseBeyondLicence } from './licence.ts'
 import { readReadiness } from './readiness.ts'
+import { invalidInput } from './refusal.ts'
 import { readSetting } from './setting.ts'
 import { type QuestionnaireRow, setStatus } from './store.ts'
 
@@ -40,9 +41,7 @@ async function refuseFaultyPaper(db: Handle, row: QuestionnaireRow, language: La
 
 function refusePastDeadline(deadline: string | null, now: Date, language: Language): void {
   if (deadline === null || Date.parse(deadline) > now.getTime()) return
-  const message = translateServer(language, 'setting.deadlinePast')
-  const fields = [{ field: 'deadline', message }]
-  throw new BusinessError('INVALID_INPUT', { field: 'deadline', detail: message }, { fields })
+  throw invalidInput(language, 'deadline', 'setting.deadlinePast')
 }
 
 /** Starts collecting, in the caller's transaction; refuses with the first thing that does not hold. */

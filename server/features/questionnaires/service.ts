@@ -13,6 +13,7 @@ import { refuseBeyondLicence } from './licence.ts'
 import { insertNewQuestionnaire, storedTitle } from './newQuestionnaire.ts'
 import { publishQuestionnaire } from './publish.ts'
 import { refreshReadiness } from './readiness.ts'
+import { invalidInput } from './refusal.ts'
 import { searchText } from './searchText.ts'
 import { readSetting, withType } from './setting.ts'
 import * as store from './store.ts'
@@ -86,9 +87,7 @@ export function createQuestionnairesService(context: ServiceContext) {
 
     async copy(caller: Caller, id: number, data: CopyData) {
       if (data.dimensions && !data.paper) {
-        const field = 'data.dimensions'
-        const message = translateServer(caller.language, 'input.dimensionsNeedPaper')
-        throw new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })
+        throw invalidInput(caller.language, 'data.dimensions', 'input.dimensionsNeedPaper')
       }
       return change((db) => copyQuestionnaire(context, db, caller, id, data))
     },

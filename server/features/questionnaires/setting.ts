@@ -11,6 +11,7 @@ import {
 import { isFinished, isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
+import { invalidInput } from './refusal.ts'
 import type { QuestionnaireRow } from './store.ts'
 
 /** What settingJson holds. */
@@ -70,22 +71,12 @@ function isKey(key: string): key is keyof StoredSetting {
   return Object.hasOwn(KEY_CHECKS, key)
 }
 
-function refuse(
-  field: string,
-  language: Language,
-  messageKey: string,
-  params: Record<string, string | number> = {},
-): never {
-  const message = translateServer(language, messageKey, params)
-  throw new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })
-}
-
 /** The settings with some keys replaced; an unknown key or a value of the wrong kind is refused by its name. */
 export function withKeys(setting: StoredSetting, changes: Record<string, unknown>, language: Language): StoredSetting {
   const next: Record<string, unknown> = { ...setting }
   for (const [key, value] of Object.entries(changes)) {
-    if (!isKey(key)) refuse(key, language, 'setting.unknownKey')
-    if (!KEY_CHECKS[key](value)) refuse(key, language, 'setting.wrongKind')
+    if (!isKey(key)) throw invalidInput(language, key, 'setting.unknownKey')
+    if (!KEY_CHECKS[key](value)) throw invalidInput(language, key, 'setting.wrongKind')
     next[key] = key === 'deadline' && value !== null ? new Date(String(value)).toISOString() : value
   }
   const levelTypes = next.exemptLevelTypes as LevelType[]
@@ -115,9 +106,9 @@ export function parseObject(text: string, field: string, language: Language): Re
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Falls through to the refusal below: text that is no JSON is refused as one that is no object.
+    // Refused below: a text that is no JSON is no object either.
   }
-  return refuse(field, language, 'setting.notObject')
+  throw invalidInput(language, field, 'setting.notObject')
 }
 
 const STYLE_CHECKS: Record<keyof Style, (value: unknown) => boolean> = {
@@ -131,9 +122,10 @@ const STYLE_CHECKS: Record<keyof Style, (value: unknown) => boolean> = {
 export function withStyleKeys(style: Style, changes: Record<string, unknown>, language: Language): Style {
   const next: Record<string, unknown> = { ...style }
   for (const [key, value] of Object.entries(changes)) {
-    if (key !== 'accentColor' && key !== 'logo' && key !== 'coverText') refuse(key, language, 'setting.unknownKey')
-    else if (!STYLE_CHECKS[key](value)) refuse(key, language, 'setting.wrongKind')
-    else next[key] = value
+    if (key !== 'accentColor' && key !== 'logo' && key !== 'coverText')
+      throw invalidInput(language, key, 'setting.unknownKey')
+    if (!STYLE_CHECKS[key](value)) throw invalidInput(language, key, 'setting.wrongKind')
+    next[key] = value
   }
   return { ...style, ...next }
 }

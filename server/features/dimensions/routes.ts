@@ -1,0 +1,30 @@
+import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { DimensionsService } from './service.ts'
+
+type Ids =
+  | 'listDimensions'
+  | 'createDimension'
+  | 'updateDimension'
+  | 'deleteDimension'
+  | 'setDimensionWeights'
+  | 'listDimensionQuestions'
+  | 'bindDimensionQuestions'
+
+function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
+  return { enterpriseId: principal.enterpriseId, language }
+}
+
+export function dimensionsRoutes(service: DimensionsService): Handlers<Ids> {
+  return {
+    listDimensions: (call) => service.list(callerOf(call), call.path.id),
+    createDimension: (call) => service.create(callerOf(call), call.path.id, call.body.name),
+    updateDimension: (call) => service.rename(callerOf(call), call.path.id, call.body.id, call.body.name),
+    deleteDimension: async (call) => {
+      await service.remove(callerOf(call), call.path.id, call.path.dimensionId)
+      return { done: true }
+    },
+    setDimensionWeights: (call) => service.setWeights(callerOf(call), call.path.id, call.body.weights),
+    listDimensionQuestions: (call) => service.listBindings(callerOf(call), call.path.id),
+    bindDimensionQuestions: (call) => service.bind(callerOf(call), call.path.id, call.body.relations),
+  }
+}

@@ -1,0 +1,168 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import { areWeightsValid, sumOf } from '../../../domain/evaluation/weights.ts'
+import { isBlank } from '../../../domain/paper/blank.ts'
+import type { Language } from '../../../messages/format.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { listQuestions } from '../editor/store.ts'
+import { getQuestionnaire, takeEditable } from '../questionnaires/access.ts'
+import { refreshReadiness } from '../questionnaires/readiness.ts'
+import { invalidInput } from '../questionnaires/refusal.ts'
+import * as store from './store.ts'
+
+export interface DimensionCaller {
+  enterpriseId: number
+  language: Language
+}
+
+export interface Binding {
+  questionId: number
+  /** Null takes the question out of its dimension. */
+  dimensionId: number | null
+}
+
+/** Most dimensions of a questionnaire. */
+const MOST_DIMENSIONS = 200
+
+/** Dimensions, their weights and the questions bound to them (spec §3, §7 "Dimensions"); frozen from the start on. */
+export function createDimensionsService({ database, ids }: ServiceContext) {
+  /** One change of an editable questionnaire, its readiness kept right. */
+  function change<T>(caller: DimensionCaller, id: number, work: (db: Handle) => Promise<T>): Promise<T> {
+    return database.write(async (db) => {
+      await takeEditable(db, caller.enterpriseId, id)
+      const result = await work(db)
+      await refreshReadiness(db, caller.enterpriseId, id)
+      return result
+    })
+  }
+
+  return {
+    async list({ enterpriseId }: DimensionCaller, id: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        return listWithCounts(db, enterpriseId, id)
+      })
+    },
+
+    async create(caller: DimensionCaller, id: number, name: string) {
+      const { enterpriseId, language } = caller
+      const trimmed = nameOf(name, language)
+      return change(caller, id, async (db) => {
+        const there = await store.listDimensions(db, enterpriseId, id)
+        refuseTaken(there, trimmed, null)
+        if (there.length >= MOST_DIMENSIONS) {
+          throw invalidInput(language, 'name', 'input.tooManyDimensions', { maximum: MOST_DIMENSIONS })
+        }
+        const seq = (there.at(-1)?.seq ?? -1) + 1
+        const row = { enterpriseId, questionnaireId: id, id: ids.newId(), name: trimmed, weight: null, seq }
+        await store.insertDimensions(db, [row])
+        return { id: row.id, name: row.name, weight: row.weight, questionCount: 0 }
+      })
+    },
+
+    async rename(caller: DimensionCaller, id: number, dimensionId: number, name: string) {
+      const trimmed = nameOf(name, caller.language)
+      return change(caller, id, async (db) => {
+        const there = await store.listDimensions(db, caller.enterpriseId, id)
+        if (!there.some((dimension) => dimension.id === dimensionId)) throw new BusinessError('NOT_FOUND')
+        refuseTaken(there, trimmed, dimensionId)
+        await store.updateDimension(db, caller.enterpriseId, id, dimensionId, { name: trimmed })
+        const renamed = await listWithCounts(db, caller.enterpriseId, id)
+        return renamed.find((dimension) => dimension.id === dimensionId) ?? notFound()
+      })
+    },
+
+    async remove(caller: DimensionCaller, id: number, dimensionId: number) {
+      await change(caller, id, async (db) => {
+        const there = await store.listDimensions(db, caller.enterpriseId, id)
+        if (!there.some((dimension) => dimension.id === dimensionId)) throw new BusinessError('NOT_FOUND')
+        await store.deleteDimension(db, caller.enterpriseId, id, dimensionId)
+      })
+    },
+
+    async setWeights(caller: DimensionCaller, id: number, weights: { id: number; weight: number | null }[]) {
+      return change(caller, id, async (db) => {
+        const there = await store.listDimensions(db, caller.enterpriseId, id)
+        const wanted = new Map(weights.map((each) => [each.id, each.weight]))
+        const known = new Set(there.map((dimension) => dimension.id))
+        if (weights.some((each) => !known.has(each.id))) {
+          throw invalidInput(caller.language, 'weights', 'input.unknownDimension')
+        }
+        refuseWeights(there.map(({ id: own, weight }) => wanted.get(own) ?? (wanted.has(own) ? null : weight)))
+        for (const [own, weight] of wanted) await store.updateDimension(db, caller.enterpriseId, id, own, { weight })
+        return listWithCounts(db, caller.enterpriseId, id)
+      })
+    },
+
+    async listBindings({ enterpriseId }: DimensionCaller, id: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        return store.listBindings(db, enterpriseId, id)
+      })
+    },
+
+    async bind(caller: DimensionCaller, id: number, bindings: Binding[]) {
+      return change(caller, id, async (db) => {
+        await bindKnown(db, caller, id, bindings)
+        return store.listBindings(db, caller.enterpriseId, id)
+      })
+    },
+  }
+}
+
+export type DimensionsService = ReturnType<typeof createDimensionsService>
+
+function notFound(): never {
+  throw new BusinessError('NOT_FOUND')
+}
+
+async function listWithCounts(db: Handle, enterpriseId: number, id: number) {
+  const counts = new Map<number, number>()
+  for (const { dimensionId } of await store.listBindings(db, enterpriseId, id)) {
+    counts.set(dimensionId, (counts.get(dimensionId) ?? 0) + 1)
+  }
+  const rows = await store.listDimensions(db, enterpriseId, id)
+  return rows.map(({ id: own, name, weight }) => ({ id: own, name, weight, questionCount: counts.get(own) ?? 0 }))
+}
+
+function nameOf(name: string, language: Language): string {
+  if (isBlank(name)) throw invalidInput(language, 'name', 'input.blankName')
+  return name.trim()
+}
+
+function refuseTaken(there: { id: number; name: string }[], name: string, ownId: number | null): void {
+  if (there.some((dimension) => dimension.name === name && dimension.id !== ownId)) {
+    throw new BusinessError('NAME_TAKEN', { name })
+  }
+}
+
+/** Either all sum to 100, or all are null and equal. */
+function refuseWeights(weights: (number | null)[]): void {
+  const set = weights.filter((weight) => weight !== null)
+  if (set.length === 0 || (set.length === weights.length && areWeightsValid(set))) return
+  throw new BusinessError('WEIGHTS_NOT_100', { sum: sumOf(set) })
+}
+
+async function bindKnown(db: Handle, { enterpriseId, language }: DimensionCaller, id: number, bindings: Binding[]) {
+  const questions = new Set((await listQuestions(db, enterpriseId, id)).map((question) => question.id))
+  const dimensions = new Set((await store.listDimensions(db, enterpriseId, id)).map((dimension) => dimension.id))
+  const seen = new Set<number>()
+  bindings.forEach(({ questionId, dimensionId }, index) => {
+    const field = `relations.${index}`
+    if (!questions.has(questionId)) throw invalidInput(language, `${field}.questionId`, 'input.unknownQuestion')
+    if (seen.has(questionId)) throw invalidInput(language, `${field}.questionId`, 'input.repeatedQuestion')
+    if (dimensionId !== null && !dimensions.has(dimensionId)) {
+      throw invalidInput(language, `${field}.dimensionId`, 'input.unknownDimension')
+    }
+    seen.add(questionId)
+  })
+  const lead = { enterpriseId, questionnaireId: id }
+  await store.bindQuestions(
+    db,
+    bindings.flatMap(({ questionId, dimensionId }) =>
+      dimensionId === null ? [] : [{ ...lead, questionId, dimensionId }],
+    ),
+  )
+  const freed = bindings.filter(({ dimensionId }) => dimensionId === null).map(({ questionId }) => questionId)
+  await store.unbindQuestions(db, enterpriseId, id, freed)
+}

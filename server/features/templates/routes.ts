@@ -1,0 +1,32 @@
+import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { TemplatesService } from './service.ts'
+
+type Ids =
+  | 'listTemplates'
+  | 'getTemplate'
+  | 'getTemplatePaper'
+  | 'createQuestionnaireFromTemplate'
+  | 'copyToTemplate'
+  | 'removeTemplate'
+
+function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
+  return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
+}
+
+export function templatesRoutes(service: TemplatesService): Handlers<Ids> {
+  return {
+    listTemplates: async (call) => {
+      const { pageIndex = 1, pageSize = 20, ...query } = call.query
+      const page = await service.list(callerOf(call), { ...query, offset: (pageIndex - 1) * pageSize, limit: pageSize })
+      return { ...page, pageIndex, pageSize }
+    },
+    getTemplate: (call) => service.get(callerOf(call), call.path.id),
+    getTemplatePaper: (call) => service.getPaper(callerOf(call), call.path.id),
+    createQuestionnaireFromTemplate: (call) => service.use(callerOf(call), call.path.id, call.body ?? {}),
+    copyToTemplate: (call) => service.copyToTemplate(callerOf(call), call.path.id),
+    removeTemplate: async (call) => {
+      await service.remove(callerOf(call), call.path.id)
+      return { done: true }
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { searchWords } from '../../database/statements.ts'
+import { loadPaper, wirePaper } from '../editor/paper.ts'
+import { getQuestionnaire } from '../questionnaires/access.ts'
+import { copyPaper, readDimensions } from '../questionnaires/copy.ts'
+import { questionnaireInfo } from '../questionnaires/info.ts'
+import { FIRST_VERSION, insertNewQuestionnaire, type NewDimension } from '../questionnaires/newQuestionnaire.ts'
+import { invalidInput } from '../questionnaires/refusal.ts'
+import { searchText } from '../questionnaires/searchText.ts'
+import { readSetting } from '../questionnaires/setting.ts'
+import { findQuestionnaire } from '../questionnaires/store.ts'
+import { infoOf, shippedContent, shippedInfos, type TemplateInfo } from './shipped.ts'
+import * as store from './store.ts'
+
+export interface TemplateCaller {
+  enterpriseId: number
+  employeeId: number
+  language: Language
+}
+
+/** What contentJson holds; a shipped template is made into the same. */
+interface Content {
+  paper: Parameters<typeof wirePaper>[0]
+  dimensions: NewDimension[]
+  language: Language
+}
+
+/** The template library: shipped and own (spec §3 "Template paper query", §7 "Templates"). */
+export function createTemplatesService(context: ServiceContext) {
+  const { database, ids, now } = context
+
+  return {
+    async list(
+      caller: TemplateCaller,
+      input: { keyword?: string; publicPaper?: boolean; offset: number; limit: number },
+    ) {
+      const words = searchWords(input.keyword)
+      const shipped = shippedInfos(caller.language).filter(({ title, summary }) => {
+        const text = `${searchText(title)} ${searchText(summary)}`
+        return words.every((word) => text.includes(word))
+      })
+      const own = await database.read((db) => store.listTemplates(db, caller.enterpriseId, words))
+      const all = [
+        ...(input.publicPaper === false ? [] : shipped),
+        ...(input.publicPaper === true ? [] : own.map(ownInfo)),
+      ]
+      return { items: all.slice(input.offset, input.offset + input.limit), total: all.length }
+    },
+
+    async get({ enterpriseId }: TemplateCaller, id: number) {
+      const shipped = shippedInfos('zh').find((template) => template.id === id)
+      if (shipped !== undefined) return shipped
+      return ownInfo(await database.read((db) => getOwn(db, enterpriseId, id)))
+    },
+
+    async getPaper({ enterpriseId }: TemplateCaller, id: number) {
+      const { paper } = await database.read((db) => getContent(db, enterpriseId, id))
+      return wirePaper(paper, FIRST_VERSION)
+    },
+
+    /** A draft with the template's paper, dimensions and bindings. */
+    async use(caller: TemplateCaller, id: number, input: { type?: 1 | 2; title?: string }) {
+      const { enterpriseId, employeeId: createdBy } = caller
+      return database.write(async (db) => {
+        const content = copyContent(await getContent(db, enterpriseId, id), ids.newId)
+        const made = await insertNewQuestionnaire(context, db, {
+          ...content,
+          enterpriseId,
+          createdBy,
+          title: input.title ?? content.paper.title,
+          summary: content.paper.summary,
+          type: input.type ?? 1,
+        })
+        return questionnaireInfo(db, await getQuestionnaire(db, enterpriseId, made))
+      })
+    },
+
+    /** Keeps a copy of a template, or of a questionnaire's paper, among the enterprise's own. */
+    async copyToTemplate({ enterpriseId }: TemplateCaller, id: number) {
+      const row = await database.write(async (db) => {
+        const source = (await questionnaireContent(db, enterpriseId, id)) ?? (await getContent(db, enterpriseId, id))
+        const content = copyContent(source, ids.newId)
+        const { publicPaper: _, ...info } = infoOf(ids.newId(), content, false, now().toISOString())
+        const search = `${searchText(info.title)} ${searchText(info.summary)}`
+        const contentJson = JSON.stringify({ paper: content.paper, dimensions: content.dimensions })
+        const made = { ...info, enterpriseId, contentJson, search }
+        await store.insertTemplate(db, made)
+        return made
+      })
+      return ownInfo(row)
+    },
+
+    async remove({ enterpriseId, language }: TemplateCaller, id: number) {
+      if (shippedContent(id) !== undefined) throw invalidInput(language, 'id', 'input.shippedTemplate')
+      const isGone = await database.write((db) => store.deleteTemplate(db, enterpriseId, id))
+      if (!isGone) throw new BusinessError('NOT_FOUND')
+    },
+  }
+}
+
+export type TemplatesService = ReturnType<typeof createTemplatesService>
+
+function ownInfo(row: Omit<store.TemplateRow, 'enterpriseId' | 'contentJson' | 'search'>): TemplateInfo {
+  const { id, title, summary, questionCount, pageCount, createdAt } = row
+  const language = row.language === 'en' ? 'en' : 'zh'
+  return { id, title, summary, publicPaper: false, questionCount, pageCount, language, createdAt }
+}
+
+async function getOwn(db: Handle, enterpriseId: number, id: number): Promise<store.TemplateRow> {
+  const row = await store.findTemplate(db, enterpriseId, id)
+  if (row === undefined) throw new BusinessError('NOT_FOUND')
+  return row
+}
+
+async function getContent(db: Handle, enterpriseId: number, id: number): Promise<Content> {
+  const shipped = shippedContent(id)
+  if (shipped !== undefined) return shipped
+  const row = await getOwn(db, enterpriseId, id)
+  const content = JSON.parse(row.contentJson) as Pick<Content, 'paper' | 'dimensions'>
+  return { ...content, language: row.language === 'en' ? 'en' : 'zh' }
+}
+
+async function questionnaireContent(db: Handle, enterpriseId: number, id: number): Promise<Content | undefined> {
+  const row = await findQuestionnaire(db, enterpriseId, id)
+  if (row === undefined) return undefined
+  const paper = await loadPaper(db, enterpriseId, id, row)
+  const same = new Map(paper.pages.flatMap((page) => page.questions.map((question) => [question.id, question.id])))
+  return {
+    paper,
+    dimensions: await readDimensions(db, enterpriseId, id, same),
+    language: readSetting(row).language,
+  }
+}
+
+/** The content under ids of its own, so that nothing is ever shared between two papers. */
+function copyContent({ paper, dimensions, language }: Content, newId: () => number): Content {
+  const copied = copyPaper(paper, newId)
+  return {
+    language,
+    paper: copied.paper,
+    dimensions: dimensions.map((dimension) => ({
+      ...dimension,
+      questionIds: dimension.questionIds.flatMap((questionId) => copied.questionIds.get(questionId) ?? []),
+    })),
+  }
+}
