@@ -8,13 +8,16 @@ import { currentLanguage } from '../api/language.ts'
 
 type HttpClient = typeof fetchUtils.fetchJson
 
+/** Lists the contract answers whole. */
+const WHOLE = new Set(['/api/departments'])
+
 /** The query as the contract wants it: pageIndex from 1, filters by their own names. */
 export function contractAddress(address: string): string {
-  const [path, query = ''] = address.split('?')
+  const [path = '', query = ''] = address.split('?')
   const asked = new URLSearchParams(query)
   const wanted = new URLSearchParams()
   const range: unknown = JSON.parse(asked.get('range') ?? 'null')
-  if (Array.isArray(range)) {
+  if (Array.isArray(range) && !WHOLE.has(path)) {
     const [start, end] = range.map(Number)
     if (start !== undefined && end !== undefined) {
       const size = end - start + 1
@@ -26,7 +29,7 @@ export function contractAddress(address: string): string {
   for (const [name, value] of Object.entries(filter ?? {})) {
     if (value !== undefined && value !== null && value !== '') wanted.set(name, String(value))
   }
-  return wanted.size === 0 ? (path ?? '') : `${path}?${wanted}`
+  return wanted.size === 0 ? path : `${path}?${wanted}`
 }
 
 interface Page {

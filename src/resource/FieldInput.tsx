@@ -1,5 +1,5 @@
 /** One input of a form, by the kind the document gives the property. */
-import { Checkbox, OutlinedInput } from '@mui/material'
+import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import type { FieldDescriptor, FieldKind } from '../../openapi/generated/resources.ts'
@@ -71,12 +71,13 @@ function SelectInput({ id, field, value, onChange, onBlur, describedBy }: InputP
 
 function BooleanInput({ id, field, value, onChange }: InputProps) {
   return (
-    <span>
-      <Checkbox
+    <span className="rv-check">
+      <input
         id={id}
+        type="checkbox"
         checked={value === true}
         disabled={field.readOnly}
-        onChange={(_, checked) => onChange(checked)}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </span>
   )

@@ -1,23 +1,55 @@
 import { Button } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import { ResourceList } from '../../resource/ResourceList.tsx'
+import { useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { DepartmentTable } from './DepartmentTable.tsx'
 import { DirectoryTabs } from './DirectoryTabs.tsx'
+import { branchesOf, type Department } from './tree.ts'
+
+const ignore = () => {}
 
 export function DepartmentsPage() {
   const translate = useTranslate()
+  const [words, setWords] = useState('')
+  const { data, error, refetch } = useGetList<Department>(
+    'departments',
+    { filter: { kw: words } },
+    { onError: ignore, placeholderData: (previous) => previous },
+  )
+  const emptyKey = words === '' ? 'directory.noDepartments' : 'state.noMatch'
   return (
-    <ResourceList
-      resource="departments"
-      titleKey="title.departments"
-      searchKey="directory.searchDepartment"
-      emptyKey="directory.noDepartments"
-      above={<DirectoryTabs />}
-      hrefOf={(id) => `/departments/${id}`}
-      actions={
-        <Button variant="contained" color="primary" href="#/departments/create">
-          {translate('directory.newDepartment')}
-        </Button>
-      }
-    />
+    <>
+      <PageHeader
+        title={translate('title.departments')}
+        actions={
+          <Button variant="contained" color="primary" href="#/departments/create">
+            {translate('directory.newDepartment')}
+          </Button>
+        }
+      />
+      <DirectoryTabs />
+      <search className="rv-bar">
+        <input
+          className="rv-search"
+          type="search"
+          value={words}
+          aria-label={translate('directory.searchDepartment')}
+          placeholder={translate('directory.searchDepartment')}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {data && <span className="rv-sub">{translate('state.total', { count: data.length })}</span>}
+      </search>
+      <div className="rv-body">
+        <div className="rv-card rv-scroll">
+          {error && <FailurePage error={error} retry={() => void refetch()} />}
+          {!error && data === undefined && <Waiting />}
+          {data?.length === 0 && <EmptyState>{translate(emptyKey)}</EmptyState>}
+          {data !== undefined && data.length > 0 && <DepartmentTable branches={branchesOf(data)} />}
+        </div>
+      </div>
+    </>
   )
 }

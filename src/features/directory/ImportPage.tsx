@@ -1,7 +1,40 @@
 import { useTranslate } from 'react-admin'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { FilePicker } from './FilePicker.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { useImport } from './useImport.ts'
+import './import.css'
 
+/** Imports people from a CSV file: preview with row errors first, then a job with its progress. */
 export function ImportPage() {
   const translate = useTranslate()
-  return <PageHeader title={translate('directory.import')} />
+  const { choose, start, cancel, job, startAgain } = useImport()
+  const chosen = choose.data
+  return (
+    <>
+      <PageHeader
+        above={
+          <>
+            <a href="#/employees">{translate('title.employees')}</a> /
+          </>
+        }
+        title={translate('directory.import')}
+        subtitle={translate('directory.import.intro')}
+      />
+      <div className="rv-body">
+        {job !== undefined && <ImportProgress job={job} onCancel={() => cancel.mutate(job.id)} onAgain={startAgain} />}
+        {job === undefined && (
+          <FilePicker chosen={chosen} isReading={choose.isPending} onChoose={(file) => choose.mutate(file)} />
+        )}
+        {job === undefined && chosen !== undefined && (
+          <ImportPreview
+            chosen={chosen}
+            isStarting={start.isPending}
+            onStart={(allOrNothing) => start.mutate({ text: chosen.text, allOrNothing })}
+          />
+        )}
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,46 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Meter, Status, type Tone } from '../../ui/marks.tsx'
+import { RowFaults } from './RowFaults.tsx'
+import { isRunning, type Job } from './useImport.ts'
+
+interface ImportProgressProps {
+  job: Job
+  onCancel: () => void
+  onAgain: () => void
+}
+
+const TONES: Record<Job['status'], Tone> = {
+  waiting: 'accent',
+  running: 'accent',
+  done: 'ok',
+  failed: 'bad',
+  cancelled: 'ink-3',
+}
+
+/** How far the import is, and what came of it. */
+export function ImportProgress({ job, onCancel, onAgain }: ImportProgressProps) {
+  const translate = useTranslate()
+  const { status, done, total, result } = job
+  const running = translate('directory.import.running', { done, total })
+  const count = (result?.created ?? 0) + (result?.updated ?? 0)
+  const sentence = job.message || translate('directory.import.done', { count })
+  return (
+    <>
+      <section className="rv-card rv-pad rv-import-progress" aria-live="polite">
+        <Status tone={TONES[status]}>{isRunning(job) ? running : sentence}</Status>
+        {isRunning(job) && <Meter done={done} total={total} label={running} />}
+        <span className="rv-import-actions">
+          {isRunning(job) && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
+          {!isRunning(job) && <Button onClick={onAgain}>{translate('directory.import.again')}</Button>}
+          {!isRunning(job) && (
+            <Button variant="contained" color="primary" href="#/employees">
+              {translate('directory.import.seePeople')}
+            </Button>
+          )}
+        </span>
+      </section>
+      {result !== null && result.failed.length > 0 && <RowFaults faults={result.failed} />}
+    </>
+  )
+}

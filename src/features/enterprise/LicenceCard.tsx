@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin'
+import { useLicence } from '../../providers/useLicence.ts'
+import { Meter, Note } from '../../ui/marks.tsx'
+
+/** From here on the page says that the licence is nearly used up (design §5.5). */
+const NEAR_LIMIT_PERCENT = 90
+
+/** The licence: which one, how many people it covers, how many are counted now. */
+export function LicenceCard() {
+  const translate = useTranslate()
+  const { data } = useLicence()
+  if (data === undefined) return null
+  const { productPricingVersion, permitUserCount: permitted, totalUserCount: used, chargingType } = data
+  const percent = permitted === null || permitted === 0 ? 0 : Math.round((used / permitted) * 100)
+  const usedText = permitted === null ? String(used) : translate('enterprise.used', { used, permitted })
+  return (
+    <section className="rv-card rv-pad">
+      <h2>{translate('enterprise.licence')}</h2>
+      {percent >= NEAR_LIMIT_PERCENT && <Note>{translate('enterprise.nearLimit', { percent })}</Note>}
+      <dl className="rv-facts">
+        <dt>{translate('enterprise.version')}</dt>
+        <dd>{translate(`enterprise.version.${productPricingVersion}`)}</dd>
+        <dt>{translate('enterprise.people')}</dt>
+        <dd>
+          {permitted !== null && <Meter done={used} total={permitted} label={usedText} />}
+          {usedText}
+          {permitted === null && ` · ${translate('enterprise.unlimited')}`}
+          <p className="rv-sub">{translate('enterprise.countHint')}</p>
+        </dd>
+        <dt>{translate('enterprise.chargingType')}</dt>
+        <dd>{chargingType}</dd>
+      </dl>
+    </section>
+  )
+}

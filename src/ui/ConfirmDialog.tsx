@@ -1,0 +1,49 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { DialogFrame } from './DialogFrame.tsx'
+
+interface ConfirmDialogProps {
+  title: ReactNode
+  /** What will happen, in words. */
+  children: ReactNode
+  /** The button says what it does, never "OK". */
+  confirmLabel: string
+  isDangerous?: boolean
+  isBusy?: boolean
+  /** False while something is still to be ticked. */
+  canConfirm?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, isDangerous, isBusy, canConfirm = true, onConfirm, onClose } = props
+  const translate = useTranslate()
+  return (
+    <DialogFrame
+      title={title}
+      onClose={onClose}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {translate('action.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            onClick={onConfirm}
+            disabled={isBusy || !canConfirm}
+            aria-busy={isBusy}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogFrame>
+  )
+}
