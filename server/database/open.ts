@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
+import { createGroupCommit } from './groupCommit.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { rewriteTables } from './rewrite.ts'
@@ -46,6 +47,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
   const { writer, reader } =
     options.url === undefined ? openSqlite(options.file, options.onQuery) : openPostgres(options.url, options.poolSize ?? 10)
   await migrate(writer)
+  const commit =
+    engine === 'sqlite'
+      ? createGroupCommit(writer)
+      : <T>(work: (handle: Handle) => Promise<T>) => writer.transaction().execute(work)
   return {
     engine,
     read(work) {
@@ -54,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
     },
     write(work) {
       refuseInsideTransaction()
-      return insideTransaction.run(true, () => writer.transaction().execute(work))
+      return commit((handle) => insideTransaction.run(true, () => work(handle)))
     },
     async rewrite(tables) {
       refuseInsideTransaction()

@@ -37,12 +37,12 @@ export async function benchSubmit(): Promise<{ figures: Figure[]; control: numbe
   const { forms } = await seedCollecting({ directory: ours.directory, type: 2, evaluatees: 40, ratersPerLevel: 100 })
   const queue = [...forms]
   const take = (count: number) => queue.splice(0, count)
-  const [loggedForm] = take(1)
-  if (loggedForm === undefined) throw new Error('the seed made no forms')
+  const [firstForm, loggedForm] = take(2)
+  if (firstForm === undefined || loggedForm === undefined) throw new Error('the seed made no forms')
   const replay = openReplay(
     ours.directory,
     join(peer.directory, 'copy'),
-    await logSubmission(ours.directory, loggedForm),
+    await logSubmission(ours.directory, firstForm, loggedForm),
     loggedForm,
   )
   const server = await startOurs(ours.directory)
@@ -50,7 +50,7 @@ export async function benchSubmit(): Promise<{ figures: Figure[]; control: numbe
   const replayed = [...forms]
   const result = await interleave(
     () => submitRate(server, take(FORMS_A_MEASURE)),
-    async () => replay.run(replayed.splice(1, FORMS_A_MEASURE / 2)),
+    async () => replay.run(replayed.splice(2, FORMS_A_MEASURE / 2)),
     PAIRS,
   )
   const memory = peakMegabytes(server)
