@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Paper } from '../../../domain/paper/model.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Meter } from '../../ui/marks.tsx'
+import { BindingGroups } from './BindingGroups.tsx'
+import { BulkBind } from './BulkBind.tsx'
+import { bindingCounts, bindingGroups } from './bindingRows.ts'
+import { type Binding, type Dimension, useBind } from './calls.ts'
+
+interface BindingCardProps {
+  dimensions: Dimension[]
+  bindings: ReadonlyMap<number, number>
+  paper: Paper
+  canEdit: boolean
+}
+
+export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCardProps) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const bind = useBind()
+  const [onlyUnbound, setOnlyUnbound] = useState(false)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const { total, bound } = bindingCounts(paper, bindings)
+  const groups = bindingGroups(paper, bindings, onlyUnbound)
+  const shown = groups.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))
+  const chosen = shown.filter((questionId) => selected.has(questionId))
+
+  function save(relations: Binding[]) {
+    bind.mutate(relations, { onSuccess: () => setSelected(new Set()) })
+  }
+
+  const countText = translate('dimensions.bound', { bound, total })
+  return (
+    <section className="rv-card" aria-labelledby="binding-title">
+      <header className="rv-binding-head">
+        <h2 id="binding-title">{translate('dimensions.bind')}</h2>
+        <span role="status">
+          <Meter done={bound} total={total} label={countText} />
+          {countText}
+        </span>
+        <span className="rv-binding-filters">
+          <FilterChip isOn={!onlyUnbound} onClick={() => setOnlyUnbound(false)}>
+            {translate('dimensions.all', { count: total })}
+          </FilterChip>
+          <FilterChip isOn={onlyUnbound} onClick={() => setOnlyUnbound(true)}>
+            {translate('dimensions.unboundCount', { count: total - bound })}
+          </FilterChip>
+        </span>
+      </header>
+      {total === 0 && (
+        <EmptyState action={<a href={`#/questionnaire/edit/survey/${id}`}>{translate('dimensions.toSurvey')}</a>}>
+          {translate('dimensions.noQuestions')}
+        </EmptyState>
+      )}
+      {total > 0 && shown.length === 0 && <EmptyState>{translate('dimensions.allBound')}</EmptyState>}
+      {canEdit && dimensions.length > 0 && shown.length > 0 && (
+        <BulkBind
+          dimensions={dimensions}
+          shown={shown}
+          chosen={chosen}
+          isBusy={bind.isPending}
+          onChoose={(ids) => setSelected(new Set(ids))}
+          onBind={(dimensionId) => save(chosen.map((questionId) => ({ questionId, dimensionId })))}
+        />
+      )}
+      <BindingGroups
+        groups={groups}
+        dimensions={dimensions}
+        canEdit={canEdit && dimensions.length > 0}
+        selected={selected}
+        onSelect={setSelected}
+        onBind={(questionId, dimensionId) => save([{ questionId, dimensionId }])}
+      />
+    </section>
+  )
+}
+
+function FilterChip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="rv-chip" aria-pressed={isOn} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

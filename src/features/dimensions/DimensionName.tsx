@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { isBlank } from '../../../domain/paper/blank.ts'
+import { type Dimension, useRenameDimension } from './calls.ts'
+
+/** A name that is changed where it stands: Enter or leaving saves, Escape takes it back. */
+export function DimensionName({ dimension }: { dimension: Dimension }) {
+  const translate = useTranslate()
+  const [text, setText] = useState(dimension.name)
+  const rename = useRenameDimension()
+
+  function save() {
+    const name = text.trim()
+    if (isBlank(name)) return setText(dimension.name)
+    if (name === dimension.name) return
+    rename.mutate({ id: dimension.id, name }, { onError: () => setText(dimension.name) })
+  }
+
+  return (
+    <input
+      className="rv-input rv-dimensions-name"
+      aria-label={translate('dimensions.nameOf', { name: dimension.name })}
+      value={text}
+      maxLength={100}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Escape') setText(dimension.name)
+      }}
+    />
+  )
+}
