@@ -34,17 +34,18 @@ async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
   return new Map(rows.map((row) => [row.questionnaireId, row]))
 }
 
-/** Sent forms of finished anonymous questionnaires: their relations no longer tell who answered (anonymity.md R5). */
-async function countSealed(db: Handle, enterpriseId: number, ids: number[]) {
-  const rows = await db
+/** Forms of finished anonymous questionnaires: no turn tells any more whether it was sent (anonymity.md R5). */
+async function countResponses(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
+  const ids = rows.filter(({ type, processStatus }) => type === 2 && processStatus === 40).map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, number>()
+  const counted = await db
     .selectFrom('response')
     .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('total')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', 'in', ids)
-    .where('relationId', 'is', null)
     .groupBy('questionnaireId')
     .execute()
-  return new Map(rows.map(({ questionnaireId, total }) => [questionnaireId, total]))
+  return new Map(counted.map(({ questionnaireId, total }) => [questionnaireId, total]))
 }
 
 async function tagNames(db: Handle, enterpriseId: number, ids: number[]) {
@@ -61,7 +62,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const ids = rows.map(({ id }) => id)
   const contents = await countContents(db, enterpriseId, ids)
   const forms = await countForms(db, enterpriseId, ids)
-  const sealed = await countSealed(db, enterpriseId, ids)
+  const sealed = await countResponses(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
   return rows.map((row) => {
     const counts = contents.get(row.id)
