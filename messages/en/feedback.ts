@@ -3,7 +3,7 @@ export const feedback = {
   'feedback.site': 'Roundview · Feedback',
   'feedback.loading': 'Loading…',
   'feedback.retry': 'Try again',
-  'feedback.reload': 'Reload the page',
+  'feedback.signIn': 'Sign in',
   'feedback.hello': 'Hello {name}',
   'feedback.tasks.title': 'My feedback tasks',
   'feedback.tasks.intro': 'You can stop at any time and go on later where you left off.',

@@ -3,7 +3,7 @@ export const feedback = {
   'feedback.site': '环视 · 评价',
   'feedback.loading': '正在载入…',
   'feedback.retry': '重试',
-  'feedback.reload': '刷新页面',
+  'feedback.signIn': '登录',
   'feedback.hello': '{name}，您好',
   'feedback.tasks.title': '我的评价任务',
   'feedback.tasks.intro': '可以随时中断，稍后从停下的地方继续。',

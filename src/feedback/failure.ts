@@ -1,11 +1,7 @@
 /** What a failed call means for somebody answering: try again, mend an answer, or it is over. */
-import {
-  ApiResponseNotSuccessfulError,
-  isAbort,
-  UnauthenticatedError,
-  UnauthorizedError,
-} from '../api/errors.ts'
+
 import { ERRORS, type ErrorName } from '../../domain/errors.ts'
+import { ApiResponseNotSuccessfulError, isAbort, UnauthenticatedError, UnauthorizedError } from '../api/errors.ts'
 
 /** `again`: nobody's fault, try later. `answer`: the server did not take an answer. `over`: nothing more is taken. */
 export type Verdict = 'again' | 'answer' | 'over'

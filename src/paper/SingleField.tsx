@@ -40,14 +40,17 @@ function ReasonInput({ placeholder, ...props }: FieldProps & { placeholder: stri
   const { question, answer, translate, onGive } = props
   const ask = isBlank(placeholder) ? translate('question.reason') : (placeholder ?? '')
   return (
-    <label className="q-reason">
-      <span className="q-hint">{ask}</span>
+    <div className="q-reason">
+      <span className="q-hint" id={`q${question.id}-reason`}>
+        {ask}
+      </span>
       <TextInput
         {...props}
+        labelledBy={`q${question.id}-reason`}
         maximum={ANSWER_TEXT_MAXIMUM}
         value={answer?.text ?? ''}
         onWrite={(text) => onGive(writeText(question, answer, text), false)}
       />
-    </label>
+    </div>
   )
 }

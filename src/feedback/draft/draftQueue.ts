@@ -10,8 +10,6 @@ export interface DraftQueueOptions {
   send(answers: Answer[]): Promise<unknown>
   judge(error: unknown): Verdict
   kept: KeptAnswers
-  /** Nothing more is taken: closed, sent from elsewhere, link withdrawn. */
-  onOver(error: unknown): void
 }
 
 export const PAUSE_MS = 500
@@ -31,6 +29,7 @@ export class DraftQueue {
   #failures = 0
   #oneByOne = false
   #isStopped = false
+  #over: unknown
 
   /** Starts with what is kept from an earlier visit; `resume` sends it. */
   constructor(options: DraftQueueOptions) {
@@ -85,17 +84,25 @@ export class DraftQueue {
 
   readonly status = (): SaveStatus => this.#status
 
+  /** Why nothing more is taken (closed, sent from elsewhere, link withdrawn); undefined while answers are taken. */
+  readonly over = (): unknown => this.#over
+
+  /** What the server has not acknowledged. */
+  unsent(): Answer[] {
+    return [...this.#unsent.values()]
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   #waiting(): Answer[] {
-    return [...this.#unsent.values()].filter((answer) => !this.#heldBack.has(answer))
+    return this.unsent().filter((answer) => !this.#heldBack.has(answer))
   }
 
   #keep(): void {
-    this.#options.kept.keep([...this.#unsent.values()])
+    this.#options.kept.keep(this.unsent())
   }
 
   #show(status: SaveStatus): void {
@@ -131,15 +138,15 @@ export class DraftQueue {
       return
     }
     this.#oneByOne = false
-    this.#show([...this.#unsent.values()].some((answer) => this.#heldBack.has(answer)) ? 'refused' : 'saved')
+    this.#show(this.#unsent.size > 0 ? 'refused' : 'saved')
   }
 
   #fail(batch: Answer[], error: unknown): void {
     const verdict = this.#options.judge(error)
     if (verdict === 'over') {
       this.#isStopped = true
+      this.#over = error
       this.#show('refused')
-      this.#options.onOver(error)
     } else if (verdict === 'again') {
       this.#failures += 1
       this.#show('offline')

@@ -1,0 +1,27 @@
+/** The four calls of the answering site. The link's secret travels as a bearer token, never in an address. */
+
+import type { Answer } from '../../domain/paper/model.ts'
+import type { components } from '../../openapi/generated/schema.d.ts'
+import { api } from '../api/client.ts'
+import { read } from '../api/envelope.ts'
+
+type Schemas = components['schemas']
+export type FeedbackTask = Schemas['FeedbackTask']
+export type FeedbackTasks = Schemas['FeedbackTasks']
+export type FeedbackQuestionnaire = Schemas['FeedbackQuestionnaire']
+export type FeedbackForm = Schemas['FeedbackForm']
+
+export type Calls = ReturnType<typeof createCalls>
+
+export function createCalls(secret: string | null) {
+  const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
+  const at = (relationId: number) => ({ headers, params: { path: { relationId } } })
+  return {
+    tasks: () => read(api.GET('/api/feedback/tasks', { headers })),
+    form: (relationId: number) => read(api.GET('/api/feedback/tasks/{relationId}', at(relationId))),
+    saveDraft: (relationId: number, answers: Answer[]) =>
+      read(api.PUT('/api/feedback/tasks/{relationId}/draft', { ...at(relationId), body: { answers } })),
+    submit: (relationId: number, answers: Answer[]) =>
+      read(api.POST('/api/feedback/tasks/{relationId}/submission', { ...at(relationId), body: { answers } })),
+  }
+}

@@ -1,0 +1,78 @@
+/** The way through a form: the promise, one question at a time, the check, the thanks. */
+import { useMemo, useState } from 'react'
+import { progress } from '../../../domain/paper/answers.ts'
+import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
+import { type Address, writeAddress } from '../address.ts'
+import type { FeedbackForm } from '../calls.ts'
+import { Failure } from '../frame/Failure.tsx'
+import type { Visit } from '../visit.ts'
+import { resumeAt, wholeForm } from './formState.ts'
+import { PromisePage } from './PromisePage.tsx'
+import { QuestionPage } from './QuestionPage.tsx'
+import { ReviewPage } from './ReviewPage.tsx'
+import { ThanksPage } from './ThanksPage.tsx'
+import { useAnswers } from './useAnswers.ts'
+
+interface AnswerFormProps {
+  form: FeedbackForm
+  paper: Paper
+  visit: Visit
+  address: Address
+}
+
+export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
+  const { relationId, levelType, levelName } = form.task
+  const queue = visit.queueOf(relationId)
+  const questions = useMemo(() => questionsOf(paper), [paper])
+  const { answers, give, status, over } = useAnswers(form, paper, queue)
+  const promiseKey = JSON.stringify([levelType, levelName, form.promise.sentences])
+  const [view, setView] = useState<'promise' | 'answer' | 'thanks'>(
+    answers.size > 0 || visit.read.has(promiseKey) ? 'answer' : 'promise',
+  )
+  // One past the last question is the check before sending.
+  const [step, setStep] = useState(() => (answers.size > 0 ? resumeAt(paper, answers) : 0))
+  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
+  const back = writeAddress({ ...address, relationId: null })
+
+  if (view === 'thanks') return <ThanksPage form={form} visit={visit} address={address} />
+  if (over !== undefined) return <Failure error={over} retry={() => window.location.reload()} back={back} />
+  const shared = { form, answers, status, back, progress: progress(paper, wholeForm(paper, answers)) }
+  if (view === 'promise') {
+    const start = () => {
+      visit.read.add(promiseKey)
+      setView('answer')
+    }
+    return <PromisePage {...shared} paper={paper} isStarted={answers.size > 0} onStart={start} />
+  }
+  const question = questions[step]
+  if (question === undefined) {
+    return (
+      <ReviewPage
+        {...shared}
+        paper={paper}
+        faults={faults}
+        queue={queue}
+        submit={() => visit.calls.submit(relationId, wholeForm(paper, answers))}
+        onFaults={setFaults}
+        onSent={() => setView('thanks')}
+        onJump={setStep}
+      />
+    )
+  }
+  return (
+    <QuestionPage
+      key={question.id}
+      {...shared}
+      paper={paper}
+      question={question}
+      step={step}
+      fault={faults.get(question.id)}
+      onGive={(answer) => {
+        give(question, answer)
+        setFaults((before) => new Map([...before].filter(([id]) => id !== question.id)))
+      }}
+      onStep={(to) => (to < 0 ? setView('promise') : setStep(to))}
+      onPromise={() => setView('promise')}
+    />
+  )
+}

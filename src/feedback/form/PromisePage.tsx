@@ -1,0 +1,52 @@
+/** Before the first question: what it is about, and who will see what (R6, R14, R16). */
+import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
+import type { FeedbackForm } from '../calls.ts'
+import type { SaveStatus } from '../draft/draftQueue.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { LevelMark, levelName } from '../frame/LevelMark.tsx'
+import { aboutWhom } from '../tasks/TaskRow.tsx'
+import { formatDeadline, useText } from '../text.tsx'
+import { promiseText } from './promiseText.ts'
+import { TaskTop } from './TaskTop.tsx'
+
+interface PromisePageProps {
+  form: FeedbackForm
+  paper: Paper
+  status: SaveStatus
+  back: string
+  isStarted: boolean
+  onStart: () => void
+}
+
+export function PromisePage({ form, paper, status, back, isStarted, onStart }: PromisePageProps) {
+  const { t, language } = useText()
+  const { task, deadline, welcomeText } = form
+  const start = (
+    <button type="button" className="button main" onClick={onStart}>
+      {t(isStarted ? 'feedback.privacy.continue' : 'feedback.privacy.understood')}
+    </button>
+  )
+  return (
+    <Frame top={<TaskTop form={form} back={back} status={status} />} foot={start}>
+      <p className="eyebrow">{paper.title}</p>
+      <Heading>{aboutWhom(t, task)}</Heading>
+      <p className="small facts">
+        <LevelMark levelType={task.levelType} />
+        {task.levelType !== 'self' && <span>{t('feedback.you', { level: levelName(t, task) })}</span>}
+        <span>{t('feedback.tasks.fresh', { count: questionsOf(paper).length })}</span>
+        {deadline && <span>{t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}</span>}
+      </p>
+      {welcomeText && <p className="prose">{welcomeText}</p>}
+      {paper.summary && <p className="prose">{paper.summary}</p>}
+      <section className="card promise" aria-labelledby="promise">
+        <h2 id="promise">{t('feedback.privacy.title')}</h2>
+        <ul>
+          {promiseText(t, form).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+    </Frame>
+  )
+}

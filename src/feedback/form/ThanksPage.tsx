@@ -1,0 +1,49 @@
+/** Thanks, and the next person in one tap. */
+import { type Address, writeAddress } from '../address.ts'
+import type { FeedbackForm } from '../calls.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { nextTask } from '../tasks/openTasks.ts'
+import { useText } from '../text.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import type { Visit } from '../visit.ts'
+
+interface ThanksPageProps {
+  form: FeedbackForm
+  visit: Visit
+  address: Address
+}
+
+export function ThanksPage({ form: { task, thanksText }, visit, address }: ThanksPageProps) {
+  const { t } = useText()
+  const { value: tasks, error } = useLoaded(visit.calls.tasks)
+  const next = tasks && nextTask(tasks, task.relationId)
+  const isAll = tasks !== undefined && next === undefined
+  return (
+    <Frame>
+      <div className="notice">
+        <span className="seal seal-thanks" aria-hidden="true" />
+        <Heading>{t(isAll ? 'feedback.thanks.all' : 'feedback.thanks.title')}</Heading>
+        <p>
+          {task.levelType === 'self'
+            ? t('feedback.thanks.self')
+            : t('feedback.thanks.text', { name: task.evaluateeName })}
+        </p>
+        {thanksText && <p>{thanksText}</p>}
+        {isAll && <p>{t('feedback.thanks.allText')}</p>}
+        {next && (
+          <a className="button main" href={writeAddress({ ...address, relationId: next.relationId })}>
+            {next.levelType === 'self'
+              ? t('feedback.thanks.nextSelf')
+              : t('feedback.thanks.next', { name: next.evaluateeName })}
+          </a>
+        )}
+        {(tasks !== undefined || error !== undefined) && (
+          <a className="button" href={writeAddress({ ...address, relationId: null })}>
+            {t('feedback.back')}
+          </a>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+/** One place shows what a failed loading means, and one place leaves the page for the sign-in. */
+import { useEffect } from 'react'
+import { UnauthenticatedError } from '../../api/errors.ts'
+import { describeFailure } from '../../api/failure.ts'
+import { noticeOf } from '../failure.ts'
+import { useText } from '../text.tsx'
+import { Loading } from './Loading.tsx'
+import { NoticePage } from './NoticePage.tsx'
+
+const SIGN_IN = '/signin/?returnUrl=/feedback/'
+
+interface FailureProps {
+  error: unknown
+  retry: () => void
+  /** Address of the task list, where going back helps. */
+  back?: string
+}
+
+export function Failure({ error, retry, back }: FailureProps) {
+  const { t } = useText()
+  const notice = noticeOf(error)
+  const isSignedOut = error instanceof UnauthenticatedError
+  useEffect(() => {
+    if (isSignedOut) window.location.assign(SIGN_IN)
+  }, [isSignedOut])
+  if (notice === null) return <Loading />
+  return (
+    <NoticePage notice={notice} detail={notice === 'failed' ? describeFailure(error, t).join(' ') : undefined}>
+      {notice === 'failed' && (
+        <button type="button" className="button main" onClick={retry}>
+          {t('feedback.retry')}
+        </button>
+      )}
+      {notice === 'forbidden' && (
+        <a className="button main" href={SIGN_IN}>
+          {t('feedback.signIn')}
+        </a>
+      )}
+      {back !== undefined && (
+        <a className={notice === 'failed' ? 'button' : 'button main'} href={back}>
+          {t('feedback.back')}
+        </a>
+      )}
+    </NoticePage>
+  )
+}

@@ -1,0 +1,28 @@
+/** Says what happened and what to do, where there is nothing to answer. */
+import type { ReactNode } from 'react'
+import type { Notice } from '../failure.ts'
+import { useText } from '../text.tsx'
+import { Frame } from './Frame.tsx'
+import { Heading } from './Heading.tsx'
+
+interface NoticePageProps {
+  notice: Notice | 'empty'
+  /** The server's own words, where it said something better. */
+  detail?: string | undefined
+  children?: ReactNode
+}
+
+export function NoticePage({ notice, detail, children }: NoticePageProps) {
+  const { t } = useText()
+  return (
+    <Frame>
+      <div className="notice">
+        <span className={`seal seal-${notice}`} aria-hidden="true" />
+        <Heading>{t(`feedback.notice.${notice}`)}</Heading>
+        <p>{t(`feedback.notice.${notice}.text`)}</p>
+        {detail && <p className="small">{detail}</p>}
+        {children}
+      </div>
+    </Frame>
+  )
+}

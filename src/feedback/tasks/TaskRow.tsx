@@ -1,0 +1,50 @@
+import type { FeedbackTask } from '../calls.ts'
+import { LevelMark, levelName } from '../frame/LevelMark.tsx'
+import { type Text, useText } from '../text.tsx'
+
+interface TaskRowProps {
+  task: FeedbackTask
+  closed: boolean
+  href: string
+}
+
+/** "About 孙磊", or "your own view". */
+export function aboutWhom(t: Text['t'], task: FeedbackTask): string {
+  return task.levelType === 'self' ? t('feedback.aboutSelf') : t('feedback.about', { name: task.evaluateeName })
+}
+
+function stateOf(t: Text['t'], { status, answeredCount: answered, questionCount: count }: FeedbackTask): string {
+  if (status === 'submitted') return t('feedback.tasks.sent')
+  return answered > 0 ? t('feedback.tasks.progress', { answered, count }) : t('feedback.tasks.fresh', { count })
+}
+
+export function TaskRow({ task, closed, href }: TaskRowProps) {
+  const { t } = useText()
+  const isSent = task.status === 'submitted'
+  const isOpen = !isSent && !closed && task.status !== 'withdrawn'
+  const isSelf = task.levelType === 'self'
+  const action = t(task.answeredCount > 0 ? 'feedback.tasks.continue' : 'feedback.tasks.start')
+  return (
+    <li className="task">
+      <LevelMark levelType={task.levelType} />
+      <div className="task-words">
+        <strong>{isSelf ? t('feedback.aboutSelf') : task.evaluateeName}</strong>
+        <span className="small">
+          {!isSelf && `${t('feedback.you', { level: levelName(t, task) })} · `}
+          {stateOf(t, task)}
+        </span>
+        {isOpen && task.answeredCount > 0 && (
+          <span className="meter" aria-hidden="true">
+            <i style={{ width: `${(task.answeredCount / Math.max(1, task.questionCount)) * 100}%` }} />
+          </span>
+        )}
+      </div>
+      {isOpen && (
+        <a className="button" href={href} aria-label={t('feedback.tasks.label', { action, name: aboutWhom(t, task) })}>
+          {action}
+        </a>
+      )}
+      {isSent && <span className="done" aria-hidden="true" />}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+/** What somebody is asked to answer: a card for each questionnaire, a row for each person. */
+import { type Address, writeAddress } from '../address.ts'
+import type { Calls, FeedbackQuestionnaire, FeedbackTasks } from '../calls.ts'
+import { Failure } from '../frame/Failure.tsx'
+import { Frame } from '../frame/Frame.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { Loading } from '../frame/Loading.tsx'
+import { NoticePage } from '../frame/NoticePage.tsx'
+import { formatDeadline, useText } from '../text.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { countOpen } from './openTasks.ts'
+import { TaskRow } from './TaskRow.tsx'
+
+export function TasksScreen({ address, calls }: { address: Address; calls: Calls }) {
+  const { value, error, reload } = useLoaded(calls.tasks)
+  if (error !== undefined) return <Failure error={error} retry={reload} />
+  if (value === undefined) return <Loading />
+  const shown = value.questionnaires.filter(({ tasks }) => tasks.length > 0)
+  if (shown.length === 0) return <NoticePage notice="empty" />
+  if (shown.every(({ closed }) => closed)) return <NoticePage notice="closed" detail={shown[0]?.title} />
+  return <TaskList tasks={{ ...value, questionnaires: shown }} address={address} />
+}
+
+function TaskList({ tasks, address }: { tasks: FeedbackTasks; address: Address }) {
+  const { t } = useText()
+  const left = countOpen(tasks)
+  return (
+    <Frame>
+      <p className="eyebrow">{t('feedback.hello', { name: tasks.raterName })}</p>
+      <Heading>
+        {left === 0 ? t('feedback.thanks.all') : t('feedback.tasks.asks', { enterprise: tasks.enterpriseName })}
+      </Heading>
+      <p className="lead">
+        {left === 0
+          ? t('feedback.thanks.allText')
+          : `${t('feedback.tasks.left', { count: left })} · ${t('feedback.tasks.intro')}`}
+      </p>
+      {tasks.questionnaires.map((questionnaire) => (
+        <QuestionnaireCard key={questionnaire.questionnaireId} questionnaire={questionnaire} address={address} />
+      ))}
+    </Frame>
+  )
+}
+
+function QuestionnaireCard({ questionnaire, address }: { questionnaire: FeedbackQuestionnaire; address: Address }) {
+  const { t, language } = useText()
+  const { questionnaireId, title, type, deadline, closed, tasks } = questionnaire
+  const hasOpen = tasks.some(({ status }) => status !== 'submitted')
+  return (
+    <section className="card" aria-labelledby={`t${questionnaireId}`}>
+      <div className="card-head">
+        <h2 id={`t${questionnaireId}`}>{title}</h2>
+        <p className="small">
+          <span className="chip">{t(type === 2 ? 'feedback.anonymous' : 'feedback.named')}</span>
+          {closed && t('feedback.notice.closed')}
+          {!closed && hasOpen && deadline && t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}
+          {!hasOpen && !closed && t('feedback.tasks.finished')}
+        </p>
+      </div>
+      <ul>
+        {tasks.map((task) => (
+          <TaskRow
+            key={task.relationId}
+            task={task}
+            closed={closed}
+            href={writeAddress({ ...address, relationId: task.relationId })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
