@@ -6,6 +6,9 @@ import './steps.css'
 
 const SIGNS = { done: '✓', missing: '!', open: '', none: '' }
 
+// On a narrow screen the steps scroll; the present one must not be outside.
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** One always sees where one is and what is missing (design §6). */
 export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
@@ -18,6 +21,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
           <a
             key={step.key}
             href={`#${step.to}/${questionnaire.id}`}
+            ref={isWithin(step, pathname) ? intoView : undefined}
             aria-current={isWithin(step, pathname) ? 'step' : undefined}
           >
             {mark !== 'none' && (

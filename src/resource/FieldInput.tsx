@@ -52,7 +52,7 @@ function SelectInput({ id, field, value, onChange, onBlur, describedBy }: InputP
   return (
     <select
       id={id}
-      className="rv-search"
+      className="rv-select"
       value={String(value ?? '')}
       disabled={field.readOnly}
       aria-describedby={describedBy}

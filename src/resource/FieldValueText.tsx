@@ -5,7 +5,8 @@ import { useWords } from './label.ts'
 const EMPTY = '—'
 const ignore = () => {}
 
-function ReferenceText({ resource, id }: { resource: string; id: number }) {
+/** The name of a record of another resource. */
+export function ReferenceText({ resource, id }: { resource: string; id: number }) {
   const { data } = useGetMany(resource, { ids: [id] }, { onError: ignore })
   const record = data?.[0]
   return <>{record?.name ?? record?.displayName ?? record?.title ?? EMPTY}</>

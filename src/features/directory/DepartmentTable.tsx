@@ -1,7 +1,15 @@
 import { useTranslate } from 'react-admin'
-import type { Branch } from './tree.ts'
+import { ReferenceText } from '../../resource/FieldValueText.tsx'
+import type { Branch, Department } from './tree.ts'
 
 const INDENT = 22
+
+/** Most lead a department they belong to; the others are asked for by name. */
+function Leader({ department: { leaderId, members } }: { department: Department }) {
+  if (leaderId === null) return <span className="rv-muted">—</span>
+  const member = members.find(({ id }) => id === leaderId)
+  return member === undefined ? <ReferenceText resource="employees" id={leaderId} /> : member.displayName
+}
 
 /** Departments below one another, with who leads them and how many belong to them. */
 export function DepartmentTable({ branches }: { branches: readonly Branch[] }) {
@@ -19,14 +27,14 @@ export function DepartmentTable({ branches }: { branches: readonly Branch[] }) {
         </tr>
       </thead>
       <tbody>
-        {branches.map(({ department: { id, name, departNo, leaderId, members }, depth }) => (
+        {branches.map(({ department, department: { id, name, departNo, members }, depth }) => (
           <tr key={id}>
             <td style={{ paddingLeft: 14 + depth * INDENT }}>
               <a href={`#/departments/${id}`}>{name}</a>
             </td>
             <td>{departNo || <span className="rv-muted">—</span>}</td>
             <td>
-              {members.find((member) => member.id === leaderId)?.displayName ?? <span className="rv-muted">—</span>}
+              <Leader department={department} />
             </td>
             <td className="n">{members.length}</td>
           </tr>
