@@ -2,6 +2,7 @@ import { errors as errorsEn } from './en/errors.ts'
 import { inputs as inputsEn } from './en/inputs.ts'
 import { jobs as jobsEn } from './en/jobs.ts'
 import { mail as mailEn } from './en/mail.ts'
+import { notices as noticesEn } from './en/notices.ts'
 import { paperAnswers as paperAnswersEn, paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { settings as settingsEn } from './en/settings.ts'
@@ -10,6 +11,7 @@ import { errors as errorsZh } from './zh/errors.ts'
 import { inputs as inputsZh } from './zh/inputs.ts'
 import { jobs as jobsZh } from './zh/jobs.ts'
 import { mail as mailZh } from './zh/mail.ts'
+import { notices as noticesZh } from './zh/notices.ts'
 import { paperAnswers as paperAnswersZh, paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { settings as settingsZh } from './zh/settings.ts'
@@ -22,6 +24,7 @@ export const serverCatalogue = {
     ...settingsZh,
     ...errorsZh,
     ...mailZh,
+    ...noticesZh,
     ...jobsZh,
     ...inputsZh,
     ...questionnairesZh,
@@ -32,6 +35,7 @@ export const serverCatalogue = {
     ...settingsEn,
     ...errorsEn,
     ...mailEn,
+    ...noticesEn,
     ...jobsEn,
     ...inputsEn,
     ...questionnairesEn,

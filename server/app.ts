@@ -12,6 +12,9 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
+import { createOutbox } from './features/collection/outbox.ts'
+import { collectionRoutes } from './features/collection/routes.ts'
+import { createCollectionService } from './features/collection/service.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
@@ -21,6 +24,11 @@ import { createEditorService } from './features/editor/service.ts'
 import * as jobStore from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
+import { createAutobindService } from './features/relations/autobindService.ts'
+import { createEvaluateeService } from './features/relations/evaluateeService.ts'
+import { createLevelService } from './features/relations/levelService.ts'
+import { createParticipantService } from './features/relations/participantService.ts'
+import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { questionnairesRoutes, settingRoutes, tagRoutes } from './features/questionnaires/routes.ts'
 import { createQuestionnairesService } from './features/questionnaires/service.ts'
 import { createSettingService } from './features/questionnaires/settingService.ts'
@@ -40,6 +48,7 @@ import { createGuard } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
+import { type MailSetup, setUpMail } from './mail/setup.ts'
 import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
 
 export interface AppOptions {
@@ -59,24 +68,36 @@ const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: j
 const MAX_HEADER_BYTES = 16_384
 
 /** The services and every handler over them. */
-function createHandlers(context: ReportsContext, jobs: JobRunner) {
+function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetup) {
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
+    ...collectionRoutes(createCollectionService(context, mail)),
     ...enterpriseRoutes(enterprise, session),
     ...questionnairesRoutes(createQuestionnairesService(context)),
     ...editorRoutes(createEditorService(context)),
     ...templatesRoutes(createTemplatesService(context)),
     ...dimensionsRoutes(createDimensionsService(context)),
+    ...levelRoutes(createLevelService(context)),
+    ...evaluateeRoutes(createEvaluateeService(context)),
+    ...participantRoutes(createParticipantService(context), createAutobindService(context)),
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...directoryRoutes(createDirectoryService(context, jobs)),
   }
   return { handlers, session, answers }
+}
+
+/** The outbox's worker, ended with the app: mails in hand are sent first. */
+function startMail(context: ServiceContext, config: Config, app: FastifyInstance): MailSetup {
+  const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
+  const mail = setUpMail(config, createOutbox(context, config.publicUrl), logError)
+  app.addHook('onClose', () => mail.stop())
+  return mail
 }
 
 /** Builds the server without listening; `close()` ends everything it started. */
@@ -110,7 +131,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
-  const { handlers, session, answers } = createHandlers({ ...context, pdf, tellFault }, jobs)
+  const { handlers, session, answers } = createHandlers(
+    { ...context, pdf, tellFault },
+    jobs,
+    startMail(context, config, app),
+  )
   registerEnvelope(app, (language, name, params) => translateServer(language, `error.${name}`, params))
   registerOriginCheck(app, config.publicUrl)
   const guard = createGuard(

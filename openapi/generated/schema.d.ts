@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Save the template of one type
-         * @description Only fixed placeholders are replaced, {raterName}, {enterpriseName}, {title}, {deadline}, {evaluatees} and {link}; another one answers INVALID_INPUT.
+         * @description Only fixed placeholders are replaced, {raterName}, {enterpriseName}, {questionnaireTitle}, {evaluateeNames}, {count}, {deadline} and {link}; another one answers INVALID_INPUT. invite and remind need {link}, a title must not have it.
          */
         post: operations["saveEmailTemplate"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the whole round, or only see who would get what
-         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater, report to every evaluatee. Nobody gets a reminder twice within 18 hours unless repeat is set. With confirm true nothing is sent.
+         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished. report answers NOT_IMPLEMENTED until evaluatees can open their reports. Nobody is asked twice within 18 hours unless repeat is set. With confirm true nothing is sent.
          */
         post: operations["sendNotifications"];
         delete?: never;
@@ -2062,7 +2062,8 @@ export interface components {
             relationCount: components["schemas"]["Count"];
             submittedCount: components["schemas"]["Count"];
             raterCount: components["schemas"]["Count"];
-            finishedRaterCount: components["schemas"]["Count"];
+            /** @description No value in an anonymous questionnaire after its finish (R5) */
+            finishedRaterCount: number | null;
             byLevel: components["schemas"]["FeedbackLevelCount"][];
             /** @description Mails sent by type */
             emailSent: {
@@ -3536,22 +3537,22 @@ export interface operations {
                      *       "result": [
                      *         {
                      *           "emailType": "invite",
-                     *           "title": "邀请您参加 {title}",
-                     *           "content": "{raterName}，您好：请在 {deadline} 前评价 {evaluatees}。打开链接作答：{link}"
+                     *           "title": "邀请您参加 {questionnaireTitle}",
+                     *           "content": "{raterName}，您好：请在 {deadline} 前评价 {evaluateeNames}。打开链接作答：{link}"
                      *         },
                      *         {
                      *           "emailType": "remind",
-                     *           "title": "提醒：{title} 尚未完成",
-                     *           "content": "{raterName}，您好：您还有未完成的评价：{evaluatees}。打开链接作答：{link}"
+                     *           "title": "提醒：{questionnaireTitle} 尚未完成",
+                     *           "content": "{raterName}，您好：您还有未完成的评价：{evaluateeNames}。打开链接作答：{link}"
                      *         },
                      *         {
                      *           "emailType": "finished",
-                     *           "title": "{title} 已结束",
-                     *           "content": "{raterName}，您好：{title} 已结束，感谢您的参与。"
+                     *           "title": "{questionnaireTitle} 已结束",
+                     *           "content": "{raterName}，您好：{questionnaireTitle} 已结束，感谢您的参与。"
                      *         },
                      *         {
                      *           "emailType": "report",
-                     *           "title": "您的 {title} 报告",
+                     *           "title": "您的 {questionnaireTitle} 报告",
                      *           "content": "{raterName}，您好：您的报告已生成，请向管理员索取。"
                      *         }
                      *       ]
@@ -3584,7 +3585,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "emailType": "remind",
-                 *       "title": "还有两天：{title}",
+                 *       "title": "还有两天：{questionnaireTitle}",
                  *       "content": "{raterName}，您好：请尽快完成评价。打开链接作答：{link}"
                  *     }
                  */
@@ -3604,7 +3605,7 @@ export interface operations {
                      *       "message": "",
                      *       "result": {
                      *         "emailType": "remind",
-                     *         "title": "还有两天：{title}",
+                     *         "title": "还有两天：{questionnaireTitle}",
                      *         "content": "{raterName}，您好：请尽快完成评价。打开链接作答：{link}"
                      *       }
                      *     }

@@ -3,22 +3,17 @@ import { PostgresAdapter } from 'kysely'
 import type { Handle } from './open.ts'
 
 /**
- * Reads a questionnaire's row and keeps it as it is until the transaction ends: `share` lets
- * others read it too but not change it (an answer that is being stored holds up the finish),
- * `update` makes the transactions that ask for it wait for each other.
+ * Reads a questionnaire's row and keeps it as it is until the transaction ends; others may read
+ * it too but not change it. So a form that is being stored holds up the finish, and the finish
+ * holds up forms.
  */
-export async function lockQuestionnaire(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  strength: 'share' | 'update',
-) {
+export async function shareQuestionnaire(db: Handle, enterpriseId: number, questionnaireId: number) {
   const query = db
     .selectFrom('questionnaire')
-    .select(['id', 'title', 'type', 'processStatus', 'disableStatus', 'version', 'settingJson'])
+    .select(['id', 'type', 'processStatus', 'disableStatus', 'settingJson'])
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', questionnaireId)
     .where('deletedAt', 'is', null)
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return query.executeTakeFirst()
-  return (strength === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst()
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return (isPostgres ? query.forShare() : query).executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswered } from '../../../domain/paper/answers.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { Language } from '../../http/call.ts'
+import { readSetting } from '../questionnaires/setting.ts'
 import { markDrafting } from '../relations/turns.ts'
 import * as answersStore from './store/answers.ts'
 import {
@@ -12,7 +13,6 @@ import {
   refuseClosed,
   refuseInvalid,
   requireTurn,
-  settingOf,
   storedAnswers,
 } from './turn.ts'
 
@@ -32,7 +32,7 @@ export async function saveDraft(context: AnswersContext, rater: Rater, draft: Dr
   const { questionnaireId, version } = turn
   const key = { enterpriseId, questionnaireId, relationId: draft.relationId }
   const { paper } = await context.paperOf({ enterpriseId, questionnaireId, version })
-  const { allowUnable } = settingOf(turn)
+  const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, draft.answers, { allowUnable, complete: false }, draft.language)
   const kept = storedAnswers(paper, draft.answers).map((answer) => ({
     questionId: answer.questionId,

@@ -7,7 +7,7 @@ import * as answers from './store/answers.ts'
 /**
  * Moves every ballot into the responses, shuffled, under random ids and without its rater; drops
  * ballots and drafts. To be called in the finish's transaction, AFTER the questionnaire's row was
- * set to 40: a submission in flight holds that row (lockQuestionnaire), so none can come too late.
+ * set to 40: a submission in flight holds that row (shareQuestionnaire), so none can come too late.
  * When the transaction has ended, call `rewriteSealedTables`.
  */
 export async function sealBallots(db: Handle, ids: Ids, enterpriseId: number, questionnaireId: number): Promise<void> {

@@ -3,6 +3,7 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
+import { readSetting } from '../questionnaires/setting.ts'
 import { markSubmitted } from '../relations/turns.ts'
 import * as answersStore from './store/answers.ts'
 import * as turns from './store/turns.ts'
@@ -13,7 +14,6 @@ import {
   refuseClosed,
   refuseInvalid,
   requireTurn,
-  settingOf,
   storedAnswers,
 } from './turn.ts'
 
@@ -36,7 +36,7 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
   if (turn.status === 'submitted') return answerAgain(context, rater, key)
   refuseClosed(turn, now)
   const { paper } = await context.paperOf({ ...key, version: turn.version })
-  const { allowUnable } = settingOf(turn)
+  const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, submission.answers, { allowUnable, complete: true }, submission.language)
   const answersJson = JSON.stringify(storedAnswers(paper, submission.answers))
   const day = now.toISOString().slice(0, 10)

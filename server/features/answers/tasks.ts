@@ -5,25 +5,30 @@ import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import type { ResultOf } from '../../http/call.ts'
+import { readSetting } from '../questionnaires/setting.ts'
 import * as answersStore from './store/answers.ts'
 import * as turns from './store/turns.ts'
-import { type AnswersContext, isOpen, levelTypeOf, type Rater, refuseClosed, settingOf } from './turn.ts'
+import { type AnswersContext, isOpen, levelTypeOf, type Rater, refuseClosed } from './turn.ts'
 
 type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>
 type Row = Awaited<ReturnType<typeof turns.listTurns>>[number]
 
-function taskOf(row: Row, drafted: number, questionCount: number): FeedbackForm['task'] {
-  return {
+function taskOf(row: Row, drafted: number, questionCount: number): FeedbackForm['task'][] {
+  // After the finish of an anonymous questionnaire no turn tells whether it was answered (R5).
+  if (row.status === 'closed') return []
+  const { status } = row
+  const task = {
     relationId: row.relationId,
     evaluateeName: row.evaluateeName,
     levelType: levelTypeOf(row.levelType),
     levelName: row.levelName,
-    status: row.status,
+    status,
     // What was sent is read by nobody again, not even how much of it was filled in (R6).
-    answeredCount: row.status === 'submitted' ? questionCount : drafted,
+    answeredCount: status === 'submitted' ? questionCount : drafted,
     questionCount,
   }
+  return [task]
 }
 
 /** The rater's questionnaires with a task for each evaluatee; finished ones are marked closed. */
@@ -44,8 +49,8 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
       if (first === undefined) return []
       const { title, type } = first
       const questionCount = questionCounts.get(questionnaireId) ?? 0
-      const tasks = own.map((row) => taskOf(row, drafted.get(row.relationId) ?? 0, questionCount))
-      const { deadline } = settingOf(first)
+      const tasks = own.flatMap((row) => taskOf(row, drafted.get(row.relationId) ?? 0, questionCount))
+      const { deadline } = readSetting(first)
       return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
     })
     return { ...names, questionnaires }
@@ -54,7 +59,7 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
 
 function promiseOf(row: Row): FeedbackForm['promise'] {
   const rule =
-    row.ruleJson === null ? anonymityRule(row.type, settingOf(row)) : (JSON.parse(row.ruleJson) as AnonymityRule)
+    row.ruleJson === null ? anonymityRule(row.type, readSetting(row)) : (JSON.parse(row.ruleJson) as AnonymityRule)
   const sentences = promise(rule, levelTypeOf(row.levelType)).map(({ key, params }) => ({
     key,
     params: {
@@ -75,9 +80,11 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
   const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
   const draft = await database.read((db) => answersStore.listDraft(db, { ...key, relationId }))
-  const { deadline, allowUnable, welcomeText, thanksText } = settingOf(row)
+  const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
+  const [task] = taskOf(row, draft.length, questionCount)
+  if (task === undefined) throw new BusinessError('ANSWERING_CLOSED')
   return {
-    task: taskOf(row, draft.length, questionCount),
+    task,
     deadline,
     paper: { ...wire, title: row.title },
     promise: promiseOf(row),

@@ -1,15 +1,15 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
 import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
-import { defaultSetting, type QuestionnaireSetting } from '../../../domain/evaluation/settings.ts'
 import { isAnswerable, PROCESS_STATUSES, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { lockQuestionnaire } from '../../database/lock.ts'
+import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language, Principal } from '../../http/call.ts'
+import { readSetting } from '../questionnaires/setting.ts'
 import type { createPapers } from './papers.ts'
 import * as turns from './store/turns.ts'
 
@@ -40,15 +40,10 @@ interface StoredState {
   settingJson: string
 }
 
-/** The settings with what an older row lacks filled in. */
-export function settingOf({ type, settingJson }: Pick<StoredState, 'type' | 'settingJson'>): QuestionnaireSetting {
-  return { ...defaultSetting(type), ...(JSON.parse(settingJson) as Partial<QuestionnaireSetting>) }
-}
-
 /** True while answers are taken. */
 export function isOpen(state: StoredState, now: Date): boolean {
   const status = PROCESS_STATUSES.find((known) => known === state.processStatus) ?? 10
-  return isAnswerable(status, state.disableStatus, settingOf(state).deadline, now.toISOString())
+  return isAnswerable(status, state.disableStatus, readSetting(state).deadline, now.toISOString())
 }
 
 export function levelTypeOf(text: string): LevelType {
@@ -69,7 +64,7 @@ export function refuseClosed(turn: StoredState & { status: string }, now: Date):
 
 /** Inside the transaction: holds the questionnaire as it is, so that its finish and this write exclude each other. */
 export async function holdOpen(db: Handle, enterpriseId: number, questionnaireId: number, now: Date) {
-  const questionnaire = await lockQuestionnaire(db, enterpriseId, questionnaireId, 'share')
+  const questionnaire = await shareQuestionnaire(db, enterpriseId, questionnaireId)
   if (questionnaire === undefined || !isOpen(questionnaire, now)) throw new BusinessError('ANSWERING_CLOSED')
 }
 

@@ -1,5 +1,6 @@
 /** How far a rater's turn is: the relation's status, kept for answers and collection (store functions of this feature's table). */
 import type { Handle } from '../../database/open.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** One relation of a questionnaire. */
 export interface TurnKey {
@@ -51,8 +52,6 @@ export async function withdrawSubmitted(db: Handle, key: TurnKey): Promise<boole
   return row !== undefined
 }
 
-const IDS_A_STATEMENT = 500
-
 /** Counts turns in the figures or leaves them out; answers the ids that changed. */
 export async function setCounted(
   db: Handle,
@@ -62,13 +61,13 @@ export async function setCounted(
   counted: 0 | 1,
 ): Promise<number[]> {
   const changed: number[] = []
-  for (let start = 0; start < relationIds.length; start += IDS_A_STATEMENT) {
+  for (const slice of slices(relationIds, IDS_A_STATEMENT)) {
     const rows = await db
       .updateTable('relation')
       .set({ counted })
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
-      .where('id', 'in', relationIds.slice(start, start + IDS_A_STATEMENT))
+      .where('id', 'in', slice)
       .where('counted', '!=', counted)
       .returning('id')
       .execute()

@@ -1,8 +1,7 @@
 /** Drafts, ballots and responses. */
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-
-const ROWS_A_STATEMENT = 500
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
 
 export interface AnswersKey {
   enterpriseId: number
@@ -31,10 +30,10 @@ export async function countDraft(db: Handle, key: AnswersKey): Promise<number> {
 
 /** Keeps answers, each in place of the question's older one. */
 export async function upsertDraft(db: Handle, key: AnswersKey, answers: { questionId: number; answerJson: string }[]) {
-  for (let start = 0; start < answers.length; start += ROWS_A_STATEMENT) {
+  for (const slice of slices(answers, ROWS_A_STATEMENT)) {
     await db
       .insertInto('draft')
-      .values(answers.slice(start, start + ROWS_A_STATEMENT).map((answer) => ({ ...key, ...answer })))
+      .values(slice.map((answer) => ({ ...key, ...answer })))
       .onConflict((conflict) =>
         conflict
           .columns(['enterpriseId', 'questionnaireId', 'relationId', 'questionId'])
@@ -60,12 +59,7 @@ export async function insertBallot(db: Handle, row: Database['ballot']) {
 }
 
 export async function insertResponses(db: Handle, rows: Database['response'][]) {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await db
-      .insertInto('response')
-      .values(rows.slice(start, start + ROWS_A_STATEMENT))
-      .execute()
-  }
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('response').values(slice).execute()
 }
 
 /** Takes back what a rater of a named questionnaire sent. */
@@ -101,6 +95,18 @@ export async function deleteDraftsAndBallots(db: Handle, enterpriseId: number, q
       .deleteFrom(table)
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
+      .execute()
+  }
+}
+
+/** Drops the drafts of relations that are removed. */
+export async function deleteDraftsOf(db: Handle, enterpriseId: number, questionnaireId: number, relationIds: number[]) {
+  for (const slice of slices(relationIds, IDS_A_STATEMENT)) {
+    await db
+      .deleteFrom('draft')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('relationId', 'in', slice)
       .execute()
   }
 }

@@ -1,7 +1,6 @@
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-
-const ROWS_A_STATEMENT = 500
+import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
 
 /** Who a link belongs to; undefined for a disabled person or a deleted questionnaire. */
 export async function findLink(db: Handle, tokenHash: string) {
@@ -25,15 +24,5 @@ export async function findLink(db: Handle, tokenHash: string) {
 }
 
 export async function insertLinks(db: Handle, rows: Database['answeringLink'][]) {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await db
-      .insertInto('answeringLink')
-      .values(rows.slice(start, start + ROWS_A_STATEMENT))
-      .execute()
-  }
-}
-
-/** Forgets a link that never reached its reader. */
-export async function deleteLink(db: Handle, tokenHash: string) {
-  await db.deleteFrom('answeringLink').where('tokenHash', '=', tokenHash).execute()
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('answeringLink').values(slice).execute()
 }

@@ -1,0 +1,89 @@
+/** What an administrator may do to single forms: leave them out of the figures, withdraw them (R11). */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { deleteDraft, deleteResponse } from '../answers/store/answers.ts'
+import { takeQuestionnaire } from '../questionnaires/access.ts'
+import { setCounted, withdrawOpen, withdrawSubmitted } from '../relations/turns.ts'
+import { insertEvent } from '../reports/store/audit.ts'
+import { findRelation } from './store/progress.ts'
+
+export interface Caller {
+  enterpriseId: number
+  userId: number
+}
+
+/** Records who did what, in the transaction of the deed. */
+export async function record(
+  { ids, now }: ServiceContext,
+  db: Handle,
+  { enterpriseId, userId }: Caller,
+  action: string,
+  questionnaireId: number,
+  detail: object,
+) {
+  const at = now().toISOString()
+  const detailJson = JSON.stringify(detail)
+  await insertEvent(db, { enterpriseId, id: ids.newId(), at, userId, action, objectId: questionnaireId, detailJson })
+}
+
+/** Counts forms in the figures or leaves them out; refused for anonymous questionnaires (R11). */
+export async function setStatistic(
+  context: ServiceContext,
+  caller: Caller,
+  questionnaireId: number,
+  input: { ids: number[]; statistic: boolean; reason?: string | undefined },
+): Promise<{ changed: number }> {
+  const { enterpriseId } = caller
+  return context.database.write(async (db) => {
+    const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
+    if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+    const changed = await setCounted(db, enterpriseId, questionnaireId, input.ids, input.statistic ? 1 : 0)
+    if (changed.length > 0) {
+      const detail = { relationIds: changed, statistic: input.statistic, reason: input.reason ?? '' }
+      await record(context, db, caller, 'feedback.setstatistic', questionnaireId, detail)
+    }
+    return { changed: changed.length }
+  })
+}
+
+interface Cancel {
+  evaluatorId: number
+  participantRelationId: number
+  valuerId: number
+  reason?: string | undefined
+}
+
+/** Withdraws a form: an open one always, a sent one only of a named questionnaire (R11); what was sent goes. */
+export async function cancelForm(
+  context: ServiceContext,
+  caller: Caller,
+  questionnaireId: number,
+  cancel: Cancel,
+): Promise<{ done: true }> {
+  const { enterpriseId } = caller
+  const relationId = cancel.participantRelationId
+  const key = { enterpriseId, questionnaireId, relationId }
+  return context.database.write(async (db) => {
+    const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
+    const relation = await findRelation(db, enterpriseId, questionnaireId, relationId)
+    const isMeant = relation?.raterId === cancel.valuerId && relation.employeeId === cancel.evaluatorId
+    if (relation === undefined || !isMeant) throw new BusinessError('NOT_FOUND')
+    if (row.processStatus < 30) throw new BusinessError('NOT_COLLECTING')
+    if (relation.status === 'withdrawn') return { done: true }
+    if (!(await withdrawOpen(db, key))) {
+      if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+      await withdrawSubmitted(db, key)
+      await deleteResponse(db, key)
+    }
+    await deleteDraft(db, key)
+    const detail = {
+      relationId,
+      evaluatorId: cancel.evaluatorId,
+      valuerId: cancel.valuerId,
+      reason: cancel.reason ?? '',
+    }
+    await record(context, db, caller, 'answer.cancel', questionnaireId, detail)
+    return { done: true }
+  })
+}

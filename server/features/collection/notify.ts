@@ -1,0 +1,132 @@
+/** Mails of a round: who gets what, and the rows of the outbox, in one transaction (design §5.10). */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Database } from '../../database/schema.ts'
+import type { ResultOf } from '../../http/call.ts'
+import { getQuestionnaire, takeQuestionnaire } from '../questionnaires/access.ts'
+import { readSetting } from '../questionnaires/setting.ts'
+import { findRecipients, type Recipient, type Round } from './recipients.ts'
+import * as outbox from './store/outbox.ts'
+import { findEnterpriseName } from './store/progress.ts'
+import { type EmailTemplate, render, templatesOf } from './templates.ts'
+
+const MOST_NAMES = 20
+
+export type NotifyResult = ResultOf<'notifyParticipants'>
+export type NotifyInput = Omit<Round, 'now'> & { confirm: boolean }
+type Questionnaire = Database['questionnaire']
+
+/** Invitations and reminders go out while answers are taken, thanks when it is over. */
+function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailType'], now: Date): void {
+  if (emailType === 'finished') {
+    if (questionnaire.processStatus !== 40) throw new BusinessError('NOT_FINISHED')
+    return
+  }
+  if (questionnaire.processStatus !== 30 || questionnaire.disableStatus !== 0) throw new BusinessError('NOT_COLLECTING')
+  const { deadline } = readSetting(questionnaire)
+  if (deadline !== null && Date.parse(deadline) <= now.getTime()) throw new BusinessError('DEADLINE_PASSED')
+}
+
+function deadlineText(deadline: string | null, language: Language): string {
+  if (deadline === null) return translateServer(language, 'notice.deadline.none')
+  const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return format.format(new Date(deadline))
+}
+
+function namesText(names: string[], language: Language): string {
+  const separator = language === 'zh' ? '、' : ', '
+  const text = names.slice(0, MOST_NAMES).join(separator)
+  if (names.length <= MOST_NAMES) return text
+  return translateServer(language, 'notice.names.more', { names: text, count: names.length })
+}
+
+interface Wording {
+  templates: EmailTemplate[]
+  enterpriseName: string
+  language: Language
+}
+
+function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, recipient: Recipient, now: string) {
+  const { emailType, employeeId, name, email, evaluateeNames } = recipient
+  const { language } = wording
+  const template = wording.templates.find((one) => one.emailType === emailType)
+  if (template === undefined) throw new Error(`no template of type ${emailType}`)
+  const { subject, content } = render(template, {
+    raterName: name,
+    enterpriseName: wording.enterpriseName,
+    questionnaireTitle: row.title,
+    evaluateeNames: namesText(evaluateeNames, language),
+    count: evaluateeNames.length,
+    deadline: deadlineText(readSetting(row).deadline, language),
+  })
+  return {
+    enterpriseId: row.enterpriseId,
+    questionnaireId: row.id,
+    id: context.ids.newId(),
+    employeeId,
+    emailType,
+    address: email.trim(),
+    subject,
+    content,
+    status: 'waiting' as const,
+    attempts: 0,
+    nextAttemptAt: now,
+    claimedUntil: null,
+    error: '',
+    createdAt: now,
+    sentAt: null,
+  }
+}
+
+function toResult(confirm: boolean, recipients: Recipient[]): NotifyResult {
+  const count = recipients.filter(({ reason }) => reason === null).length
+  return {
+    confirm,
+    recipients: recipients.map(({ evaluateeNames: _names, ...recipient }) => recipient),
+    count,
+    skipped: recipients.length - count,
+  }
+}
+
+async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
+  const { language } = readSetting(row)
+  const templates = await templatesOf(db, row.enterpriseId, row.id, language)
+  return { templates, language, enterpriseName: await findEnterpriseName(db, row.enterpriseId) }
+}
+
+/**
+ * Puts one mail for each recipient into the outbox; with `confirm` only says who would get what.
+ * Two calls at once wait for each other, so nobody gets a second mail. Throws NOT_COLLECTING,
+ * NOT_FINISHED, DEADLINE_PASSED, NOT_FOUND.
+ */
+export async function notify(context: ServiceContext, input: NotifyInput): Promise<NotifyResult> {
+  const { confirm, ...round } = input
+  const { enterpriseId, questionnaireId, emailType } = round
+  const now = context.now()
+  if (confirm) {
+    return context.database.read(async (db) => {
+      refuseWrongTime(await getQuestionnaire(db, enterpriseId, questionnaireId), emailType, now)
+      return toResult(confirm, await findRecipients(db, { ...round, now }))
+    })
+  }
+  return context.database.write(async (db) => {
+    const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
+    refuseWrongTime(row, emailType, now)
+    const recipients = await findRecipients(db, { ...round, now })
+    const wording = await wordingOf(db, row)
+    const mailed = recipients.filter(({ reason }) => reason === null)
+    const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, now.toISOString()))
+    await outbox.insertMails(db, mails)
+    return toResult(confirm, recipients)
+  })
+}

@@ -1,0 +1,70 @@
+/** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
+import type { ServiceContext } from '../../database/context.ts'
+import type { Database } from '../../database/schema.ts'
+import { hashSecret, newSecret } from '../../database/secrets.ts'
+import type { Outbox } from '../../mail/worker.ts'
+import * as links from '../answers/store/links.ts'
+import * as store from './store/outbox.ts'
+
+const LEASE_MILLISECONDS = 600_000
+const MINUTE = 60_000
+/** Waits after each failed try, in minutes; the try after the last gives up. */
+const RETRY_MINUTES = [1, 5, 30, 120]
+const LINK = '{link}'
+
+/** Minutes to wait after `attempts` failed tries; null when that is enough. */
+export function retryAfter(attempts: number): number | null {
+  return RETRY_MINUTES[attempts - 1] ?? null
+}
+
+/** A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. */
+function withLink(row: Database['outboxMail'], name: string, publicUrl: string, now: string) {
+  const { enterpriseId, questionnaireId, id, address, subject, content, attempts, employeeId } = row
+  const claimedUntil = row.claimedUntil ?? ''
+  const mail = { enterpriseId, questionnaireId, id, name, address, subject, attempts, claimedUntil }
+  if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
+  const secret = newSecret()
+  const link = `${publicUrl}/feedback/#/t/${secret}`
+  return {
+    mail: { ...mail, text: content.replaceAll(LINK, () => link), link },
+    link: { tokenHash: hashSecret(secret), enterpriseId, questionnaireId, employeeId, createdAt: now },
+  }
+}
+
+/**
+ * `publicUrl` without a slash at its end. Every try makes a new link and none is taken back: after a
+ * broken connection nobody knows whether the mail arrived, and a hash whose secret is lost opens nothing.
+ */
+export function createOutbox({ database, now }: ServiceContext, publicUrl: string): Outbox {
+  const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+  return {
+    async claim(count) {
+      const moment = at(0)
+      if (!(await database.read((db) => store.hasDueMail(db, moment)))) return []
+      return database.write(async (db) => {
+        const rows = await store.claimMails(db, moment, at(LEASE_MILLISECONDS), count)
+        const names = await store.namesOf(db, rows)
+        const made = rows.map((row) => withLink(row, names.get(row.employeeId) ?? '', publicUrl, moment))
+        await links.insertLinks(
+          db,
+          made.flatMap(({ link }) => (link === null ? [] : [link])),
+        )
+        return made.map(({ mail }) => mail)
+      })
+    },
+    async sent(mail) {
+      const values = { status: 'sent' as const, attempts: mail.attempts + 1, sentAt: at(0), error: '' }
+      await database.write((db) => store.settleMail(db, mail, values))
+    },
+    async failed(mail, reason) {
+      const attempts = mail.attempts + 1
+      const wait = retryAfter(attempts)
+      const next =
+        wait === null ? { status: 'failed' as const } : { nextAttemptAt: at(wait * MINUTE), status: 'waiting' as const }
+      await database.write((db) => store.settleMail(db, mail, { ...next, attempts, error: reason }))
+    },
+    async release(mail) {
+      await database.write((db) => store.settleMail(db, mail, {}))
+    },
+  }
+}

@@ -1,0 +1,152 @@
+/** How far a collection is: counts, rows, and the same as a file; what anonymity allows of it (R5, R9, R12). */
+import { BusinessError } from '../../../domain/errors.ts'
+import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
+import { answerScore } from '../../../domain/paper/score.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Database } from '../../database/schema.ts'
+import type { QueryOf, ResultOf } from '../../http/call.ts'
+import type { createPapers } from '../answers/papers.ts'
+import { getQuestionnaire } from '../questionnaires/access.ts'
+import { readSetting } from '../questionnaires/setting.ts'
+import { countMails } from './store/outbox.ts'
+import * as store from './store/progress.ts'
+import { EMAIL_TYPES } from './templates.ts'
+
+export interface CollectionContext extends ServiceContext {
+  paperOf: ReturnType<typeof createPapers>
+}
+
+type Questionnaire = Database['questionnaire']
+type Summary = ResultOf<'getFeedbackSummary'>
+export type FeedbackRows = ResultOf<'listFeedback'>
+type FeedbackRow = FeedbackRows['items'][number]
+type StoredRow = Awaited<ReturnType<typeof store.listRows>>[number]
+export type Filters = Partial<QueryOf<'listFeedback'>>
+
+/** After the finish of an anonymous questionnaire nothing tells who has answered. */
+export function isSealed({ type, processStatus }: Pick<Questionnaire, 'type' | 'processStatus'>): boolean {
+  return type === 2 && processStatus === 40
+}
+
+/** Who was reminded had not finished then: hidden together with who has answered (R5). */
+export function hiddenTypeOf(questionnaire: Questionnaire): string | null {
+  return isSealed(questionnaire) ? 'remind' : null
+}
+
+function levelTypeOf(text: string): LevelType {
+  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
+}
+
+async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byLevel']> {
+  const levels = await store.countByLevel(db, row.enterpriseId, row.id)
+  const responses = isSealed(row) ? await store.countResponses(db, row.enterpriseId, row.id) : []
+  const sealed = new Map(responses.map(({ levelId, count }) => [levelId, count]))
+  return levels.map(({ levelType, ...level }) => ({
+    ...level,
+    levelType: levelTypeOf(levelType),
+    submittedCount: isSealed(row) ? (sealed.get(level.levelId) ?? 0) : level.submittedCount,
+  }))
+}
+
+/** Counts only, no scores. */
+export async function summarize({ database }: ServiceContext, enterpriseId: number, id: number): Promise<Summary> {
+  return database.read(async (db) => {
+    const row = await getQuestionnaire(db, enterpriseId, id)
+    const byLevel = await levelCounts(db, row)
+    const raters = await store.countRaters(db, enterpriseId, id)
+    const mails = await countMails(db, enterpriseId, id)
+    const mailsOf = (status: string, emailType?: string) =>
+      mails
+        .filter((mail) => mail.status === status && (emailType === undefined || mail.emailType === emailType))
+        .reduce((sum, { count }) => sum + count, 0)
+    const [invite, remind, finished, report] = EMAIL_TYPES.map((emailType) => mailsOf('sent', emailType))
+    return {
+      evaluateeCount: await store.countEvaluatees(db, enterpriseId, id),
+      relationCount: byLevel.reduce((sum, { relationCount }) => sum + relationCount, 0),
+      submittedCount: byLevel.reduce((sum, { submittedCount }) => sum + submittedCount, 0),
+      raterCount: raters.raterCount,
+      finishedRaterCount: isSealed(row) ? null : raters.finishedCount,
+      byLevel,
+      emailSent: { invite: invite ?? 0, remind: remind ?? 0, finished: finished ?? 0, report: report ?? 0 },
+      emailWaiting: mailsOf('waiting'),
+      emailFailed: mailsOf('failed'),
+      deadline: readSetting(row).deadline,
+    }
+  })
+}
+
+function refuseTelling(row: Questionnaire, filters: Filters): void {
+  const byScore = filters.valuerScoreMin !== undefined || filters.valuerScoreMax !== undefined
+  const byRater = (filters.valuerKeyword ?? '') !== '' || (filters.feedbackStatusList?.length ?? 0) > 0
+  if ((row.type === 2 && byScore) || (isSealed(row) && byRater)) throw new BusinessError('ANONYMOUS_REFUSED')
+}
+
+function pointsOf(paper: Paper, answersJson: string): number {
+  const byQuestion = new Map((JSON.parse(answersJson) as Answer[]).map((answer) => [answer.questionId, answer]))
+  return questionsOf(paper).reduce((sum, question) => {
+    const answer = byQuestion.get(question.id)
+    return sum + (answer === undefined ? 0 : (answerScore(question, answer) ?? 0))
+  }, 0)
+}
+
+/** The relations whose form earned between `valuerScoreMin` and `valuerScoreMax` points; null without such a filter. */
+async function relationsByPoints({ database, paperOf }: CollectionContext, row: Questionnaire, filters: Filters) {
+  const { valuerScoreMin: least, valuerScoreMax: most } = filters
+  if (least === undefined && most === undefined) return null
+  const { paper } = await paperOf({ enterpriseId: row.enterpriseId, questionnaireId: row.id, version: row.version })
+  const responses = await database.read((db) => store.listResponses(db, row.enterpriseId, row.id))
+  const fitting = responses.filter(({ answersJson }) => {
+    const points = pointsOf(paper, answersJson)
+    return points >= (least ?? Number.NEGATIVE_INFINITY) && points <= (most ?? Number.POSITIVE_INFINITY)
+  })
+  return new Set(fitting.map(({ relationId }) => relationId))
+}
+
+function toRow(stored: StoredRow, sealed: boolean): FeedbackRow {
+  return {
+    participantRelationId: stored.relationId,
+    evaluatorId: stored.evaluatorId,
+    evaluatorName: stored.evaluatorName,
+    valuerId: stored.raterId,
+    valuerName: stored.raterName,
+    levelId: stored.levelId,
+    levelType: levelTypeOf(stored.levelType),
+    levelName: stored.levelName,
+    feedbackStatus: sealed || stored.status === 'closed' ? null : stored.status,
+    emailStatus: stored.emailStatus ?? 'none',
+    submittedDay: sealed ? null : stored.submittedDay,
+    statistic: stored.counted === 1,
+  }
+}
+
+/** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
+export async function listProgress(
+  context: CollectionContext,
+  enterpriseId: number,
+  id: number,
+  filters: Filters,
+  page: { pageIndex: number; pageSize: number } | null,
+): Promise<{ items: FeedbackRow[]; total: number }> {
+  const { database } = context
+  const row = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
+  refuseTelling(row, filters)
+  const filter = { ...filters, hiddenType: hiddenTypeOf(row) }
+  const fitting = await relationsByPoints(context, row, filters)
+  const sealed = isSealed(row)
+  return database.read(async (db) => {
+    if (fitting === null && page !== null) {
+      const rows = await store.listRows(db, enterpriseId, id, filter, page)
+      return {
+        items: rows.map((one) => toRow(one, sealed)),
+        total: await store.countRows(db, enterpriseId, id, filter),
+      }
+    }
+    const rows = await store.listRows(db, enterpriseId, id, filter, null)
+    const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
+    const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
+    const shown = page === null ? all : all.slice(start, start + page.pageSize)
+    return { items: shown.map((one) => toRow(one, sealed)), total: all.length }
+  })
+}

@@ -1,0 +1,85 @@
+/** Who gets which mail, and who does not and why (design §5.10). */
+import type { Handle } from '../../database/open.ts'
+import * as outbox from './store/outbox.ts'
+import * as progress from './store/progress.ts'
+import type { EmailType } from './templates.ts'
+
+const RECENT_MILLISECONDS = 18 * 3_600_000
+
+export interface Recipient {
+  employeeId: number
+  name: string
+  email: string
+  emailType: EmailType
+  reason: 'finished' | 'mailedRecently' | 'noAddress' | 'disabled' | null
+  /** Evaluatees the mail speaks of: the open ones, all of them when the round is over. */
+  evaluateeNames: string[]
+}
+
+export interface Round {
+  enterpriseId: number
+  questionnaireId: number
+  /** `chosen`: whoever was never invited is invited, the others reminded. */
+  emailType: 'invite' | 'remind' | 'finished' | 'chosen'
+  /** Relations whose raters are meant; null means every rater. */
+  relationIds: number[] | null
+  /** Also whoever was mailed within 18 hours. */
+  repeat: boolean
+  now: Date
+}
+
+type Turn = Awaited<ReturnType<typeof progress.listTurns>>[number]
+
+/** Time of each person's newest mail: `${employeeId} ${emailType}`. */
+type Newest = Map<string, string>
+
+function emailTypeFor(round: Round, employeeId: number, newest: Newest): EmailType {
+  if (round.emailType !== 'chosen') return round.emailType
+  return newest.has(`${employeeId} invite`) ? 'remind' : 'invite'
+}
+
+/** An invitation counts against a reminder too: both ask for the same thing. */
+function wasMailedRecently(round: Round, employeeId: number, emailType: EmailType, newest: Newest): boolean {
+  const asking = emailType === 'invite' || emailType === 'remind'
+  const times = (asking ? ['invite', 'remind'] : [emailType]).map((type) => newest.get(`${employeeId} ${type}`))
+  const since = new Date(round.now.getTime() - RECENT_MILLISECONDS).toISOString()
+  return times.some((time) => time !== undefined && time > since)
+}
+
+const isOpenTurn = ({ status }: Turn) => status === 'waiting' || status === 'drafting'
+
+function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): Recipient {
+  const { raterId: employeeId, name, email } = first
+  const emailType = emailTypeFor(round, employeeId, newest)
+  const meant = emailType === 'finished' ? turns : turns.filter(isOpenTurn)
+  const evaluateeNames = meant.map(({ evaluateeName }) => evaluateeName)
+  const recipient = { employeeId, name, email, emailType, evaluateeNames }
+  if (meant.length === 0) return { ...recipient, reason: 'finished' }
+  if (first.disabled === 1) return { ...recipient, reason: 'disabled' }
+  if (email.trim() === '') return { ...recipient, reason: 'noAddress' }
+  const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
+  return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
+}
+
+/** Everybody meant, each once, with the reason where there is no mail. */
+export async function findRecipients(db: Handle, round: Round): Promise<Recipient[]> {
+  const turns = await progress.listTurns(db, round.enterpriseId, round.questionnaireId)
+  const mails = await outbox.newestMails(db, round.enterpriseId, round.questionnaireId)
+  const newest: Newest = new Map(mails.map((mail) => [`${mail.employeeId} ${mail.emailType}`, mail.createdAt]))
+  const byRater = new Map<number, Turn[]>()
+  for (const turn of turns) {
+    const own = byRater.get(turn.raterId)
+    if (own === undefined) byRater.set(turn.raterId, [turn])
+    else own.push(turn)
+  }
+  const chosen = round.relationIds === null ? null : new Set(round.relationIds)
+  const recipients: Recipient[] = []
+  for (const own of byRater.values()) {
+    const [first] = own
+    if (first === undefined) continue
+    if (round.emailType !== 'finished' && own.every(({ status }) => status === 'withdrawn')) continue
+    if (chosen !== null && !own.some(({ relationId }) => chosen.has(relationId))) continue
+    recipients.push(toRecipient(round, own, first, newest))
+  }
+  return recipients
+}

@@ -1,0 +1,65 @@
+import type { Handlers } from '../../http/call.ts'
+import type { CollectionService } from './service.ts'
+
+type TemplateIds = 'listEmailTemplates' | 'saveEmailTemplate'
+type NotifyIds = 'notifyParticipants' | 'sendNotifications' | 'listMails' | 'getNotifyConfig' | 'verifyNotifyConfig'
+type ProgressIds =
+  | 'getFeedbackSummary'
+  | 'listFeedback'
+  | 'exportParticipants'
+  | 'setFeedbackStatistic'
+  | 'cancelAnswer'
+
+export function collectionRoutes(service: CollectionService): Handlers<TemplateIds | NotifyIds | ProgressIds> {
+  return { ...templateRoutes(service), ...notifyRoutes(service), ...progressRoutes(service) }
+}
+
+function templateRoutes(service: CollectionService): Handlers<TemplateIds> {
+  return {
+    listEmailTemplates: ({ principal, path, language }) => service.templates(principal.enterpriseId, path.id, language),
+    saveEmailTemplate: ({ principal, path, body, language }) =>
+      service.saveTemplate(principal.enterpriseId, path.id, body, language),
+  }
+}
+
+function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
+  return {
+    notifyParticipants: ({ principal, path, body }) =>
+      service.notify({
+        enterpriseId: principal.enterpriseId,
+        questionnaireId: path.id,
+        confirm: body.confirm,
+        emailType: 'chosen',
+        relationIds: body.notifyAll ? null : body.participants,
+        repeat: body.repeat ?? false,
+      }),
+    sendNotifications: ({ principal, path, body }) =>
+      service.notify({
+        enterpriseId: principal.enterpriseId,
+        questionnaireId: path.id,
+        confirm: body.confirm,
+        emailType: body.businessType,
+        relationIds: null,
+        repeat: body.repeat ?? false,
+      }),
+    listMails: ({ principal, path, query }) =>
+      service.mails(principal.enterpriseId, path.id, pageOf(query.pageIndex, query.pageSize)),
+    getNotifyConfig: () => service.mailConfig(),
+    verifyNotifyConfig: ({ language }) => service.verifyMail(language),
+  }
+}
+
+function progressRoutes(service: CollectionService): Handlers<ProgressIds> {
+  return {
+    getFeedbackSummary: ({ principal, path }) => service.summary(principal.enterpriseId, path.id),
+    listFeedback: ({ principal, path, query }) =>
+      service.rows(principal.enterpriseId, path.id, query, pageOf(query.pageIndex, query.pageSize)),
+    exportParticipants: ({ principal, path, language }) => service.exportRows(principal, path.id, language),
+    setFeedbackStatistic: ({ principal, path, body }) => service.setStatistic(principal, path.id, body),
+    cancelAnswer: ({ principal, path, body }) => service.cancel(principal, path.id, body),
+  }
+}
+
+function pageOf(pageIndex = 1, pageSize = 20) {
+  return { pageIndex, pageSize }
+}

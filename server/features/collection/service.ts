@@ -1,0 +1,119 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { FileAnswer, ResultOf } from '../../http/call.ts'
+import type { MailSetup } from '../../mail/setup.ts'
+import { csvAnswer } from '../../sheets/csv.ts'
+import { createPapers } from '../answers/papers.ts'
+import { getQuestionnaire } from '../questionnaires/access.ts'
+import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
+import { type NotifyInput, notify } from './notify.ts'
+import { type CollectionContext, type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
+import { listMails } from './store/outbox.ts'
+import * as templateStore from './store/templates.ts'
+import { checkTemplate, EMAIL_TYPES, type EmailTemplate, type EmailType, templatesOf } from './templates.ts'
+
+interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+type Mails = ResultOf<'listMails'>
+
+/** The questionnaire's mails without their text; reminders are hidden with who has answered (R5). */
+async function mailPage(
+  { database, now }: ServiceContext,
+  enterpriseId: number,
+  id: number,
+  page: Page,
+): Promise<Mails> {
+  const moment = now().toISOString()
+  return database.read(async (db) => {
+    const row = await getQuestionnaire(db, enterpriseId, id)
+    const { items, total } = await listMails(db, enterpriseId, id, hiddenTypeOf(row), page)
+    const shown = items.map(({ claimedUntil, ...mail }) => ({
+      ...mail,
+      emailType: EMAIL_TYPES.find((known) => known === mail.emailType) ?? 'invite',
+      status:
+        mail.status === 'waiting' && claimedUntil !== null && claimedUntil > moment
+          ? ('sending' as const)
+          : mail.status,
+      error: mail.error === '' ? null : mail.error,
+    }))
+    return { items: shown, total, ...page }
+  })
+}
+
+/** What the progress list shows, as a table to save; recorded (R15). */
+async function exportProgress(
+  context: CollectionContext,
+  caller: Caller,
+  id: number,
+  language: Language,
+): Promise<FileAnswer> {
+  const say = (key: string) => translateServer(language, `notice.${key}`)
+  const { items } = await listProgress(context, caller.enterpriseId, id, {}, null)
+  await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
+  const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
+  return csvAnswer(
+    `${say('progress.file')}.csv`,
+    columns.map((column) => say(`progress.${column}`)),
+    items.map((row) => [
+      row.evaluatorName,
+      row.valuerName,
+      row.levelName || say(`level.${row.levelType}`),
+      row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
+      say(`mail.${row.emailStatus}`),
+      row.submittedDay ?? '',
+      say(row.statistic ? 'yes' : 'no'),
+    ]),
+  )
+}
+
+/** Progress, mail templates and notices of a questionnaire. */
+export function createCollectionService(base: ServiceContext, mail: MailSetup) {
+  const context: CollectionContext = { ...base, paperOf: createPapers(base.database) }
+  return {
+    templates: (enterpriseId: number, id: number, language: Language) =>
+      base.database.read((db) => templatesOf(db, enterpriseId, id, language)),
+
+    async saveTemplate(enterpriseId: number, id: number, template: EmailTemplate, language: Language) {
+      checkTemplate(template, language)
+      await base.database.write((db) =>
+        templateStore.saveTemplate(db, { enterpriseId, questionnaireId: id, ...template }),
+      )
+      return template
+    },
+
+    async notify({ emailType, ...input }: Omit<NotifyInput, 'emailType'> & { emailType: EmailType | 'chosen' }) {
+      // Evaluatees have no page of their own for their report yet, so there is nothing to mail.
+      if (emailType === 'report') throw new BusinessError('NOT_IMPLEMENTED')
+      const result = await notify(context, { ...input, emailType })
+      if (!input.confirm && result.count > 0) mail.wake()
+      return result
+    },
+
+    summary: (enterpriseId: number, id: number) => summarize(context, enterpriseId, id),
+
+    async rows(enterpriseId: number, id: number, filters: Filters, page: Page) {
+      return { ...(await listProgress(context, enterpriseId, id, filters, page)), ...page }
+    },
+
+    exportRows: (caller: Caller, id: number, language: Language) => exportProgress(context, caller, id, language),
+    setStatistic: (caller: Caller, id: number, input: Parameters<typeof setStatistic>[3]) =>
+      setStatistic(context, caller, id, input),
+    cancel: (caller: Caller, id: number, input: Parameters<typeof cancelForm>[3]) =>
+      cancelForm(context, caller, id, input),
+    mails: (enterpriseId: number, id: number, page: Page) => mailPage(context, enterpriseId, id, page),
+    mailConfig: async () => mail.config,
+
+    /** Really connects to the mail server. */
+    async verifyMail(language: Language): Promise<ResultOf<'verifyNotifyConfig'>> {
+      const reason = mail.mailer === null ? translateServer(language, 'notice.noServer') : await mail.mailer.verify()
+      return { verified: reason === null, reason }
+    },
+  }
+}
+
+export type CollectionService = ReturnType<typeof createCollectionService>

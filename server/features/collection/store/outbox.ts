@@ -1,0 +1,137 @@
+/** The outbox: a mail is a row first; who holds its lease sends it. */
+import type { Handle } from '../../../database/open.ts'
+import type { Database } from '../../../database/schema.ts'
+import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
+
+type Row = Database['outboxMail']
+
+export async function insertMails(db: Handle, rows: Row[]) {
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('outboxMail').values(slice).execute()
+}
+
+function due(db: Handle, now: string) {
+  return db
+    .selectFrom('outboxMail')
+    .where('status', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now)
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+}
+
+export async function hasDueMail(db: Handle, now: string): Promise<boolean> {
+  return (await due(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Leases up to `count` due mails until `until`; a row two workers want goes to one (the condition is checked again). */
+export async function claimMails(db: Handle, now: string, until: string, count: number): Promise<Row[]> {
+  return db
+    .updateTable('outboxMail')
+    .set({ claimedUntil: until })
+    .where((eb) =>
+      eb(
+        eb.refTuple('enterpriseId', 'questionnaireId', 'id'),
+        'in',
+        due(db, now)
+          .select(['enterpriseId', 'questionnaireId', 'id'])
+          .orderBy('nextAttemptAt')
+          .orderBy('id')
+          .limit(count)
+          .$asTuple('enterpriseId', 'questionnaireId', 'id'),
+      ),
+    )
+    .where('status', '=', 'waiting')
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .returningAll()
+    .execute()
+}
+
+export interface Lease {
+  enterpriseId: number
+  questionnaireId: number
+  id: number
+  claimedUntil: string
+}
+
+/** Changes a mail while its lease is still the caller's; another's is left alone. */
+export async function settleMail(db: Handle, lease: Lease, values: Partial<Row>) {
+  await db
+    .updateTable('outboxMail')
+    .set({ ...values, claimedUntil: null })
+    .where('enterpriseId', '=', lease.enterpriseId)
+    .where('questionnaireId', '=', lease.questionnaireId)
+    .where('id', '=', lease.id)
+    .where('status', '=', 'waiting')
+    .where('claimedUntil', '=', lease.claimedUntil)
+    .execute()
+}
+
+function mailsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('outboxMail')
+    .where('outboxMail.enterpriseId', '=', enterpriseId)
+    .where('outboxMail.questionnaireId', '=', questionnaireId)
+}
+
+/** When each person was last sent, or is about to be sent, a mail of each type; failed ones do not count. */
+export async function newestMails(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return mailsOf(db, enterpriseId, questionnaireId)
+    .select((eb) => ['employeeId', 'emailType', eb.fn.max('createdAt').as('createdAt')])
+    .where('status', '!=', 'failed')
+    .groupBy(['employeeId', 'emailType'])
+    .execute()
+}
+
+export async function countMails(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return mailsOf(db, enterpriseId, questionnaireId)
+    .select((eb) => ['emailType', 'status', eb.fn.countAll<number>().as('count')])
+    .groupBy(['emailType', 'status'])
+    .execute()
+}
+
+/** A page of mails, newest first, without their text; `hiddenType` is left out. */
+export async function listMails(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  hiddenType: string | null,
+  page: { pageIndex: number; pageSize: number },
+) {
+  const all = mailsOf(db, enterpriseId, questionnaireId)
+  const shown = hiddenType === null ? all : all.where('emailType', '!=', hiddenType)
+  const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const items = await shown
+    .innerJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'outboxMail.enterpriseId')
+        .onRef('employee.id', '=', 'outboxMail.employeeId'),
+    )
+    .select([
+      'outboxMail.id',
+      'employee.displayName as recipient',
+      'outboxMail.address',
+      'outboxMail.emailType',
+      'outboxMail.subject',
+      'outboxMail.status',
+      'outboxMail.attempts',
+      'outboxMail.error',
+      'outboxMail.createdAt',
+      'outboxMail.sentAt',
+      'outboxMail.claimedUntil',
+    ])
+    .orderBy('outboxMail.id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageIndex - 1) * page.pageSize)
+    .execute()
+  return { items, total }
+}
+
+/** The names of the mails' recipients by employee id. */
+export async function namesOf(db: Handle, rows: Row[]): Promise<Map<number, string>> {
+  if (rows.length === 0) return new Map()
+  const people = await db
+    .selectFrom('employee')
+    .select(['id', 'displayName'])
+    .where('enterpriseId', 'in', [...new Set(rows.map(({ enterpriseId }) => enterpriseId))])
+    .where('id', 'in', [...new Set(rows.map(({ employeeId }) => employeeId))])
+    .execute()
+  return new Map(people.map(({ id, displayName }) => [id, displayName]))
+}

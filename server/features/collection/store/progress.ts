@@ -1,0 +1,212 @@
+/** How far a collection is: reads of the relations with their people and mails. */
+import { sql } from 'kysely'
+import type { Handle } from '../../../database/open.ts'
+import type { Database } from '../../../database/schema.ts'
+import { holdsWord, searchWords } from '../../../database/statements.ts'
+
+type Status = Database['relation']['status']
+
+/** The turns of a questionnaire's open levels with rater and evaluatee. */
+function turnsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('relation')
+    .innerJoin('relationLevel', (join) =>
+      join
+        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('relationLevel.id', '=', 'relation.levelId'),
+    )
+    .innerJoin('evaluatee', (join) =>
+      join
+        .onRef('evaluatee.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('evaluatee.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('evaluatee.id', '=', 'relation.evaluateeId'),
+    )
+    .innerJoin('employee as evaluated', (join) =>
+      join
+        .onRef('evaluated.enterpriseId', '=', 'evaluatee.enterpriseId')
+        .onRef('evaluated.id', '=', 'evaluatee.employeeId'),
+    )
+    .innerJoin('employee as rater', (join) =>
+      join.onRef('rater.enterpriseId', '=', 'relation.enterpriseId').onRef('rater.id', '=', 'relation.raterId'),
+    )
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.questionnaireId', '=', questionnaireId)
+    .where('relationLevel.open', '=', 1)
+}
+
+/** Every turn, for making mails: evaluatees in their order. */
+export async function listTurns(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return turnsOf(db, enterpriseId, questionnaireId)
+    .select([
+      'relation.id as relationId',
+      'relation.status',
+      'relation.raterId',
+      'rater.displayName as name',
+      'rater.email',
+      'rater.disabled',
+      'evaluated.displayName as evaluateeName',
+    ])
+    .orderBy('evaluatee.seq')
+    .orderBy('relation.id')
+    .execute()
+}
+
+/** Turns that were not withdrawn, and those sent, by level in the levels' order. */
+export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return turnsOf(db, enterpriseId, questionnaireId)
+    .select((eb) => [
+      'relation.levelId',
+      'relationLevel.type as levelType',
+      'relationLevel.name as levelName',
+      eb.fn.countAll<number>().as('relationCount'),
+      sql<number>`sum(case when relation.status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
+    ])
+    .where('relation.status', '!=', 'withdrawn')
+    .groupBy(['relation.levelId', 'relationLevel.type', 'relationLevel.name', 'relationLevel.seq'])
+    .orderBy('relationLevel.seq')
+    .orderBy('relation.levelId')
+    .execute()
+}
+
+/** Raters with a turn that was not withdrawn, and those of them with none left open. */
+export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number) {
+  const perRater = turnsOf(db, enterpriseId, questionnaireId)
+    .select([
+      'relation.raterId',
+      sql<number>`sum(case when relation.status = 'submitted' then 0 else 1 end)`.as('openCount'),
+    ])
+    .where('relation.status', '!=', 'withdrawn')
+    .groupBy('relation.raterId')
+    .as('perRater')
+  return db
+    .selectFrom(perRater)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('raterCount'),
+      sql<number>`coalesce(sum(case when ${eb.ref('perRater.openCount')} = 0 then 1 else 0 end), 0)`.as(
+        'finishedCount',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export async function countEvaluatees(db: Handle, enterpriseId: number, questionnaireId: number): Promise<number> {
+  const row = await db
+    .selectFrom('evaluatee')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export interface RowFilter {
+  emailStatus?: 'none' | 'waiting' | 'sent' | 'failed' | undefined
+  feedbackStatusList?: Status[] | undefined
+  evaluatorKeyword?: string | undefined
+  valuerKeyword?: string | undefined
+  /** A mail type that does not count as the rater's newest mail (R5). */
+  hiddenType: string | null
+}
+
+function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
+  const newest = db
+    .selectFrom('outboxMail')
+    .select((eb) => ['employeeId', eb.fn.max('id').as('id')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('emailType', 'not in', filter.hiddenType === null ? ['report'] : ['report', filter.hiddenType])
+    .groupBy('employeeId')
+    .as('newest')
+  let query = turnsOf(db, enterpriseId, questionnaireId)
+    .leftJoin(newest, (join) => join.onRef('newest.employeeId', '=', 'relation.raterId'))
+    .leftJoin('outboxMail', (join) =>
+      join
+        .onRef('outboxMail.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('outboxMail.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('outboxMail.id', '=', 'newest.id'),
+    )
+  const { emailStatus, feedbackStatusList } = filter
+  if (emailStatus === 'none') query = query.where('outboxMail.id', 'is', null)
+  else if (emailStatus !== undefined) query = query.where('outboxMail.status', '=', emailStatus)
+  if (feedbackStatusList !== undefined && feedbackStatusList.length > 0) {
+    query = query.where('relation.status', 'in', feedbackStatusList)
+  }
+  for (const word of searchWords(filter.evaluatorKeyword)) query = query.where(holdsWord('evaluated.search', word))
+  for (const word of searchWords(filter.valuerKeyword)) query = query.where(holdsWord('rater.search', word))
+  return query
+}
+
+/** Rows of the progress list, evaluatees in their order; all of them when `page` is null. */
+export async function listRows(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  filter: RowFilter,
+  page: { pageIndex: number; pageSize: number } | null,
+) {
+  const query = filteredRows(db, enterpriseId, questionnaireId, filter)
+    .select([
+      'relation.id as relationId',
+      'evaluatee.employeeId as evaluatorId',
+      'evaluated.displayName as evaluatorName',
+      'relation.raterId',
+      'rater.displayName as raterName',
+      'relation.levelId',
+      'relationLevel.type as levelType',
+      'relationLevel.name as levelName',
+      'relation.status',
+      'relation.submittedDay',
+      'relation.counted',
+      'outboxMail.status as emailStatus',
+    ])
+    .orderBy('evaluatee.seq')
+    .orderBy('relationLevel.seq')
+    .orderBy('relation.id')
+  if (page === null) return query.execute()
+  return query
+    .limit(page.pageSize)
+    .offset((page.pageIndex - 1) * page.pageSize)
+    .execute()
+}
+
+export async function countRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
+  const row = await filteredRows(db, enterpriseId, questionnaireId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Forms sent by level, once the turns of an anonymous questionnaire tell nothing any more (R5). */
+export async function countResponses(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('response')
+    .select((eb) => ['levelId', eb.fn.countAll<number>().as('count')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .groupBy('levelId')
+    .execute()
+}
+
+/** What was sent by relation, for the points filter of named questionnaires. */
+export async function listResponses(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('response')
+    .select(['relationId', 'answersJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
+/** The relation a form belongs to, with its evaluatee's employee id. */
+export async function findRelation(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
+  return turnsOf(db, enterpriseId, questionnaireId)
+    .select(['relation.status', 'relation.raterId', 'evaluatee.employeeId'])
+    .where('relation.id', '=', relationId)
+    .executeTakeFirst()
+}
+
+export async function findEnterpriseName(db: Handle, enterpriseId: number): Promise<string> {
+  const row = await db.selectFrom('enterprise').select('name').where('id', '=', enterpriseId).executeTakeFirst()
+  return row?.name ?? ''
+}

@@ -1,0 +1,119 @@
+/** Takes mails out of the outbox and hands them to the SMTP server; several processes may do so at once. */
+import { htmlOf } from './html.ts'
+import { CONNECTIONS, type Mailer, reasonOf } from './mailer.ts'
+
+/** A mail this worker alone may send until its lease ends. */
+export interface ClaimedMail {
+  enterpriseId: number
+  questionnaireId: number
+  id: number
+  name: string
+  address: string
+  subject: string
+  /** With the answering link in it: it lives in this object and in the mail, nowhere else. */
+  text: string
+  link: string | null
+  attempts: number
+  /** Names the lease: whoever settles shows it, so that a late settler changes nothing. */
+  claimedUntil: string
+}
+
+/** Where mails wait (the outboxMail table, by the collection feature). */
+export interface Outbox {
+  /** Up to `count` due mails, leased to the caller. */
+  claim(count: number): Promise<ClaimedMail[]>
+  sent(mail: ClaimedMail): Promise<void>
+  /** Tries later, or gives up after the last try. */
+  failed(mail: ClaimedMail, reason: string): Promise<void>
+  /** Gives an unsent mail back. */
+  release(mail: ClaimedMail): Promise<void>
+}
+
+export interface MailWorkerOptions {
+  outbox: Outbox
+  mailer: Mailer
+  /** Stands behind the @ of message ids. */
+  host: string
+  logError(error: unknown): void
+}
+
+export interface MailWorker {
+  /** Looks into the outbox now instead of at the next tick. */
+  wake(): void
+  /** Ends after the mails in hand; unsent ones go back. */
+  stop(): Promise<void>
+}
+
+const TICK_MILLISECONDS = 5_000
+/** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
+const MAILS_A_CLAIM = 50
+
+/** Looks into the outbox every five seconds and when woken. */
+export function startMailWorker(options: MailWorkerOptions): MailWorker {
+  const { outbox, mailer, logError } = options
+  let stopping = false
+  let again = false
+  let running: Promise<void> | null = null
+
+  async function sendOne(mail: ClaimedMail) {
+    if (stopping) return outbox.release(mail)
+    const { id, name, address, subject, text, link } = mail
+    try {
+      const messageId = `<mail-${id}@${options.host}>`
+      await mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })
+    } catch (error) {
+      return outbox.failed(mail, reasonOf(error))
+    }
+    return outbox.sent(mail)
+  }
+
+  async function inLanes(mails: ClaimedMail[]) {
+    const queue = [...mails]
+    async function lane() {
+      for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) await sendOne(mail)
+    }
+    const ends = await Promise.allSettled(Array.from({ length: CONNECTIONS }, lane))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  }
+
+  async function empty() {
+    let mails = await outbox.claim(MAILS_A_CLAIM)
+    while (mails.length > 0) {
+      await inLanes(mails)
+      if (stopping) return
+      mails = await outbox.claim(MAILS_A_CLAIM)
+    }
+  }
+
+  async function run() {
+    try {
+      do {
+        again = false
+        await empty()
+      } while (again && !stopping)
+    } catch (error) {
+      logError(error)
+    } finally {
+      running = null
+    }
+  }
+
+  function wake() {
+    if (stopping) return
+    again = true
+    running ??= run()
+  }
+
+  const timer = setInterval(wake, TICK_MILLISECONDS)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopping = true
+      clearInterval(timer)
+      await running
+      mailer.close()
+    },
+  }
+}

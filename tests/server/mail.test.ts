@@ -1,0 +1,321 @@
+/** The outbox against a real SMTP server: every mail once, whoever sends, and however often it was refused first. */
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { hashSecret } from '../../server/database/secrets.ts'
+import { createOutbox } from '../../server/features/collection/outbox.ts'
+import { htmlOf } from '../../server/mail/html.ts'
+import { createMailer } from '../../server/mail/mailer.ts'
+import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
+import { type CaughtMail, catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const PUBLIC_URL = 'https://roundview.example'
+const FROM = '环视 <roundview@yuanhang.example>'
+
+let testApp: TestApp
+let administrator: Visitor
+let catcher: MailCatcher
+const workers: MailWorker[] = []
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  catcher = await catchMails()
+})
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  await testApp.database.write((db) => db.deleteFrom('outboxMail').execute())
+  catcher.mails.length = 0
+})
+
+afterAll(async () => {
+  await catcher.close()
+  await testApp.close()
+})
+
+interface WorkerSetup {
+  smtpUrl: string
+  database?: TestApp['database']
+  errors?: unknown[]
+}
+
+function startWorker({ smtpUrl, database = testApp.database, errors = [] }: WorkerSetup): MailWorker {
+  const now = () => testApp.clock.now
+  const context = { database, now, ids: createIds(() => Date.now(), 62) }
+  const worker = startMailWorker({
+    outbox: createOutbox(context, PUBLIC_URL),
+    mailer: createMailer({ smtpUrl, from: FROM }),
+    host: 'roundview.example',
+    logError: (error) => errors.push(error),
+  })
+  workers.push(worker)
+  return worker
+}
+
+async function invite(round: Collecting) {
+  return administrator.ok('sendNotifications', {
+    path: { id: round.questionnaireId },
+    body: { businessType: 'invite', confirm: false },
+  })
+}
+
+async function outboxRows(round: Collecting) {
+  return testApp.database.read((db) =>
+    db
+      .selectFrom('outboxMail')
+      .selectAll()
+      .where('questionnaireId', '=', round.questionnaireId)
+      .orderBy('id')
+      .execute(),
+  )
+}
+
+async function until(condition: () => Promise<boolean>) {
+  const deadline = Date.now() + 15_000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not come about in 15 s')
+    await new Promise((wait) => setTimeout(wait, 20))
+  }
+}
+
+const settled = (round: Collecting) =>
+  until(async () => (await outboxRows(round)).every(({ status, attempts }) => status !== 'waiting' || attempts > 0))
+
+const pass = (minutes: number) => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
+}
+
+/** An SMTP server that refuses the first `refusals` mails with `answer`. */
+async function startReluctantServer(refusals: number, answer: { code: number; text: string }) {
+  const taken: string[] = []
+  let left = refusals
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (left === 0) return done()
+      left -= 1
+      return done(Object.assign(new Error(answer.text), { responseCode: answer.code }))
+    },
+    onData(stream, session, done) {
+      stream.resume()
+      stream.on('end', () => {
+        taken.push(...session.envelope.rcptTo.map(({ address }) => address))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function mailTo(address: string): CaughtMail {
+  const found = catcher.mails.filter(({ to }) => to === address)
+  const [mail] = found
+  if (mail === undefined || found.length > 1) throw new Error(`${found.length} mails to ${address}`)
+  return mail
+}
+
+test('an invitation carries a link that opens the rater’s tasks; the database keeps its hash alone', async () => {
+  const round = await createCollecting(testApp, { type: 2, evaluatees: 2, ratersPerLevel: 1 })
+  expect(await invite(round)).toMatchObject({ count: 5, skipped: 0 })
+  startWorker({ smtpUrl: catcher.url })
+  await catcher.waitFor(5, 15_000)
+  await settled(round)
+  const rater = round.raters[0]
+  if (rater === undefined) throw new Error('no rater')
+  const { mail, link } = mailTo(rater.email)
+  expect(mail.subject).toBe('邀请您参与“2026 年度管理者 360° 评估”')
+  expect(mail.from).toMatchObject({ name: '环视', address: 'roundview@yuanhang.example' })
+  expect(mail.to).toMatchObject([{ name: rater.name, address: rater.email }])
+  expect(mail.text).toContain('经理1、经理2')
+  expect(mail.html).toContain(`<a href="${link}">`)
+  const [, secret = ''] = /^https:\/\/roundview\.example\/feedback\/#\/t\/([\w-]{43})$/.exec(link ?? '') ?? []
+  const visitor = testApp.visitor({ authorization: `Bearer ${secret}` })
+  expect((await visitor.ok('listFeedbackTasks')).questionnaires[0]?.tasks).toHaveLength(2)
+  const rows = await outboxRows(round)
+  expect(rows.every(({ status, attempts, sentAt }) => status === 'sent' && attempts === 1 && sentAt !== null)).toBe(
+    true,
+  )
+  const links = await testApp.database.read((db) =>
+    db.selectFrom('answeringLink').selectAll().where('employeeId', '=', rater.employeeId).execute(),
+  )
+  expect(links.map(({ tokenHash }) => tokenHash)).toEqual([hashSecret(secret)])
+  expect(JSON.stringify([rows, links])).not.toContain(secret)
+})
+
+test('two workers of two processes send each mail once', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 60, ratersPerLevel: 1 })
+  await invite(round)
+  const file = join(testApp.directory, 'roundview.sqlite')
+  const second = await openDatabase({ url: testApp.url, file, poolSize: 3 })
+  const errors: unknown[] = []
+  startWorker({ smtpUrl: catcher.url, errors })
+  startWorker({ smtpUrl: catcher.url, database: second, errors })
+  startWorker({ smtpUrl: catcher.url, errors })
+  await until(async () => (await outboxRows(round)).every(({ status }) => status === 'sent'))
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  await second.close()
+  expect(errors).toEqual([])
+  const addresses = catcher.mails.map(({ to }) => to)
+  expect(addresses).toHaveLength(63)
+  expect(new Set(addresses).size).toBe(63)
+})
+
+test('what a crashed process had in hand is sent when its lease has ended, not before', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: 1 })
+  await invite(round)
+  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(() => Date.now(), 61) }
+  const crashed = createOutbox(context, PUBLIC_URL)
+  const inHand = await crashed.claim(50)
+  expect(inHand).toHaveLength(4)
+  const other = createOutbox(context, PUBLIC_URL)
+  expect(await other.claim(50)).toEqual([])
+  pass(11)
+  const again = await other.claim(50)
+  expect(again.map(({ id }) => id).sort()).toEqual(inHand.map(({ id }) => id).sort())
+  const [late] = inHand
+  if (late === undefined) throw new Error('nothing in hand')
+  await crashed.failed(late, 'too late to say')
+  expect((await outboxRows(round)).map(({ error }) => error)).toEqual(['', '', '', ''])
+})
+
+describe('a server that refuses', () => {
+  test('first and takes the mail later: it is tried again, later each time', async () => {
+    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
+    await invite(round)
+    const server = await startReluctantServer(2, { code: 451, text: 'greylisted, try again later' })
+    const worker = startWorker({ smtpUrl: server.url })
+    const attempts = async () => (await outboxRows(round))[0]?.attempts
+    await until(async () => (await attempts()) === 1)
+    const [refused] = await outboxRows(round)
+    expect(refused).toMatchObject({ status: 'waiting', claimedUntil: null, sentAt: null })
+    expect(refused?.error).toContain('greylisted, try again later')
+    expect(Date.parse(refused?.nextAttemptAt ?? '')).toBe(testApp.clock.now.getTime() + 60_000)
+    worker.wake()
+    pass(1)
+    worker.wake()
+    await until(async () => (await attempts()) === 2)
+    expect(Date.parse((await outboxRows(round))[0]?.nextAttemptAt ?? '')).toBe(testApp.clock.now.getTime() + 300_000)
+    pass(5)
+    worker.wake()
+    await until(async () => (await attempts()) === 3)
+    expect(await outboxRows(round)).toMatchObject([{ status: 'sent', error: '' }])
+    expect(server.taken).toEqual([round.raters[0]?.email])
+    await worker.stop()
+    await server.close()
+  })
+
+  test('always: after five tries the mail has failed, with the server’s words', async () => {
+    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
+    await invite(round)
+    const server = await startReluctantServer(99, { code: 550, text: 'mailbox unavailable' })
+    const worker = startWorker({ smtpUrl: server.url })
+    for (const attempt of [1, 2, 3, 4, 5]) {
+      await until(async () => (await outboxRows(round))[0]?.attempts === attempt)
+      pass(121)
+      worker.wake()
+    }
+    const { items } = await administrator.ok('listMails', { path: { id: round.questionnaireId } })
+    expect(items).toMatchObject([{ status: 'failed', attempts: 5, sentAt: null }])
+    expect(items[0]?.error).toContain('550 mailbox unavailable')
+    await worker.stop()
+    await server.close()
+  })
+
+  test('by not being there: the mail waits', async () => {
+    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
+    await invite(round)
+    startWorker({ smtpUrl: 'smtp://127.0.0.1:1' })
+    await settled(round)
+    expect(await outboxRows(round)).toMatchObject([{ status: 'waiting', attempts: 1 }])
+    expect((await outboxRows(round))[0]?.error).toContain('ECONNREFUSED')
+  })
+})
+
+test('names cannot add headers or markup', async () => {
+  const round = await createCollecting(testApp, {
+    type: 1,
+    evaluatees: 1,
+    ratersPerLevel: { superior: 1, self: 0 },
+    title: 'Round\r\nBcc: thief@evil.example\r\n\r\n<script>alert(1)</script>',
+  })
+  const [rater] = round.raters
+  await testApp.database.write((db) =>
+    db
+      .updateTable('employee')
+      .set({ displayName: '<img src=x onerror=alert(1)>\r\nX-Evil: 1' })
+      .where('id', '=', rater?.employeeId ?? 0)
+      .execute(),
+  )
+  await invite(round)
+  startWorker({ smtpUrl: catcher.url })
+  await catcher.waitFor(1, 15_000)
+  await settled(round)
+  expect(catcher.mails.map(({ to }) => to)).toEqual([rater?.email])
+  const { mail } = mailTo(rater?.email ?? '')
+  expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil')
+  expect(mail.bcc).toBeUndefined()
+  expect(mail.html).not.toMatch(/<script|<img/)
+  expect(mail.html).toContain('&lt;img src=x')
+})
+
+test.each([
+  { given: ['a & b\nc\n\nd', null], want: '<p>a &amp; b<br>\nc</p>\n<p>d</p>' },
+  {
+    given: ['see https://x.example/?a=1&b="2" now', 'https://x.example/?a=1&b="2"'],
+    want: 'href="https://x.example/?a=1&amp;b=&quot;2&quot;"',
+  },
+] as const)('$given as HTML', ({ given: [text, link], want }) => {
+  expect(htmlOf(text, link)).toContain(want)
+})
+
+describe('the configured server', () => {
+  test('starts with the app, sends what is notified and ends with it', async () => {
+    const own = await startTestApp({ SMTP_URL: catcher.url, MAIL_FROM: FROM, PUBLIC_URL })
+    const admin = await own.setUpAdministrator()
+    const round = await createCollecting(own, { type: 1, evaluatees: 1, ratersPerLevel: 1 })
+    const path = { id: round.questionnaireId }
+    await admin.ok('notifyParticipants', { path, body: { confirm: false, notifyAll: true, participants: [] } })
+    await catcher.waitFor(4, 4_000)
+    expect(await admin.ok('getNotifyConfig')).toMatchObject({
+      source: 'server',
+      config: { host: '127.0.0.1', secure: false, hasPassword: false, fromAddress: 'roundview@yuanhang.example' },
+    })
+    expect(await admin.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })).toEqual({
+      verified: true,
+      reason: null,
+    })
+    await own.close()
+  })
+
+  test('a server that is not there is told in its words', async () => {
+    const own = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const admin = await own.setUpAdministrator()
+    const { verified, reason } = await admin.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })
+    expect(verified).toBe(false)
+    expect(reason).toContain('ECONNREFUSED')
+    await own.close()
+  })
+
+  test('without one mails wait and the configuration says so', async () => {
+    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
+    await invite(round)
+    expect(await administrator.ok('getNotifyConfig')).toMatchObject({ source: 'none', config: { host: '' } })
+    expect(await administrator.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })).toMatchObject({
+      verified: false,
+    })
+    const { items } = await administrator.ok('listMails', { path: { id: round.questionnaireId } })
+    expect(items).toMatchObject([{ status: 'waiting', attempts: 0, error: null, recipient: '同事1' }])
+  })
+})
