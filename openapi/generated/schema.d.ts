@@ -564,7 +564,7 @@ export interface paths {
         get?: never;
         /**
          * Give an employee a new password and end the person's sessions
-         * @description The id is the employee's. A person of several enterprises keeps the password and is mailed a link instead (design §5.4).
+         * @description The id is the employee's. A person of several enterprises keeps the password (design §5.4): the call is refused.
          */
         put: operations["resetUserPassword"];
         post?: never;

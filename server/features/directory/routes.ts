@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { type AccountOperations, accountRoutes, type PersonOperations, personRoutes } from './accountRoutes.ts'
 import { type DepartmentOperations, departmentRoutes } from './departmentRoutes.ts'
 import type { EmployeeService } from './employeeService.ts'
 import type { ImportService } from './importService.ts'
@@ -31,12 +32,14 @@ function importRoutes(service: ImportService): Handlers<ImportOperations> {
   }
 }
 
-type Operations = EmployeeOperations | DepartmentOperations | ImportOperations
+type Operations = EmployeeOperations | DepartmentOperations | ImportOperations | AccountOperations | PersonOperations
 
 export function directoryRoutes(service: DirectoryService): Handlers<Operations> {
   return {
     ...employeeRoutes(service.employees),
     ...departmentRoutes(service.departments),
     ...importRoutes(service.imports),
+    ...accountRoutes(service.accounts),
+    ...personRoutes(service.people),
   }
 }

@@ -1,14 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
-
-const ROWS_A_STATEMENT = 500
-const IDS_A_STATEMENT = 5000
-
-function slices<T>(items: readonly T[], size: number): T[][] {
-  const count = Math.ceil(items.length / size)
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
-}
+import { holdsWord, IDS_A_STATEMENT, ROWS_A_STATEMENT, searchWords, slices } from '../../database/statements.ts'
 
 /** Inserts rows in slices, since both engines limit the parameters of a statement. */
 export async function insertEmployees(db: Handle, rows: EmployeeTable[]) {
@@ -25,20 +18,11 @@ export interface EmployeeFilter {
 
 type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>
 
-/** The words somebody typed, as the search column is written. */
-function searchWords(keyword: string | undefined): string[] {
-  const words = (keyword ?? '').normalize('NFKC').toLowerCase().trim().split(/\s+/)
-  return words.filter((word) => word !== '').slice(0, 8)
-}
-
 function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): EmployeeQuery {
   let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
   if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
   if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
-  for (const word of searchWords(filter.keyword)) {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    query = query.where(sql<boolean>`employee.search like ${pattern} escape '\\'`)
-  }
+  for (const word of searchWords(filter.keyword)) query = query.where(holdsWord('employee.search', word))
   const { departmentId } = filter
   return departmentId === undefined ? query : query.where(inBranch(db, enterpriseId, departmentId))
 }

@@ -1,7 +1,16 @@
 import type { Handlers } from '../../http/call.ts'
 import type { EnterpriseService } from './service.ts'
 
-type Ids = 'setUpEnterprise' | 'getJob' | 'cancelJob'
+type Ids =
+  | 'setUpEnterprise'
+  | 'getJob'
+  | 'cancelJob'
+  | 'listRelatedEnterprises'
+  | 'switchEnterprise'
+  | 'authorizeProduct'
+  | 'getEnterpriseBasic'
+  | 'getEnterprise'
+  | 'getEnterpriseName'
 
 export interface OpenSession {
   hashPassword(password: string): Promise<string>
@@ -17,6 +26,15 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
       const made = await service.setUpFirst({ enterpriseName, displayName, email, passwordHash })
       setSession(await session.openSession(made.userId, made.enterpriseId))
       return { returnUrl: '/manage.html#/manage' }
+    },
+    listRelatedEnterprises: ({ principal }) => service.related(principal),
+    switchEnterprise: ({ principal, body }) => service.enter(principal, body.enterpriseUid),
+    authorizeProduct: ({ principal }) => service.authorisation(principal.enterpriseId),
+    getEnterpriseBasic: ({ principal }) => service.basic(principal.enterpriseId),
+    getEnterprise: ({ principal }) => service.detail(principal.enterpriseId),
+    getEnterpriseName: async ({ principal }) => {
+      const { enterpriseName } = await service.basic(principal.enterpriseId)
+      return { enterpriseName }
     },
     getJob: ({ principal, path, language }) => service.jobs.find(principal.enterpriseId, path.id, language),
     cancelJob: ({ principal, path, language }) => service.jobs.cancel(principal.enterpriseId, path.id, language),

@@ -1,25 +1,87 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { countLicensedPeople } from '../questionnaires/licence.ts'
+import { refuseWeakPassword } from '../session/passwordRule.ts'
+import { listMemberships, setSessionEnterprise } from '../session/store.ts'
 import { createJobs } from './jobs.ts'
 import { type SetUpInput, setUpEnterprise } from './setUp.ts'
+import * as store from './store.ts'
+
+/** Whose session it is; what a handler's principal holds. */
+export interface Member {
+  userId: number
+  enterpriseId: number
+  sessionHash: string
+}
+
+const view = ({ logo, name, uid }: { logo: string; name: string; uid: string }) => ({
+  logo,
+  enterpriseName: name,
+  enterpriseUid: uid,
+})
 
 /** Enterprises and the first set-up. */
 export function createEnterpriseService(context: ServiceContext) {
+  const { database } = context
+
+  async function find(enterpriseId: number) {
+    const row = await database.read((db) => store.findEnterprise(db, enterpriseId))
+    if (row === undefined) throw new BusinessError('NOT_FOUND')
+    return row
+  }
+
   return {
     jobs: createJobs(context),
+
+    /** The enterprises a person may enter, the one in use first. */
+    async related({ userId, enterpriseId }: Member) {
+      const memberships = await database.read((db) => listMemberships(db, userId))
+      const isOther = (membership: { enterpriseId: number }) => (membership.enterpriseId === enterpriseId ? 0 : 1)
+      return memberships.sort((a, b) => isOther(a) - isOther(b)).map(view)
+    },
+
+    /** Lets the session work in another enterprise of the person; an enterprise of others is as good as missing. */
+    async enter({ userId, sessionHash }: Member, uid: string) {
+      return database.write(async (db) => {
+        const chosen = (await listMemberships(db, userId)).find((membership) => membership.uid === uid)
+        if (chosen === undefined) throw new BusinessError('NOT_FOUND')
+        await setSessionEnterprise(db, sessionHash, chosen.enterpriseId)
+        return view(chosen)
+      })
+    },
+
+    async basic(enterpriseId: number) {
+      return view(await find(enterpriseId))
+    },
+
+    async detail(enterpriseId: number) {
+      const row = await find(enterpriseId)
+      return { ...view(row), areaCode: row.areaCode, createdAt: row.createdAt }
+    },
+
+    /** The licence and how much of it is used (design §5.5). */
+    async authorisation(enterpriseId: number) {
+      const row = await find(enterpriseId)
+      return {
+        productPricingVersion: row.pricingVersion === 0 ? (0 as const) : (1 as const),
+        permitUserCount: row.permitUserCount,
+        totalUserCount: await database.read((db) => countLicensedPeople(db, enterpriseId)),
+        chargingType: row.chargingType,
+      }
+    },
 
     /** The first enterprise and its administrator, on an empty installation only (design §5.13). */
     async setUpFirst(input: SetUpInput) {
       return setUpEnterprise(context, input, true)
     },
-    refuseIncomplete(fields: Record<string, string | undefined>): void {
-      const missing = Object.entries(fields).find(([, value]) => value === undefined || value.trim() === '')
-      if (missing === undefined) return
-      throw new BusinessError(
-        'INVALID_INPUT',
-        { field: missing[0], detail: '' },
-        { fields: [{ field: missing[0], message: 'required' }] },
-      )
+    /** Throws unless all four are there and the password is strong. */
+    refuseIncomplete(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): void {
+      const missing = Object.entries(fields).find(([, value]) => value.trim() === '')
+      if (missing !== undefined) {
+        const fault = { field: missing[0], message: '' }
+        throw new BusinessError('INVALID_INPUT', { field: missing[0], detail: '' }, { fields: [fault] })
+      }
+      refuseWeakPassword(fields.password, fields)
     },
   }
 }

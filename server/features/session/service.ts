@@ -4,12 +4,9 @@ import { hashSecret, newSecret } from '../../database/secrets.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
+import { accountKey, createThrottle } from './throttle.ts'
 
 const SESSION_MILLISECONDS = 7 * 86_400_000
-/** A typing mistake costs nothing; a whole office behind one address may mistype more often. */
-const FREE_FAILURES = { account: 5, address: 50 }
-const FIRST_BLOCK_MILLISECONDS = 30_000
-const LONGEST_BLOCK_MILLISECONDS = 3_600_000
 
 export interface SignInInput {
   email: string
@@ -21,25 +18,7 @@ export interface SignInInput {
 
 /** Signing in and out, who a session belongs to. */
 export function createSessionService({ database, now }: ServiceContext) {
-  async function checkThrottle(keys: string[]) {
-    for (const key of keys) {
-      const row = await database.read((db) => store.findThrottle(db, key))
-      const blockedUntil = row?.blockedUntil ?? null
-      if (blockedUntil === null || blockedUntil <= now().toISOString()) continue
-      const seconds = Math.ceil((Date.parse(blockedUntil) - now().getTime()) / 1000)
-      throw new BusinessError('SIGN_IN_THROTTLED', { seconds })
-    }
-  }
-
-  async function countFailure(kind: keyof typeof FREE_FAILURES, key: string) {
-    await database.write(async (db) => {
-      const failures = await store.countFailure(db, key, now().toISOString())
-      const excess = failures - FREE_FAILURES[kind]
-      if (excess < 0) return
-      const wait = Math.min(FIRST_BLOCK_MILLISECONDS * 2 ** excess, LONGEST_BLOCK_MILLISECONDS)
-      await store.block(db, key, new Date(now().getTime() + wait).toISOString())
-    })
-  }
+  const throttle = createThrottle({ database, now })
 
   /** Opens a session in `enterpriseId` and answers its secret, which only the browser keeps. */
   async function openSession(userId: number, enterpriseId: number): Promise<string> {
@@ -65,17 +44,17 @@ export function createSessionService({ database, now }: ServiceContext) {
     /** Checks address and password; throttled by address and by account, with no hint which was wrong. */
     async signIn(input: SignInInput): Promise<{ secret: string; returnUrl: string }> {
       const email = input.email.trim().toLowerCase()
-      const accountKey = `account:${email}`
+      const account = accountKey(email)
       const addressKey = `address:${input.remoteAddress}`
-      await checkThrottle([accountKey, addressKey])
+      await throttle.check([account, addressKey])
       const user = await database.read((db) => store.findUserByEmail(db, email))
       if (!(await passwordFits(user?.passwordHash ?? null, input.password)) || user === undefined) {
-        await countFailure('account', accountKey)
-        await countFailure('address', addressKey)
+        await throttle.countFailure('account', account)
+        await throttle.countFailure('address', addressKey)
         throw new BusinessError('SIGN_IN_FAILED')
       }
       const membership = await chooseMembership(user.id, input.eid)
-      await database.write((db) => store.clearThrottle(db, accountKey))
+      await database.write((db) => store.clearThrottle(db, account))
       const secret = await openSession(user.id, membership.enterpriseId)
       const home = membership.role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
       return { secret, returnUrl: safeReturnUrl(home) }

@@ -53,6 +53,11 @@ export async function deleteSessionsOfUser(db: Handle, userId: number, exceptHas
   await db.deleteFrom('session').where('userId', '=', userId).where('idHash', '!=', exceptHash).execute()
 }
 
+/** Ends a user's sessions in one enterprise; those in others go on. */
+export async function deleteSessionsIn(db: Handle, userId: number, enterpriseId: number) {
+  await db.deleteFrom('session').where('userId', '=', userId).where('enterpriseId', '=', enterpriseId).execute()
+}
+
 export async function setSessionEnterprise(db: Handle, idHash: string, enterpriseId: number) {
   await db.updateTable('session').set({ enterpriseId }).where('idHash', '=', idHash).execute()
 }

@@ -1,0 +1,37 @@
+import type { Handlers } from '../../http/call.ts'
+import type { AccountService } from './accountService.ts'
+import type { PersonService } from './personService.ts'
+
+export type AccountOperations = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
+
+export function accountRoutes(service: AccountService): Handlers<AccountOperations> {
+  return {
+    resetUserPassword: async ({ principal, path, body }) => {
+      await service.resetPassword(principal, path.id, body.password)
+      return { done: true, mailed: false }
+    },
+    changePassword: async ({ principal, body }) => {
+      await service.changePassword(principal, body)
+      return { done: true }
+    },
+    disableUser: async ({ principal, query }) => {
+      await service.disable(principal, Number(query.uid))
+      return { done: true }
+    },
+    enableUser: async ({ principal, query }) => {
+      await service.enable(principal.enterpriseId, Number(query.uid))
+      return { done: true }
+    },
+  }
+}
+
+export type PersonOperations = 'getGeneralInfo' | 'updateGeneralInfo' | 'listOrganisationRaters'
+
+export function personRoutes(service: PersonService): Handlers<PersonOperations> {
+  return {
+    getGeneralInfo: ({ principal }) => service.general(principal.enterpriseId, principal.employeeId),
+    updateGeneralInfo: ({ principal, body }) =>
+      service.updateGeneral(principal.enterpriseId, principal.employeeId, body),
+    listOrganisationRaters: ({ principal, body }) => service.organisationRaters(principal.enterpriseId, body),
+  }
+}

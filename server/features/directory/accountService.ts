@@ -1,0 +1,111 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import * as enterprise from '../enterprise/store.ts'
+import { withdrawTurnsOf } from '../relations/withdraw.ts'
+import { refuseWeakPassword } from '../session/passwordRule.ts'
+import { hashPassword, passwordFits } from '../session/passwords.ts'
+import { clearThrottle, deleteSessionsIn, deleteSessionsOfUser } from '../session/store.ts'
+import { accountKey, createThrottle } from '../session/throttle.ts'
+import { fieldError } from './fieldError.ts'
+import * as store from './store.ts'
+
+/** Who acts; what a handler's principal holds. */
+export interface Actor {
+  userId: number
+  enterpriseId: number
+  employeeId: number
+  sessionHash: string
+}
+
+type EmployeeRow = NonNullable<Awaited<ReturnType<typeof store.findEmployee>>>
+
+async function findRow(db: Handle, enterpriseId: number, id: number): Promise<EmployeeRow> {
+  const row = await store.findEmployee(db, enterpriseId, id)
+  if (row === undefined) throw new BusinessError('NOT_FOUND')
+  return row
+}
+
+/** What an administrator may do to a person's sign-in, and a person to the own. */
+export function createAccountService(context: ServiceContext) {
+  const { database, ids, now } = context
+  const throttle = createThrottle(context)
+
+  /** Gives a person without a sign-in one; false when the address has one already, which is then linked. */
+  async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
+    const { email, enterpriseId } = row
+    const user = { id: ids.newId(), email, passwordHash, language: null, createdAt: now().toISOString() }
+    const isNew = await enterprise.insertNewUser(db, user)
+    const userId = isNew ? user.id : (await enterprise.findUsersByEmail(db, [email]))[0]?.id
+    await store.updateEmployee(db, enterpriseId, row.id, { userId: userId ?? null })
+    return isNew
+  }
+
+  return {
+    /** Sets a password and ends the person's sessions; only for people of this enterprise alone (design §5.4). */
+    async resetPassword(actor: Actor, id: number, password: string): Promise<void> {
+      const { enterpriseId, sessionHash } = actor
+      const person = await database.read((db) => findRow(db, enterpriseId, id))
+      refuseWeakPassword(password, person)
+      const passwordHash = await hashPassword(password)
+      const isSet = await database.write(async (db) => {
+        await enterprise.lockEnterprise(db, enterpriseId)
+        const row = await findRow(db, enterpriseId, id)
+        if (row.userId === null) return addUser(db, row, passwordHash)
+        if ((await store.countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED')
+        await enterprise.setPasswordHash(db, row.userId, passwordHash)
+        await deleteSessionsOfUser(db, row.userId, sessionHash)
+        await clearThrottle(db, accountKey(row.email))
+        return true
+      })
+      // The sign-in the address has is now this person's here too; its password stays the person's own.
+      if (!isSet) throw fieldError('ACCOUNT_EXISTS', 'password', { email: person.email })
+    },
+
+    /** Changes one's own password and ends one's other sessions. */
+    async changePassword(actor: Actor, input: { password: string; oldPassword: string }): Promise<void> {
+      const { userId, enterpriseId, employeeId, sessionHash } = actor
+      const key = `password:${userId}`
+      await throttle.check([key])
+      const { user, person } = await database.read(async (db) => ({
+        user: await enterprise.findUser(db, userId),
+        person: await findRow(db, enterpriseId, employeeId),
+      }))
+      if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
+        await throttle.countFailure('account', key)
+        throw fieldError('WRONG_PASSWORD', 'oldPassword')
+      }
+      refuseWeakPassword(input.password, person)
+      const passwordHash = await hashPassword(input.password)
+      await database.write(async (db) => {
+        await enterprise.setPasswordHash(db, userId, passwordHash)
+        await deleteSessionsOfUser(db, userId, sessionHash)
+        await clearThrottle(db, key)
+      })
+    },
+
+    /** Ends the person's sessions here and withdraws open forms; what was sent stays (design §5.14). */
+    async disable(actor: Actor, id: number): Promise<void> {
+      const { enterpriseId } = actor
+      if (id === actor.employeeId) throw new BusinessError('OWN_ACCOUNT')
+      await database.write(async (db) => {
+        // Turns before the enterprise, the order in which publishing and binding lock them too.
+        await withdrawTurnsOf(db, enterpriseId, id)
+        await enterprise.lockEnterprise(db, enterpriseId)
+        const row = await findRow(db, enterpriseId, id)
+        await store.updateEmployee(db, enterpriseId, id, { disabled: 1 })
+        if ((await store.countAdministrators(db, enterpriseId)) === 0) throw new BusinessError('LAST_ADMINISTRATOR')
+        if (row.userId !== null) await deleteSessionsIn(db, row.userId, enterpriseId)
+      })
+    },
+
+    async enable(enterpriseId: number, id: number): Promise<void> {
+      await database.write(async (db) => {
+        await findRow(db, enterpriseId, id)
+        await store.updateEmployee(db, enterpriseId, id, { disabled: 0 })
+      })
+    },
+  }
+}
+
+export type AccountService = ReturnType<typeof createAccountService>

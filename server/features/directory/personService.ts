@@ -1,0 +1,77 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import { autoBind } from '../../../domain/evaluation/assignment.ts'
+import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { listDepartments } from './departmentStore.ts'
+import { sexOf } from './employeeView.ts'
+import { fieldError, filled } from './fieldError.ts'
+import { searchColumns } from './newEmployee.ts'
+import * as store from './store.ts'
+
+type GeneralInfo = components['schemas']['GeneralInfo']
+type OrganisationRaters = components['schemas']['OrganisationRaters']
+
+/** A person's own particulars, and who stands around a person in the organisation. */
+export function createPersonService({ database }: ServiceContext) {
+  async function general(enterpriseId: number, employeeId: number): Promise<GeneralInfo> {
+    const row = await database.read((db) => store.findEmployee(db, enterpriseId, employeeId))
+    if (row === undefined) throw new BusinessError('NOT_FOUND')
+    const { displayName, mobile, telPhone, sex, qq, wechat, address } = row
+    return { displayName, mobile, telPhone, sex: sexOf(sex), qq, wechat, address }
+  }
+
+  return {
+    general,
+
+    async updateGeneral(enterpriseId: number, employeeId: number, info: GeneralInfo): Promise<GeneralInfo> {
+      const { mobile, telPhone, sex, qq, wechat, address } = info
+      const displayName = filled(info.displayName, 'displayName')
+      await database.write(async (db) => {
+        const row = await store.findEmployee(db, enterpriseId, employeeId)
+        if (row === undefined) throw new BusinessError('NOT_FOUND')
+        const columns = searchColumns({ displayName, email: row.email, employeeNo: row.employeeNo })
+        const change = { displayName, mobile, telPhone, sex, qq, wechat, address, ...columns }
+        await store.updateEmployee(db, enterpriseId, employeeId, change)
+      })
+      return general(enterpriseId, employeeId)
+    },
+
+    /** The raters each of the employees would get by the organisation, level by level (design §5.11). */
+    async organisationRaters(
+      enterpriseId: number,
+      query: { employeeIds: readonly number[]; participantLevelCodes: readonly BuiltInLevelType[] },
+    ): Promise<OrganisationRaters[]> {
+      const { employees, departments } = await database.read(async (db) => ({
+        employees: await store.listPlaces(db, enterpriseId),
+        departments: await listDepartments(db, enterpriseId),
+      }))
+      const names = new Map(employees.map(({ id, displayName }) => [id, displayName]))
+      const unknown = query.employeeIds.findIndex((id) => !names.has(id))
+      if (unknown >= 0) throw fieldError('REFERENCE_UNKNOWN', `employeeIds.${unknown}`)
+      const organisation = {
+        employees: employees.map(({ id, departmentId, disabled }) => ({ id, departmentId, disabled: disabled === 1 })),
+        departments,
+      }
+      const relations = autoBind({
+        organisation,
+        evaluateeIds: query.employeeIds,
+        levelTypes: query.participantLevelCodes,
+      })
+      const raters = new Map<string, { id: number; displayName: string }[]>()
+      for (const { evaluateeId, levelType, raterId } of relations) {
+        const key = `${evaluateeId} ${levelType}`
+        raters.set(key, [...(raters.get(key) ?? []), { id: raterId, displayName: names.get(raterId) ?? '' }])
+      }
+      return query.employeeIds.map((employeeId) => ({
+        employeeId,
+        levels: query.participantLevelCodes.map((levelType) => ({
+          levelType,
+          employees: raters.get(`${employeeId} ${levelType}`) ?? [],
+        })),
+      }))
+    },
+  }
+}
+
+export type PersonService = ReturnType<typeof createPersonService>
