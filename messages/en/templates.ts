@@ -8,5 +8,11 @@ export const templates = {
   'templates.remove.confirm': 'Remove “{title}” from the template library?',
   'templates.empty': 'No templates yet. A questionnaire can be saved as one.',
   'templates.search': 'Search templates',
-  'templates.contents': '{dimensions} indicators, {questions} questions',
+  'templates.all': 'All',
+  'templates.intro': 'Questions and indicators that are ready to go: choose one and start.',
+  'templates.contents': '{pages} pages, {count} questions',
+  'templates.noneFound': 'No template matches.',
+  'templates.copied': 'Saved as own template',
+  'templates.removed': 'Removed',
+  'templates.useThis': 'Use the template “{title}”',
 } as const

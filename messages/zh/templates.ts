@@ -8,5 +8,11 @@ export const templates = {
   'templates.remove.confirm': '确定从模板库移除“{title}”吗？',
   'templates.empty': '还没有模板。可以把问卷存为模板。',
   'templates.search': '搜索模板',
-  'templates.contents': '{dimensions} 个指标，{questions} 道题',
+  'templates.all': '全部',
+  'templates.intro': '现成的题目和指标，选一个就能开始。',
+  'templates.contents': '{pages} 页，{count} 题',
+  'templates.noneFound': '没有符合的模板。',
+  'templates.copied': '已存为企业模板',
+  'templates.removed': '已移除',
+  'templates.useThis': '使用模板“{title}”',
 } as const

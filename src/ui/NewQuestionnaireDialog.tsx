@@ -34,10 +34,13 @@ export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={headingId}>{props.heading}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: '20px' }}>
-          <label>
-            <span className="rv-label">{translate('questionnaires.title')}</span>
+          <div>
+            <label className="rv-label" htmlFor={`${headingId}-title`}>
+              {translate('questionnaires.title')}
+            </label>
             <TextField
               autoFocus
+              id={`${headingId}-title`}
               value={title}
               error={isAsked && isBlank(title)}
               helperText={isAsked && isBlank(title) ? translate('paper.check.titleEmpty') : undefined}
@@ -45,7 +48,7 @@ export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
               onFocus={(event) => event.target.select()}
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
-          </label>
+          </div>
           {props.children}
           <TypeChoice value={type} onChange={setType} isMissing={isAsked && type === null} />
         </DialogContent>

@@ -1,7 +1,7 @@
 /** Named or anonymous: asked without a default, both explained honestly (design §5.6, anonymity.md). */
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import './choice.css'
+import './typeChoice.css'
 
 export type QuestionnaireType = 1 | 2
 
@@ -21,10 +21,10 @@ export function TypeChoice({ value, onChange, isMissing = false, isFixed = false
   const translate = useTranslate()
   const id = useId()
   return (
-    <fieldset className="rv-choices" aria-describedby={isMissing ? `${id}-missing` : undefined}>
+    <fieldset className="rv-types" aria-describedby={isMissing ? `${id}-missing` : undefined}>
       <legend>{translate('type.question')}</legend>
       {TYPES.map((type) => (
-        <label key={type} className="rv-choice" data-chosen={value === type}>
+        <label key={type} className="rv-type" data-chosen={value === type}>
           <input
             type="radio"
             name={id}

@@ -57,7 +57,7 @@ function QuestionnaireRow({ row }: { row: Questionnaire }) {
       <td>
         <Progress row={row} />
       </td>
-      <td data-label={translate('questionnaires.deadline')}>
+      <td className={row.deadline === null ? 'rv-none' : undefined} data-label={translate('questionnaires.deadline')}>
         <Deadline row={row} now={now} />
       </td>
       <td className="rv-qlist-actions">

@@ -22,6 +22,19 @@ function NewQuestionnaire() {
   )
 }
 
+/** What presses now: how many run, how many of them close today. */
+function Running({ total, collecting }: Awaited<ReturnType<typeof countQuestionnaires>>) {
+  const translate = useTranslate()
+  if (total[30] === 0) return null
+  const running = translate('questionnaires.running', { count: total[30] })
+  const count = closingToday(collecting, new Date())
+  if (count === 0) return running
+  return translate('questionnaires.both', {
+    first: running,
+    second: translate('questionnaires.closingToday', { count }),
+  })
+}
+
 export function QuestionnairesPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
@@ -37,20 +50,12 @@ export function QuestionnairesPage() {
     queryFn: ({ signal }) => countQuestionnaires(signal),
     enabled: data !== undefined,
   })
-  const running = counts?.total[30] ?? 0
-  const today = counts === undefined ? 0 : closingToday(counts.collecting, new Date())
   const isEmpty = data?.items.length === 0
   return (
     <>
       <PageHeader
         title={translate('title.manage')}
-        subtitle={
-          running > 0 &&
-          [
-            translate('questionnaires.running', { count: running }),
-            ...(today > 0 ? [translate('questionnaires.closingToday', { count: today })] : []),
-          ].join(translate('questionnaires.comma'))
-        }
+        subtitle={counts && <Running {...counts} />}
         actions={<NewQuestionnaire />}
       />
       <ListFilters params={params} setParams={setParams} totals={counts?.total} isListed={data !== undefined} />

@@ -12,13 +12,13 @@ export const questionnaireRoutes: RouteEntry[] = [
   {
     path: '/add/history',
     titleKey: 'title.add.history',
-    load: () => import('./HistoryPage.tsx').then((m) => m.HistoryPage),
+    load: () => import('./HistoryPages.tsx').then((m) => m.AddHistoryPage),
   },
   { path: '/addwizard', titleKey: 'title.addwizard', load: () => import('./WizardPage.tsx').then((m) => m.WizardPage) },
   {
     path: '/addwizard/history',
     titleKey: 'title.addwizard.history',
-    load: () => import('./HistoryPage.tsx').then((m) => m.HistoryPage),
+    load: () => import('./HistoryPages.tsx').then((m) => m.WizardHistoryPage),
   },
   {
     path: '/questionnaire/edit/appearance/:questionnaireId',

@@ -1,0 +1,40 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { PaperOutline } from '../../ui/PaperOutline.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { loadTemplatePaper, type Template } from './calls.ts'
+
+interface PreviewDialogProps {
+  template: Template
+  onUse: () => void
+  onClose: () => void
+}
+
+/** The questions of a template, before one decides. */
+export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['templates', 'paper', template.id],
+    queryFn: ({ signal }) => loadTemplatePaper(template.id, signal),
+  })
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{template.title}</DialogTitle>
+      <DialogContent dividers>
+        {error && <FailurePage error={error} retry={() => void refetch()} />}
+        {!error && data === undefined && <Waiting />}
+        {data !== undefined && <PaperOutline paper={data} />}
+      </DialogContent>
+      <DialogActions sx={{ pt: 2 }}>
+        <Button onClick={onClose}>{translate('action.close')}</Button>
+        <Button variant="contained" color="primary" onClick={onUse}>
+          {translate('templates.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mui/material'
+import { useNotify, useTranslate } from 'react-admin'
+import { copyToOwn, type Template, useChange } from './calls.ts'
+
+interface TemplateCardProps {
+  template: Template
+  onPreview: () => void
+  onUse: () => void
+  onRemove: () => void
+}
+
+export function TemplateCard({ template, onPreview, onUse, onRemove }: TemplateCardProps) {
+  const translate = useTranslate()
+  const { id, title, summary, publicPaper, pageCount, questionCount, language } = template
+  const change = useChange()
+  const notify = useNotify()
+  const name = (key: string) => `${translate(key)}: ${title}`
+  return (
+    <li className="rv-card rv-template">
+      <h2>{title}</h2>
+      <p className="rv-template-summary">{summary}</p>
+      <p className="rv-template-facts">
+        <span className="rv-chip">{translate(publicPaper ? 'templates.shipped' : 'templates.own')}</span>
+        <span className="rv-sub">{translate('templates.contents', { pages: pageCount, count: questionCount })}</span>
+        <span className="rv-sub">{translate(`language.${language}`)}</span>
+      </p>
+      <div className="rv-template-actions">
+        <Button variant="contained" color="primary" aria-label={name('templates.use')} onClick={onUse}>
+          {translate('templates.use')}
+        </Button>
+        <Button aria-label={name('templates.preview')} onClick={onPreview}>
+          {translate('templates.preview')}
+        </Button>
+        {publicPaper ? (
+          <Button
+            variant="text"
+            aria-label={name('templates.copy')}
+            disabled={change.isPending}
+            onClick={() =>
+              change.mutate(() => copyToOwn(id), { onSuccess: () => notify(translate('templates.copied')) })
+            }
+          >
+            {translate('templates.copy')}
+          </Button>
+        ) : (
+          <Button variant="text" aria-label={name('action.remove')} onClick={onRemove}>
+            {translate('action.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
