@@ -48,7 +48,6 @@ function Question({ row, dimensions, canEdit, selected, onSelect, onBind }: Bind
   return (
     <>
       {canEdit ? (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the box stands inside
         <label>
           <input type="checkbox" className="rv-check" checked={selected.has(questionId)} onChange={toggle} />
           {text}

@@ -1,0 +1,80 @@
+import { Switch } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
+import '../../ui/choice.css'
+import { type Level, useDeleteLevel } from './calls.ts'
+import type { LevelDraft } from './levelDraft.ts'
+
+interface LevelLineProps {
+  level: Level
+  draft: LevelDraft
+  canEdit: boolean
+  onChange: (draft: LevelDraft) => void
+}
+
+export function LevelLine({ level, draft, canEdit, onChange }: LevelLineProps) {
+  const translate = useTranslate()
+  const name = useLevelName()(level)
+  const [isAsking, setAsking] = useState(false)
+  const remove = useDeleteLevel()
+  const isOwn = level.levelType === 'custom'
+  return (
+    <li data-open={draft.open}>
+      <Switch
+        size="small"
+        checked={draft.open}
+        disabled={!canEdit}
+        onChange={(_, open) => onChange({ ...draft, open })}
+        slotProps={{ input: { 'aria-label': translate('relations.openLevel', { name }) } }}
+      />
+      <LevelLetter level={level} />
+      <input
+        className="rv-input rv-levels-name"
+        aria-label={translate('relations.levelName', { name })}
+        placeholder={translate(LEVEL_LOOKS[level.levelType].nameKey)}
+        value={draft.name}
+        maxLength={50}
+        disabled={!canEdit}
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+      />
+      <span className="rv-levels-weight">
+        <input
+          className="rv-input"
+          inputMode="decimal"
+          aria-label={translate('relations.levelWeight', { name })}
+          value={draft.open ? draft.weight : ''}
+          disabled={!canEdit || !draft.open}
+          onChange={(event) => onChange({ ...draft, weight: event.target.value })}
+        />
+        %
+      </span>
+      <span className="rv-levels-remove">
+        {isOwn && canEdit && (
+          <button
+            type="button"
+            className="rv-icon-button"
+            aria-label={translate('relations.deleteLevel', { name })}
+            onClick={() => setAsking(true)}
+          >
+            ×
+          </button>
+        )}
+      </span>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate('relations.deleteLevel', { name })}
+          confirmLabel={translate('action.delete')}
+          isDangerous
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(level.levelId, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          {translate('relations.deleteLevel.confirm')}
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

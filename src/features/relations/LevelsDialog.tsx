@@ -1,0 +1,96 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { isEditable } from '../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { Note, Status } from '../../ui/marks.tsx'
+import { readWeights, weightText } from '../../ui/weightDraft.ts'
+import { AddLevel } from './AddLevel.tsx'
+import { type Level, useSaveLevels } from './calls.ts'
+import { LevelLine } from './LevelLine.tsx'
+import { draftOf, evenDrafts, type LevelDraft, levelChanges } from './levelDraft.ts'
+
+const TONES = { equal: 'ink-3', complete: 'ok', incomplete: 'warn', not100: 'warn', invalid: 'bad' } as const
+
+/** Opens, closes, names and weighs the levels; fixed once the questionnaire has started (R11). */
+export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { questionnaire } = useCurrentQuestionnaire()
+  const canEdit = isEditable(questionnaire.processStatus)
+  const [edited, setEdited] = useState<ReadonlyMap<number, LevelDraft>>(new Map())
+  const save = useSaveLevels()
+  const drafts = levels.map((level) => edited.get(level.levelId) ?? draftOf(level))
+  const weights = readWeights(drafts.filter(({ open }) => open).map(({ weight }) => weight))
+  const areWeightsNew = levels.some(
+    (level, index) => drafts[index]?.open !== level.open || drafts[index]?.weight !== weightText(level.weight),
+  )
+  const canSave = drafts.some(({ open }) => open) && (weights.state === 'equal' || weights.state === 'complete')
+
+  function change(level: Level, draft: LevelDraft) {
+    setEdited(new Map(edited).set(level.levelId, draft))
+  }
+
+  function distribute() {
+    const even = evenDrafts(levels, drafts)
+    setEdited(new Map(levels.flatMap(({ levelId }, index) => (even[index] ? [[levelId, even[index]]] : []))))
+  }
+
+  function send() {
+    save.mutate(levelChanges(levels, drafts, areWeightsNew ? weights.weights : null), {
+      onSuccess: () => {
+        notify(translate('action.saved'), { type: 'info' })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <DialogFrame
+      title={translate('relations.levels')}
+      onClose={onClose}
+      isBusy={save.isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate(canEdit ? 'action.cancel' : 'action.close')}</Button>
+          {canEdit && (
+            <Button variant="contained" color="primary" disabled={!canSave || save.isPending} onClick={send}>
+              {translate('action.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {canEdit ? (
+        <p className="rv-sub">{translate('relations.levels.hint')}</p>
+      ) : (
+        <Note tone="info">{translate('relations.levels.frozen')}</Note>
+      )}
+      <ul className="rv-levels">
+        {levels.map((level, index) => (
+          <LevelLine
+            key={level.levelId}
+            level={level}
+            draft={drafts[index] ?? draftOf(level)}
+            canEdit={canEdit}
+            onChange={(draft) => change(level, draft)}
+          />
+        ))}
+      </ul>
+      {canEdit && <AddLevel />}
+      <div className="rv-levels-foot">
+        <span role="status">
+          <Status tone={TONES[weights.state]}>
+            {translate(`relations.weights.${weights.state}`, { sum: weights.sum })}
+          </Status>
+        </span>
+        {canEdit && (
+          <Button size="small" onClick={distribute}>
+            {translate('relations.distribute')}
+          </Button>
+        )}
+      </div>
+    </DialogFrame>
+  )
+}

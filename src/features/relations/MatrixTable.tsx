@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
+import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
+import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
+import type { Evaluatee, Level } from './calls.ts'
+import { EvaluateeName } from './EvaluateeName.tsx'
+import { type FloorRule, isWithoutRaters } from './matrix.ts'
+import { RaterCell } from './RaterCell.tsx'
+
+interface MatrixTableProps {
+  rows: Evaluatee[]
+  /** The open ones. */
+  levels: Level[]
+  rule: FloorRule
+  canEdit: boolean
+}
+
+export function MatrixTable({ rows, levels, rule, canEdit }: MatrixTableProps) {
+  const translate = useTranslate()
+  const nameOf = useLevelName()
+  // Unset weights are equal over the levels other than self, which then counts 0 (numbers.md 2).
+  const areUnset = levels.every(({ weight }) => weight === null)
+  const weights = effectiveWeights(
+    levels.map(({ weight, levelType }) => ({
+      weight: areUnset && levelType === 'self' ? 0 : weight,
+      takesPart: !areUnset || levelType !== 'self',
+    })),
+  )
+  return (
+    <table className="rv-table rv-matrix">
+      <thead>
+        <tr>
+          <th scope="col">{translate('relations.evaluatee')}</th>
+          {levels.map((level, index) => (
+            <th key={level.levelId} scope="col">
+              <span className="rv-level">
+                <LevelLetter level={level} />
+                {nameOf(level)}
+                <span className="rv-muted">{percent(weights[index] ?? 0)}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <MatrixRow key={row.id} row={row} levels={levels} rule={rule} canEdit={canEdit} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A level that counts nothing shows no figure. */
+const percent = (weight: number) => (weight === 0 ? '' : `${Math.round(weight * 10) / 10}%`)
+
+const MatrixRow = memo(function MatrixRow({
+  row,
+  levels,
+  rule,
+  canEdit,
+}: Omit<MatrixTableProps, 'rows'> & { row: Evaluatee }) {
+  return (
+    <tr className={isWithoutRaters(row, levels) ? 'rv-matrix-missing' : undefined}>
+      <EvaluateeName row={row} canEdit={canEdit} />
+      {levels.map((level) => (
+        <td key={level.levelId}>
+          <RaterCell row={row} level={level} rule={rule} canEdit={canEdit} />
+        </td>
+      ))}
+    </tr>
+  )
+})

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Waiting } from '../../ui/Waiting.tsx'
+import '../../ui/choice.css'
+import { type Person, readPeople } from './calls.ts'
+import { DepartmentSelect } from './DepartmentSelect.tsx'
+import { PersonLine } from './PersonLine.tsx'
+import { SelectAll } from './SelectAll.tsx'
+
+interface PeoplePickerProps {
+  chosen: ReadonlyMap<number, Person>
+  onChoose: (chosen: ReadonlyMap<number, Person>) => void
+  /** Employees who cannot be chosen because they are there already. */
+  taken: ReadonlySet<number>
+}
+
+const PAGE_SIZE = 50
+
+/** Finds people by name, pinyin or number and by department, and chooses many. */
+export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
+  const translate = useTranslate()
+  const [words, setWords] = useState('')
+  const [departId, setDepartId] = useState<number | null>(null)
+  const [pages, setPages] = useState(1)
+  const asked = { kw: useDeferredValue(words.trim()), departId, pageIndex: 1, pageSize: pages * PAGE_SIZE }
+  const people = useQuery({
+    queryKey: ['peoplePicker', asked],
+    queryFn: ({ signal }) => readPeople(asked, signal),
+    placeholderData: keepPreviousData,
+  })
+  const items = people.data?.items ?? []
+  const total = people.data?.total ?? 0
+
+  function toggle(person: Person) {
+    const next = new Map(chosen)
+    if (!next.delete(person.id)) next.set(person.id, person)
+    onChoose(next)
+  }
+
+  function look(change: () => void) {
+    change()
+    setPages(1)
+  }
+
+  return (
+    <div className="rv-people">
+      <search className="rv-people-bar">
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to look for somebody
+          autoFocus
+          className="rv-input"
+          type="search"
+          aria-label={translate('relations.search')}
+          placeholder={translate('relations.search')}
+          value={words}
+          onChange={(event) => look(() => setWords(event.target.value))}
+        />
+        <DepartmentSelect value={departId} onChange={(id) => look(() => setDepartId(id))} />
+      </search>
+      <SelectAll query={asked} total={total} chosen={chosen} taken={taken} onChoose={onChoose} />
+      {people.data === undefined && people.isFetching && <Waiting />}
+      <ul className="rv-people-list" aria-label={translate('relations.people')} aria-busy={people.isFetching}>
+        {items.map((person) => (
+          <PersonLine
+            key={person.id}
+            person={person}
+            isTaken={taken.has(person.id)}
+            isChosen={chosen.has(person.id)}
+            onToggle={() => toggle(person)}
+          />
+        ))}
+        {people.data && total === 0 && <li className="rv-people-none">{translate('state.noMatch')}</li>}
+        {items.length < total && (
+          <li className="rv-people-none">
+            <button type="button" className="rv-link-button" onClick={() => setPages(pages + 1)}>
+              {translate('relations.more', { count: total - items.length })}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

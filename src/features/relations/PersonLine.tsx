@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin'
+import type { Person } from './calls.ts'
+
+interface PersonLineProps {
+  person: Person
+  isTaken: boolean
+  isChosen: boolean
+  onToggle: () => void
+}
+
+/** Name, department and number: two people of one name can be told apart. */
+export function PersonLine({ person, isTaken, isChosen, onToggle }: PersonLineProps) {
+  const translate = useTranslate()
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          className="rv-check"
+          checked={isTaken || isChosen}
+          disabled={isTaken}
+          onChange={onToggle}
+        />
+        <b>{person.displayName}</b>
+        <span className="rv-sub">{person.departName}</span>
+        <span className="rv-people-number">{isTaken ? translate('relations.taken') : person.employeeNo}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLevelName } from '../../ui/LevelMark.tsx'
+import '../../ui/choice.css'
+import { type Evaluatee, type Level, useAddRaters } from './calls.ts'
+import { type FloorRule, isTooFew, ratersOn } from './matrix.ts'
+import { RaterChip } from './RaterChip.tsx'
+import { RatersDialog } from './RatersDialog.tsx'
+
+interface RaterCellProps {
+  row: Evaluatee
+  level: Level
+  rule: FloorRule
+  canEdit: boolean
+}
+
+/** As many fit beside each other; the others are counted. */
+const SHOWN = 3
+
+export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
+  const translate = useTranslate()
+  const nameOf = useLevelName()
+  const [isOpen, setOpen] = useState(false)
+  const addRaters = useAddRaters()
+  const raters = ratersOn(row, level.levelId)
+  const shown = raters.length > SHOWN ? raters.slice(0, SHOWN - 1) : raters
+  const isSelf = level.levelType === 'self'
+  const isFew = isTooFew(raters.length, level, rule)
+  const names = { name: row.evaluateName, level: nameOf(level) }
+
+  function add() {
+    if (!isSelf) return setOpen(true)
+    addRaters.mutate({ levelId: level.levelId, evaluateeId: row.id, valuerIds: [row.employeeId] })
+  }
+
+  return (
+    <span className="rv-matrix-cell">
+      {shown.map((rater) => (
+        <RaterChip key={rater.participantRelationId} rater={rater} level={level} canEdit={canEdit} of={row} />
+      ))}
+      {raters.length > shown.length && (
+        <button
+          type="button"
+          className="rv-chip"
+          aria-label={translate('relations.showAll', { ...names, count: raters.length })}
+          onClick={() => setOpen(true)}
+        >
+          +{raters.length - shown.length}
+        </button>
+      )}
+      {isFew && (
+        <span className="rv-matrix-few" title={translate('relations.fewRaters', { count: rule.scoreFloor })}>
+          {raters.length} / {rule.scoreFloor}
+        </span>
+      )}
+      {canEdit && (!isSelf || raters.length === 0) && (
+        <button
+          type="button"
+          className={raters.length === 0 ? 'rv-link-button' : 'rv-icon-button rv-matrix-quiet'}
+          aria-label={translate('relations.addTo', names)}
+          disabled={addRaters.isPending}
+          onClick={add}
+        >
+          {raters.length === 0 ? translate('relations.add') : '＋'}
+        </button>
+      )}
+      {!canEdit && raters.length === 0 && <span className="rv-muted">—</span>}
+      {isOpen && <RatersDialog row={row} level={level} canEdit={canEdit} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}

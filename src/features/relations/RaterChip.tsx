@@ -1,0 +1,47 @@
+import { useNotify, useTranslate } from 'react-admin'
+import { LevelLetter, levelColour, useLevelName } from '../../ui/LevelMark.tsx'
+import { type Evaluatee, type Level, useRemoveRelations, type Valuer } from './calls.ts'
+
+interface RaterChipProps {
+  rater: Valuer
+  level: Level
+  /** Whom this person rates. */
+  of: Evaluatee
+  canEdit: boolean
+}
+
+/** One rater on one level; a relation whose answers were sent stays, and that is said. */
+export function RaterChip({ rater, level, of, canEdit }: RaterChipProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const nameOf = useLevelName()
+  const remove = useRemoveRelations()
+  const name = rater.valuerName
+
+  function take() {
+    remove.mutate([rater.participantRelationId], {
+      onSuccess: ({ skipped }) => {
+        if (skipped > 0) notify(translate('relations.sentStays', { name }), { type: 'warning' })
+      },
+    })
+  }
+
+  return (
+    <span className="rv-rater" style={levelColour(level.levelType)} data-busy={remove.isPending}>
+      <LevelLetter level={level} />
+      <span className="rv-hidden">{nameOf(level)}: </span>
+      <span className="rv-rater-name">{level.levelType === 'self' ? '✓' : name}</span>
+      {level.levelType === 'self' && <span className="rv-hidden">{name}</span>}
+      {canEdit && (
+        <button
+          type="button"
+          disabled={remove.isPending}
+          aria-label={translate('relations.removeRater', { name, evaluatee: of.evaluateName, level: nameOf(level) })}
+          onClick={take}
+        >
+          ×
+        </button>
+      )}
+    </span>
+  )
+}

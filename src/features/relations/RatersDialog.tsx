@@ -1,0 +1,66 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { useLevelName } from '../../ui/LevelMark.tsx'
+import { type Evaluatee, type Level, type Person, useAddRaters } from './calls.ts'
+import { ratersOn } from './matrix.ts'
+import { PeoplePicker } from './PeoplePicker.tsx'
+import { RaterChip } from './RaterChip.tsx'
+
+interface RatersDialogProps {
+  row: Evaluatee
+  level: Level
+  canEdit: boolean
+  onClose: () => void
+}
+
+/** All raters of one evaluatee on one level, and people to add. */
+export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps) {
+  const translate = useTranslate()
+  const nameOf = useLevelName()
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
+  const addRaters = useAddRaters()
+  const raters = ratersOn(row, level.levelId)
+  // Nobody rates himself but on level self, and nobody rates twice.
+  const taken = new Set([row.employeeId, ...row.valuers.map(({ valuerId }) => valuerId)])
+
+  function add() {
+    addRaters.mutate(
+      { levelId: level.levelId, evaluateeId: row.id, valuerIds: [...chosen.keys()] },
+      { onSuccess: onClose },
+    )
+  }
+
+  return (
+    <DialogFrame
+      title={translate('relations.ratersOf', { name: row.evaluateName, level: nameOf(level) })}
+      onClose={onClose}
+      isBusy={addRaters.isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.close')}</Button>
+          {canEdit && (
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={chosen.size === 0 || addRaters.isPending}
+              onClick={add}
+            >
+              {translate('relations.addRatersCount', { count: chosen.size })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {raters.length > 0 && (
+        <div className="rv-matrix-cell rv-raters-now">
+          {raters.map((rater) => (
+            <RaterChip key={rater.participantRelationId} rater={rater} level={level} of={row} canEdit={canEdit} />
+          ))}
+        </div>
+      )}
+      {canEdit && <PeoplePicker chosen={chosen} onChoose={setChosen} taken={taken} />}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { type Evaluatee, type Level, useFoundEvaluatees } from './calls.ts'
+import { MatrixBar } from './MatrixBar.tsx'
+import { MatrixPages } from './MatrixPages.tsx'
+import { MatrixTable } from './MatrixTable.tsx'
+import { MatrixWarning } from './MatrixWarning.tsx'
+import { filterRows, type MatrixFilter, matrixCounts } from './matrix.ts'
+
+interface RelationMatrixProps {
+  rows: Evaluatee[]
+  levels: Level[]
+  setting: components['schemas']['QuestionnaireSetting']
+  canEdit: boolean
+}
+
+/** Drawn at once; more rows stand on further pages, so that 100,000 stay quick. */
+const ROWS_A_PAGE = 50
+
+export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatrixProps) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const [filter, setFilter] = useState<MatrixFilter>('all')
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const found = useFoundEvaluatees(id, useDeferredValue(words.trim()))
+  const openLevels = levels.filter(({ open }) => open)
+  const counts = matrixCounts(rows, openLevels, setting)
+  const shown = filterRows(rows, openLevels, setting, filter, words.trim() === '' ? undefined : found.data)
+  const pages = Math.max(1, Math.ceil(shown.length / ROWS_A_PAGE))
+  const current = Math.min(page, pages)
+
+  function choose(chosen: MatrixFilter) {
+    setFilter(chosen)
+    setPage(1)
+  }
+
+  if (rows.length === 0) {
+    return (
+      <div className="rv-body">
+        <div className="rv-card">
+          <EmptyState>{translate('relations.empty')}</EmptyState>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <MatrixWarning counts={counts} floor={setting.scoreFloor} isPooling={setting.pooling} onFilter={choose} />
+      <MatrixBar
+        counts={counts}
+        floor={setting.scoreFloor}
+        filter={filter}
+        onFilter={choose}
+        words={words}
+        onWords={(text) => {
+          setWords(text)
+          setPage(1)
+        }}
+      />
+      <div className="rv-body">
+        <div className="rv-card rv-scroll">
+          <MatrixTable
+            rows={shown.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE)}
+            levels={openLevels}
+            rule={setting}
+            canEdit={canEdit}
+          />
+          {shown.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
+        </div>
+        <MatrixPages page={current} pages={pages} count={shown.length} onPage={setPage} />
+      </div>
+    </>
+  )
+}
