@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type ApiDocument, type MediaType, operationsOf, resolve, type Schema } from './document.ts'
+import { type ApiDocument, type MediaType, type Operation, operationsOf, resolve, type Schema } from './document.ts'
 
 /** `relations.yaml#/components/x` and `../openapi.yaml#/components/x` both name the joined document. */
 function rewriteReferences(value: unknown): unknown {
@@ -72,7 +72,7 @@ function envelope(media: MediaType): MediaType {
   }
 }
 
-const SECURITY = {
+const SECURITY: Record<Operation['x-permission'], Record<string, string[]>[]> = {
   public: [],
   rater: [{ rater: [] }, { session: [] }],
   member: [{ session: [] }],

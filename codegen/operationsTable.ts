@@ -11,7 +11,7 @@ interface RouteSchemas {
   bodyLimit?: number
 }
 
-function parametersSchema(document: ApiDocument, parameters: Parameter[]): Schema | undefined {
+function parametersSchema(parameters: Parameter[]): Schema | undefined {
   if (parameters.length === 0) return undefined
   return {
     type: 'object',
@@ -59,14 +59,8 @@ export function routesJson(document: ApiDocument): string {
   const routes = [...operationsOf(document)].map(({ path, method, operation }): RouteSchemas => {
     const shared = document.paths[path]?.parameters ?? []
     const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter))
-    const params = parametersSchema(
-      document,
-      parameters.filter((parameter) => parameter.in === 'path'),
-    )
-    const querystring = parametersSchema(
-      document,
-      parameters.filter((parameter) => parameter.in === 'query'),
-    )
+    const params = parametersSchema(parameters.filter((parameter) => parameter.in === 'path'))
+    const querystring = parametersSchema(parameters.filter((parameter) => parameter.in === 'query'))
     const body = Object.fromEntries(
       Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, media.schema ?? {}]),
     )

@@ -33,8 +33,9 @@ type Parameters<Id extends OperationId> = operations[Id] extends { parameters: i
 export type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer P } ? P : Record<string, never>
 export type QueryOf<Id extends OperationId> =
   Parameters<Id> extends { query?: infer Q } ? Exclude<Q, undefined> : Record<string, never>
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
-  ? C[keyof C]
+type ContentOf<Body> = Body extends { content: infer C } ? C[keyof C] : undefined
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+  ? ContentOf<Body>
   : undefined
 export type ResultOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { result: infer R } } } }

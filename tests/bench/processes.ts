@@ -1,6 +1,6 @@
 /** Starts and ends the servers that are measured. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -74,6 +74,12 @@ async function startServer(
   }
 }
 
+/** What `npm start` hands to node: the flags and the file after `exec node`. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return (scripts.start.split('exec node ')[1] ?? '').split(' ')
+}
+
 /** The product as `npm start` runs it, on `directory`. */
 export async function startOurs(directory: string, environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
@@ -84,7 +90,7 @@ export async function startOurs(directory: string, environment: Record<string, s
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     ...environment,
   }
-  return startServer(['server/main.ts'], own, port, '/api/session/state')
+  return startServer(startArguments(), own, port, '/api/session/state')
 }
 
 /** The bare Fastify with better-sqlite3. */

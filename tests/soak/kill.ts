@@ -27,7 +27,7 @@ export interface KillResult {
 
 /** One life of the server: raters submit until it is killed in the middle. Returns how many forms were acknowledged. */
 async function liveAndDie(options: KillOptions, forms: Form[], acknowledged: Set<number>, patience: number) {
-  const environment = options.url === undefined ? {} : { DATABASE_URL: options.url }
+  const environment: Record<string, string> = options.url === undefined ? {} : { DATABASE_URL: options.url }
   const server = await startOurs(options.directory, environment)
   const submitter = createSubmitter(CONNECTIONS)
   let isKilled = false
