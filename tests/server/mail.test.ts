@@ -6,7 +6,6 @@ import { createIds } from '../../server/database/ids.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { hashSecret } from '../../server/database/secrets.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
-import { htmlOf } from '../../server/mail/html.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { type CaughtMail, catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
@@ -268,54 +267,4 @@ test('names cannot add headers or markup', async () => {
   expect(mail.bcc).toBeUndefined()
   expect(mail.html).not.toMatch(/<script|<img/)
   expect(mail.html).toContain('&lt;img src=x')
-})
-
-test.each([
-  { given: ['a & b\nc\n\nd', null], want: '<p>a &amp; b<br>\nc</p>\n<p>d</p>' },
-  {
-    given: ['see https://x.example/?a=1&b="2" now', 'https://x.example/?a=1&b="2"'],
-    want: 'href="https://x.example/?a=1&amp;b=&quot;2&quot;"',
-  },
-] as const)('$given as HTML', ({ given: [text, link], want }) => {
-  expect(htmlOf(text, link)).toContain(want)
-})
-
-describe('the configured server', () => {
-  test('starts with the app, sends what is notified and ends with it', async () => {
-    const own = await startTestApp({ SMTP_URL: catcher.url, MAIL_FROM: FROM, PUBLIC_URL })
-    const admin = await own.setUpAdministrator()
-    const round = await createCollecting(own, { type: 1, evaluatees: 1, ratersPerLevel: 1 })
-    const path = { id: round.questionnaireId }
-    await admin.ok('notifyParticipants', { path, body: { confirm: false, notifyAll: true, participants: [] } })
-    await catcher.waitFor(4, 4_000)
-    expect(await admin.ok('getNotifyConfig')).toMatchObject({
-      source: 'server',
-      config: { host: '127.0.0.1', secure: false, hasPassword: false, fromAddress: 'roundview@yuanhang.example' },
-    })
-    expect(await admin.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })).toEqual({
-      verified: true,
-      reason: null,
-    })
-    await own.close()
-  })
-
-  test('a server that is not there is told in its words', async () => {
-    const own = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    const admin = await own.setUpAdministrator()
-    const { verified, reason } = await admin.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })
-    expect(verified).toBe(false)
-    expect(reason).toContain('ECONNREFUSED')
-    await own.close()
-  })
-
-  test('without one mails wait and the configuration says so', async () => {
-    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
-    await invite(round)
-    expect(await administrator.ok('getNotifyConfig')).toMatchObject({ source: 'none', config: { host: '' } })
-    expect(await administrator.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })).toMatchObject({
-      verified: false,
-    })
-    const { items } = await administrator.ok('listMails', { path: { id: round.questionnaireId } })
-    expect(items).toMatchObject([{ status: 'waiting', attempts: 0, error: null, recipient: '同事1' }])
-  })
 })

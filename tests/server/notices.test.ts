@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { type CollectionTest, raterAt, relationsOf, startCollectionTest } from './collectionRound.ts'
+import type { Visitor } from './testApp.ts'
+
+let setup: CollectionTest
+let administrator: Visitor
+
+beforeAll(async () => {
+  setup = await startCollectionTest()
+  administrator = setup.administrator
+})
+
+afterAll(async () => {
+  await setup.testApp.close()
+})
+
+async function mailsOf(round: Collecting) {
+  return setup.testApp.database.read((db) =>
+    db
+      .selectFrom('outboxMail')
+      .selectAll()
+      .where('questionnaireId', '=', round.questionnaireId)
+      .orderBy('id')
+      .execute(),
+  )
+}
+
+describe('mail templates', () => {
+  test('are the built-in ones, in the caller’s language, until somebody changes one', async () => {
+    const path = { id: (await setup.newRound(2)).questionnaireId }
+    const builtIn = await administrator.ok('listEmailTemplates', { path })
+    expect(builtIn.map(({ emailType }) => emailType)).toEqual(['invite', 'remind', 'finished', 'report'])
+    expect(builtIn[0]?.title).toBe('邀请您参与“{questionnaireTitle}”')
+    expect(builtIn[0]?.content).toContain('{link}')
+    const english = await administrator.ok('listEmailTemplates', { path, headers: { 'accept-language': 'en' } })
+    expect(english[0]?.title).toBe('Your feedback is asked for: {questionnaireTitle}')
+    const own = {
+      emailType: 'remind' as const,
+      title: '还有两天：{questionnaireTitle}',
+      content: '{raterName}：{link}',
+    }
+    expect(await administrator.ok('saveEmailTemplate', { path, body: own })).toEqual(own)
+    const again = { ...own, title: '还有一天' }
+    await administrator.ok('saveEmailTemplate', { path, body: again })
+    expect(await administrator.ok('listEmailTemplates', { path })).toEqual([builtIn[0], again, builtIn[2], builtIn[3]])
+  })
+
+  test.each([
+    { given: { title: 'x', content: '{link} {password}' }, field: 'content', says: '{password}' },
+    { given: { title: '{姓名}', content: '{link}' }, field: 'title', says: '{姓名}' },
+    { given: { title: 'x {link}', content: '{link}' }, field: 'title', says: 'title' },
+    { given: { title: 'x', content: 'no way in' }, field: 'content', says: '{link}' },
+  ])('$given is refused', async ({ given, field, says }) => {
+    const round = await setup.newRound(1)
+    const answered = await administrator.call('saveEmailTemplate', {
+      path: { id: round.questionnaireId },
+      body: { ...given, emailType: 'invite' },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(answered).toMatchObject({ returnCode: 2000, status: 400, result: { fields: [{ field }] } })
+    expect(answered.message).toContain(says)
+  })
+})
+
+describe('notices', () => {
+  let round: Collecting
+
+  beforeEach(async () => {
+    round = await setup.newRound(2)
+  })
+
+  test('a dry run says who would get what and sends nothing', async () => {
+    const { result } = await setup.send(round, 'invite', { confirm: true })
+    expect(result).toMatchObject({ confirm: true, count: 6, skipped: 0 })
+    const { name, email, employeeId } = raterAt(round, 0)
+    expect(result.recipients).toContainEqual({ employeeId, name, email, emailType: 'invite', reason: null })
+    expect(await mailsOf(round)).toEqual([])
+  })
+
+  test('each rater gets one mail for all evaluatees, with the link still to be made', async () => {
+    await setup.send(round, 'invite')
+    const mails = await mailsOf(round)
+    expect(mails).toHaveLength(6)
+    const mail = mails.find(({ employeeId }) => employeeId === raterAt(round, 1).employeeId)
+    expect(mail).toMatchObject({ status: 'waiting', attempts: 0, subject: '邀请您参与“2026 年度管理者 360° 评估”' })
+    expect(mail?.content).toContain('经理1、经理2')
+    expect(mail?.content).toContain('\n{link}\n')
+  })
+
+  test('reminders go to those who have not finished and speak of the open forms alone', async () => {
+    await setup.send(round, 'invite')
+    setup.pass(19)
+    await setup.answer(round, raterAt(round, 0).employeeId)
+    await setup.answer(round, raterAt(round, 1).employeeId, 4, 1)
+    const { result } = await setup.send(round, 'remind')
+    expect(result).toMatchObject({ count: 5, skipped: 1 })
+    expect(result.recipients.filter(({ reason }) => reason !== null)).toMatchObject([
+      { employeeId: raterAt(round, 0).employeeId, reason: 'finished' },
+    ])
+    const reminders = (await mailsOf(round)).filter(({ emailType }) => emailType === 'remind')
+    const half = reminders.find(({ employeeId }) => employeeId === raterAt(round, 1).employeeId)
+    expect(half?.subject).toBe('温馨提醒：“2026 年度管理者 360° 评估”还有 1 人待您评价')
+    expect(half?.content).toContain('经理2')
+    expect(half?.content).not.toContain('经理1')
+  })
+
+  test('nobody is asked twice within 18 hours unless that is wanted', async () => {
+    const chosen = relationsOf(round, raterAt(round, 1).employeeId).map(({ id }) => id)
+    expect(await setup.notify(round, chosen)).toMatchObject({
+      count: 1,
+      recipients: [{ emailType: 'invite', reason: null }],
+    })
+    setup.pass(17.9)
+    expect(await setup.notify(round, chosen)).toMatchObject({
+      count: 0,
+      skipped: 1,
+      recipients: [{ emailType: 'remind', reason: 'mailedRecently' }],
+    })
+    expect(await mailsOf(round)).toHaveLength(1)
+    setup.pass(0.2)
+    expect(await setup.notify(round, chosen)).toMatchObject({
+      count: 1,
+      recipients: [{ emailType: 'remind', reason: null }],
+    })
+    expect(await setup.notify(round, chosen, { repeat: true })).toMatchObject({ count: 1 })
+    expect((await mailsOf(round)).map(({ emailType }) => emailType)).toEqual(['invite', 'remind', 'remind'])
+  })
+
+  test('two administrators pressing at once send one mail each', async () => {
+    const answers = await Promise.all([
+      setup.send(round, 'invite'),
+      setup.send(round, 'invite'),
+      setup.send(round, 'invite'),
+    ])
+    expect(answers.map(({ result }) => result.count).sort()).toEqual([0, 0, 6])
+    expect(await mailsOf(round)).toHaveLength(6)
+  })
+
+  test('disabled people and people without an address are told apart', async () => {
+    const set = (index: number, values: { disabled?: 1; email?: string }) =>
+      setup.testApp.database.write((db) =>
+        db.updateTable('employee').set(values).where('id', '=', raterAt(round, index).employeeId).execute(),
+      )
+    await set(0, { disabled: 1 })
+    await set(1, { email: '' })
+    const all = await setup.notify(round, [], { notifyAll: true })
+    expect(all).toMatchObject({ count: 4, skipped: 2 })
+    expect(all.recipients.filter(({ reason }) => reason !== null)).toMatchObject([
+      { employeeId: raterAt(round, 0).employeeId, reason: 'disabled' },
+      { employeeId: raterAt(round, 1).employeeId, reason: 'noAddress' },
+    ])
+    await set(1, { email: raterAt(round, 1).email })
+  })
+
+  test.each([
+    { name: 'not started', more: { processStatus: 20 as const }, businessType: 'invite' as const, code: 2032 },
+    { name: 'finished', more: { processStatus: 40 as const }, businessType: 'remind' as const, code: 2032 },
+    {
+      name: 'past its deadline',
+      more: { setting: { deadline: '2026-11-01T00:00:00.000Z' } },
+      businessType: 'remind' as const,
+      code: 2062,
+    },
+    { name: 'still running', more: {}, businessType: 'finished' as const, code: 2033 },
+    { name: 'running, reports not yet open to evaluatees', more: {}, businessType: 'report' as const, code: 501 },
+  ])('a mail of type $businessType is refused when it is $name', async ({ more, businessType, code }) => {
+    const other = await setup.newRound(1, more)
+    expect((await setup.send(other, businessType)).returnCode).toBe(code)
+    expect(await mailsOf(other)).toEqual([])
+  })
+
+  test('the mails are listed without their text, newest first', async () => {
+    await setup.send(round, 'invite')
+    const { items, total } = await administrator.ok('listMails', {
+      path: { id: round.questionnaireId },
+      query: { pageIndex: 1, pageSize: 2 },
+    })
+    expect(total).toBe(6)
+    const newest = (await mailsOf(round)).at(-1)
+    expect(items).toHaveLength(2)
+    expect(items[0]).toEqual({
+      id: newest?.id,
+      recipient: expect.any(String),
+      address: newest?.address,
+      emailType: 'invite',
+      subject: newest?.subject,
+      status: 'waiting',
+      attempts: 0,
+      error: null,
+      createdAt: setup.testApp.clock.now.toISOString(),
+      sentAt: null,
+    })
+  })
+})
