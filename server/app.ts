@@ -24,15 +24,16 @@ import { createEditorService } from './features/editor/service.ts'
 import * as jobStore from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
-import { createAutobindService } from './features/relations/autobindService.ts'
-import { createEvaluateeService } from './features/relations/evaluateeService.ts'
-import { createLevelService } from './features/relations/levelService.ts'
-import { createParticipantService } from './features/relations/participantService.ts'
-import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { questionnairesRoutes, settingRoutes, tagRoutes } from './features/questionnaires/routes.ts'
 import { createQuestionnairesService } from './features/questionnaires/service.ts'
 import { createSettingService } from './features/questionnaires/settingService.ts'
 import { createTagService } from './features/questionnaires/tagService.ts'
+import { createAutobindService } from './features/relations/autobindService.ts'
+import { createEvaluateeReading } from './features/relations/evaluateeReading.ts'
+import { createEvaluateeService } from './features/relations/evaluateeService.ts'
+import { createLevelService } from './features/relations/levelService.ts'
+import { createParticipantService } from './features/relations/participantService.ts'
+import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { completeSealing } from './features/reports/finish.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
@@ -82,7 +83,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetu
     ...templatesRoutes(createTemplatesService(context)),
     ...dimensionsRoutes(createDimensionsService(context)),
     ...levelRoutes(createLevelService(context)),
-    ...evaluateeRoutes(createEvaluateeService(context)),
+    ...evaluateeRoutes(createEvaluateeReading(context), createEvaluateeService(context)),
     ...participantRoutes(createParticipantService(context), createAutobindService(context)),
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { areWeightsValid, defaultLevelWeights, effectiveWeights, evenWeights, sumOf } from './weights.ts'
+import {
+  areWeightsComplete,
+  areWeightsValid,
+  countedLevelWeights,
+  defaultLevelWeights,
+  effectiveWeights,
+  evenWeights,
+  sumOf,
+} from './weights.ts'
 
 test.each([
   { given: [100], want: true },
@@ -83,4 +91,30 @@ test.each([
   },
 ] as const)('effective: $name', ({ given, want }) => {
   expect(effectiveWeights(given.map(([weight, takesPart]) => ({ weight, takesPart })))).toEqual(want)
+})
+
+test.each<{ given: (number | null)[]; want: boolean }>([
+  { given: [], want: true },
+  { given: [null, null], want: true },
+  { given: [40, 60], want: true },
+  { given: [40, null], want: false },
+  { given: [100, null], want: false },
+  { given: [40, 59.9], want: false },
+  { given: [110, -10], want: false },
+])('$given may be saved together: $want', ({ given, want }) => {
+  expect(areWeightsComplete(given)).toBe(want)
+})
+
+test.each<{ self: number | null; closed: number | null; want: (number | null)[] }>([
+  { self: null, closed: 30, want: [60, 40] },
+  { self: 0, closed: null, want: [60, 40, 0] },
+  { self: 10, closed: 30, want: [60, 40, 10] },
+])('of self $self and a closed level $closed these weights count: $want', ({ self, closed, want }) => {
+  const levels = [
+    { levelType: 'superior' as const, open: true, weight: 60 },
+    { levelType: 'sameLevel' as const, open: true, weight: 40 },
+    { levelType: 'subordinate' as const, open: false, weight: closed },
+    { levelType: 'self' as const, open: true, weight: self },
+  ]
+  expect(countedLevelWeights(levels)).toEqual(want)
 })

@@ -34,3 +34,18 @@ export function effectiveWeights(items: readonly { weight: number | null; takesP
   const total = items.reduce((sum, item, index) => sum + (item.takesPart ? (filled[index] ?? 0) : 0), 0)
   return items.map((item, index) => (item.takesPart && total > 0 ? ((filled[index] ?? 0) * 100) / total : null))
 }
+
+/** True for weights that may be saved together: all unset (equal), or all set and together 100. */
+export function areWeightsComplete(weights: readonly (number | null)[]): boolean {
+  const set = weights.filter((weight) => weight !== null)
+  return set.length === 0 || (set.length === weights.length && areWeightsValid(set))
+}
+
+/** The weights that must sum to 100: of the open levels, of self only where one was given (unset it counts 0). */
+export function countedLevelWeights(
+  levels: readonly { levelType: LevelType; open: boolean; weight: number | null }[],
+): (number | null)[] {
+  return levels
+    .filter(({ open, levelType, weight }) => open && (levelType !== 'self' || weight !== null))
+    .map(({ weight }) => weight)
+}

@@ -7,6 +7,7 @@ export const inputs = {
   'input.unknownLevel': 'This questionnaire has no such relation level',
   'input.levelClosed': 'This relation level is closed. Open it first',
   'input.repeatedRater': 'The same rater occurs twice',
+  'input.disabledPerson': 'This person is disabled',
   'input.selfOnly': 'On level self people rate only themselves',
   'input.tooManyRelations': 'At most {maximum} relations can be added at once. Add them in several steps',
   'input.nothingNamed': 'Say which relations to remove',

@@ -5,6 +5,7 @@ export const inputs = {
   'input.unknownLevel': '本问卷没有这个评价关系',
   'input.levelClosed': '该评价关系已关闭，请先打开',
   'input.repeatedRater': '同一位评价人出现了两次',
+  'input.disabledPerson': '此人已停用',
   'input.selfOnly': '自评只能由本人填写',
   'input.tooManyRelations': '一次最多添加 {maximum} 条评价关系，请分批添加',
   'input.nothingNamed': '请指明要删除的评价关系',

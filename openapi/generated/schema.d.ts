@@ -1260,7 +1260,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an evaluatee together with the relations to his raters */
+        /** Remove an evaluatee together with the relations to his raters; ALREADY_SENT once one has answered */
         delete: operations["removeEvaluatee"];
         options?: never;
         head?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Set all the raters of one evaluatee
-         * @description Relations that are not sent are removed; those that stay keep their id. A relation whose rater has sent his answers stays (ALREADY_SUBMITTED).
+         * @description Relations that are not sent are removed; those that stay keep their id. A relation whose rater has sent the answers cannot be removed or moved to another level (ALREADY_SENT).
          */
         post: operations["saveEvaluateeRaters"];
         delete?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
         put?: never;
         /**
          * Remove relations, by their ids or by evaluatees, raters and level
-         * @description Either participantRelationIds, or evaluateeIds narrowed by valuerIds and levelId where these are given. Relations whose raters have sent their answers stay and are counted in skipped.
+         * @description Either participantRelationIds, or evaluateeIds narrowed by valuerIds and levelId where these are given. Relations whose raters have sent their answers stay and are counted in skipped; when that is all of them, ALREADY_SENT.
          */
         post: operations["deleteParticipants"];
         delete?: never;
@@ -1425,7 +1425,10 @@ export interface paths {
         };
         /** The weight of one level */
         get: operations["getLevelWeight"];
-        /** Set the weight of one level */
+        /**
+         * Set the weight of one level
+         * @description While some open levels have no weight the others may sum to less than 100; otherwise WEIGHTS_NOT_100.
+         */
         put: operations["setLevelWeight"];
         post?: never;
         delete?: never;
@@ -1963,11 +1966,8 @@ export interface components {
             evaluateeName: string;
             levelType: components["schemas"]["LevelType"];
             levelName: string;
-            /**
-             * @description closed is every task of a finished anonymous questionnaire (R5)
-             * @enum {string}
-             */
-            status: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed";
+            /** @enum {string} */
+            status: "waiting" | "drafting" | "submitted" | "withdrawn";
             answeredCount: number;
             questionCount: number;
         };

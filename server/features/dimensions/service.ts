@@ -1,5 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
-import { areWeightsValid, sumOf } from '../../../domain/evaluation/weights.ts'
+import { areWeightsComplete, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -136,11 +136,9 @@ function refuseTaken(there: { id: number; name: string }[], name: string, ownId:
   }
 }
 
-/** Either all sum to 100, or all are null and equal. */
 function refuseWeights(weights: (number | null)[]): void {
-  const set = weights.filter((weight) => weight !== null)
-  if (set.length === 0 || (set.length === weights.length && areWeightsValid(set))) return
-  throw new BusinessError('WEIGHTS_NOT_100', { sum: sumOf(set) })
+  if (areWeightsComplete(weights)) return
+  throw new BusinessError('WEIGHTS_NOT_100', { sum: sumOf(weights.map((weight) => weight ?? 0)) })
 }
 
 async function bindKnown(db: Handle, { enterpriseId, language }: DimensionCaller, id: number, bindings: Binding[]) {

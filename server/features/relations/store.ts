@@ -15,6 +15,14 @@ export async function listEvaluatees(db: Handle, enterpriseId: number, questionn
     .execute()
 }
 
+const SHOWN = [
+  'evaluatee.id',
+  'evaluatee.employeeId',
+  'employee.displayName as evaluateName',
+  'employee.email as evaluateEmail',
+  'employee.mobile as evaluateMobile',
+] as const
+
 function searched(db: Handle, enterpriseId: number, questionnaireId: number, words: string[]) {
   let query = db
     .selectFrom('evaluatee')
@@ -39,19 +47,18 @@ export async function searchEvaluatees(
   const query = searched(db, enterpriseId, questionnaireId, filter.words)
   const counted = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const items = await query
-    .select([
-      'evaluatee.id',
-      'evaluatee.employeeId',
-      'employee.displayName as evaluateName',
-      'employee.email as evaluateEmail',
-      'employee.mobile as evaluateMobile',
-    ])
+    .select(SHOWN)
     .orderBy('evaluatee.seq')
     .orderBy('evaluatee.id')
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()
   return { items, total: counted.total }
+}
+
+/** One evaluatee with what is shown of the person. */
+export async function findEvaluatee(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
+  return searched(db, enterpriseId, questionnaireId, []).select(SHOWN).where('evaluatee.id', '=', id).executeTakeFirst()
 }
 
 export async function insertEvaluatees(db: Handle, rows: Database['evaluatee'][]) {

@@ -1,0 +1,102 @@
+import { autoBind, type Relation } from '../../../domain/evaluation/assignment.ts'
+import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { listDepartments } from '../directory/departmentStore.ts'
+import { listPlaces } from '../directory/store.ts'
+import { getQuestionnaire, takeUnfinished } from '../questionnaires/access.ts'
+import { readSetting } from '../questionnaires/setting.ts'
+import { addRelations, settle } from './change.ts'
+import { levelTypeOf, type RelationCaller } from './levelService.ts'
+import * as store from './store.ts'
+
+/** Raters found in the organisation (design §5.11). */
+export function createAutobindService({ database, ids }: ServiceContext) {
+  return {
+    /** Adds what is missing on the open levels named, up to the setting; answers for whom nobody was found. */
+    async bind({ enterpriseId }: RelationCaller, id: number, levelTypes: BuiltInLevelType[]) {
+      // Planned outside the transaction, because a large organisation takes a while; checked again inside.
+      const plan = await database.read((db) => planFor(db, enterpriseId, id, levelTypes))
+      return database.write(async (db) => {
+        const row = await takeUnfinished(db, enterpriseId, id)
+        const ground = await readGround(db, enterpriseId, id)
+        const wanted = openLevels(ground, levelTypes)
+        const fresh = plan.flatMap(({ evaluateeId, raterId, levelType }) => {
+          const evaluatee = ground.byEmployee.get(evaluateeId)
+          const level = wanted.find((each) => each.levelType === levelType)
+          return evaluatee && level ? [{ evaluateeId: evaluatee, raterId, levelId: level.levelId }] : []
+        })
+        const added = await addRelations(db, ids, row, ground.relations, fresh)
+        await settle(db, row)
+        const perLevel = wanted.map(({ levelType, levelId }) => {
+          return { levelId, levelType, added: added.filter((relation) => relation.levelId === levelId).length }
+        })
+        return { added: added.length, perLevel, missing: missingOf(ground, [...ground.existing, ...plan], wanted) }
+      })
+    },
+  }
+}
+
+export type AutobindService = ReturnType<typeof createAutobindService>
+
+interface Ground {
+  evaluatees: { id: number; employeeId: number }[]
+  byEmployee: Map<number, number>
+  levels: { id: number; type: string; open: number }[]
+  relations: Awaited<ReturnType<typeof store.listRelations>>
+  /** The relations in the words of the domain: people by their employee ids. */
+  existing: Relation[]
+}
+
+function openLevels(ground: Ground, levelTypes: BuiltInLevelType[]) {
+  return levelTypes.flatMap((levelType) => {
+    const level = ground.levels.find(({ type, open }) => type === levelType && open === 1)
+    return level === undefined ? [] : [{ levelType, levelId: level.id }]
+  })
+}
+
+async function planFor(db: Handle, enterpriseId: number, id: number, levelTypes: BuiltInLevelType[]) {
+  const row = await getQuestionnaire(db, enterpriseId, id)
+  const ground = await readGround(db, enterpriseId, id)
+  return autoBind({
+    organisation: await readOrganisation(db, enterpriseId),
+    evaluateeIds: ground.evaluatees.map(({ employeeId }) => employeeId),
+    levelTypes: openLevels(ground, levelTypes).map(({ levelType }) => levelType),
+    maximumPerLevel: readSetting(row).maximumRatersPerLevel,
+    existing: ground.existing,
+  })
+}
+
+async function readGround(db: Handle, enterpriseId: number, id: number): Promise<Ground> {
+  const evaluatees = await store.listEvaluatees(db, enterpriseId, id)
+  const levels = await store.listLevels(db, enterpriseId, id)
+  const relations = await store.listRelations(db, enterpriseId, id)
+  const people = new Map(evaluatees.map((evaluatee) => [evaluatee.id, evaluatee.employeeId]))
+  const types = new Map(levels.map((level) => [level.id, levelTypeOf(level.type)]))
+  const existing = relations.flatMap(({ evaluateeId, raterId, levelId }) => {
+    const employeeId = people.get(evaluateeId)
+    const levelType = types.get(levelId)
+    // A withdrawn turn counts too: who was taken out by hand is not brought back by the machine.
+    return employeeId === undefined || levelType === undefined ? [] : [{ evaluateeId: employeeId, raterId, levelType }]
+  })
+  const byEmployee = new Map(evaluatees.map((evaluatee) => [evaluatee.employeeId, evaluatee.id]))
+  return { evaluatees, byEmployee, levels, relations, existing }
+}
+
+async function readOrganisation(db: Handle, enterpriseId: number) {
+  const places = await listPlaces(db, enterpriseId)
+  const departments = await listDepartments(db, enterpriseId)
+  return {
+    employees: places.map(({ id, departmentId, disabled }) => ({ id, departmentId, disabled: disabled === 1 })),
+    departments: departments.map(({ id, parentId, leaderId }) => ({ id, parentId, leaderId })),
+  }
+}
+
+function missingOf(ground: Ground, bound: Relation[], wanted: { levelType: BuiltInLevelType }[]) {
+  const has = new Set(bound.map(({ evaluateeId, levelType }) => `${evaluateeId} ${levelType}`))
+  return ground.evaluatees.flatMap(({ id, employeeId }) =>
+    wanted
+      .filter(({ levelType }) => !has.has(`${employeeId} ${levelType}`))
+      .map(({ levelType }) => ({ evaluateeId: id, levelType })),
+  )
+}

@@ -1,0 +1,89 @@
+/** Adding and removing relations within a transaction: what every use case of raters shares. */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Ids } from '../../database/ids.ts'
+import type { Handle } from '../../database/open.ts'
+import { deleteDraftsOf } from '../answers/store/answers.ts'
+import { refuseBeyondLicence } from '../questionnaires/licence.ts'
+import { refreshReadiness } from '../questionnaires/readiness.ts'
+import { invalidInput } from '../questionnaires/refusal.ts'
+import type { QuestionnaireRow } from '../questionnaires/store.ts'
+import type { RelationCaller } from './levelService.ts'
+import { findPeople } from './people.ts'
+import * as store from './store.ts'
+
+/** Most relations one call may add: the transaction keeps everybody else waiting. */
+export const MOST_NEW_RELATIONS = 200_000
+
+export interface NewRelation {
+  evaluateeId: number
+  levelId: number
+  raterId: number
+}
+
+export type StoredRelation = Awaited<ReturnType<typeof store.listRelations>>[number]
+
+/** After relations changed: readiness while editable, the licence while collecting. */
+export async function settle(db: Handle, row: QuestionnaireRow): Promise<void> {
+  await refreshReadiness(db, row.enterpriseId, row.id)
+  if (row.processStatus === 30) await refuseBeyondLicence(db, row.enterpriseId)
+}
+
+/**
+ * Adds those whose rater the evaluatee does not have yet, and answers them. A withdrawn turn does not count
+ * as having one: it makes way. `existing` are the questionnaire's relations.
+ */
+export async function addRelations(
+  db: Handle,
+  ids: Ids,
+  row: QuestionnaireRow,
+  existing: readonly StoredRelation[],
+  wanted: readonly NewRelation[],
+): Promise<{ levelId: number }[]> {
+  const there = new Map(existing.map((relation) => [pairKey(relation), relation]))
+  const fresh = new Map<string, NewRelation>()
+  const withdrawn: number[] = []
+  for (const relation of wanted) {
+    const key = pairKey(relation)
+    const old = there.get(key)
+    if (fresh.has(key) || (old !== undefined && old.status !== 'withdrawn')) continue
+    if (old !== undefined) withdrawn.push(old.id)
+    fresh.set(key, relation)
+  }
+  await store.deleteUnsent(db, row.enterpriseId, row.id, withdrawn)
+  const lead = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+  const turn = { status: 'waiting' as const, counted: 1 as const, submittedDay: null }
+  return store.insertRelations(
+    db,
+    [...fresh.values()].map((relation) => ({ ...lead, id: ids.newId(), ...relation, ...turn })),
+  )
+}
+
+function pairKey({ evaluateeId, raterId }: { evaluateeId: number; raterId: number }): string {
+  return `${evaluateeId} ${raterId}`
+}
+
+/** Removes relations with their drafts, except those whose answers were sent; answers the ids that went. */
+export async function removeUnsent(db: Handle, row: QuestionnaireRow, relationIds: number[]): Promise<number[]> {
+  const gone = await store.deleteUnsent(db, row.enterpriseId, row.id, relationIds)
+  await deleteDraftsOf(db, row.enterpriseId, row.id, gone)
+  return gone
+}
+
+/** Removes all of them, or refuses with ALREADY_SENT when one was sent. */
+export async function removeAllOrRefuse(db: Handle, row: QuestionnaireRow, relationIds: number[]): Promise<void> {
+  const gone = await removeUnsent(db, row, relationIds)
+  if (gone.length < relationIds.length) throw new BusinessError('ALREADY_SENT')
+}
+
+/** The people among `employeeIds` who may take part; those the enterprise does not have are refused by `field`. */
+export async function activePeople(
+  db: Handle,
+  { enterpriseId, language }: RelationCaller,
+  employeeIds: readonly number[],
+  field: string,
+): Promise<Set<number>> {
+  const people = await findPeople(db, enterpriseId, employeeIds)
+  const count = new Set(employeeIds.filter((id) => !people.has(id))).size
+  if (count > 0) throw invalidInput(language, field, 'input.unknownEmployees', { count })
+  return new Set([...people].filter(([, { disabled }]) => !disabled).map(([id]) => id))
+}

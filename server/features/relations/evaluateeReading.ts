@@ -1,0 +1,102 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { searchWords } from '../../database/statements.ts'
+import { getQuestionnaire } from '../questionnaires/access.ts'
+import type { QuestionnaireRow } from '../questionnaires/store.ts'
+import type { RelationCaller } from './levelService.ts'
+import * as store from './store.ts'
+
+/** Above this many evaluatees their raters are read all at once. */
+const MOST_NAMED_EVALUATEES = 1000
+
+/** The evaluatees with their raters, and how many there are (spec §3 "Evaluatee relation row"). */
+export function createEvaluateeReading({ database }: ServiceContext) {
+  return {
+    /** A page of evaluatees with their raters when asked for: one query each, put together in memory. */
+    async list(
+      { enterpriseId }: RelationCaller,
+      id: number,
+      input: { kw?: string | undefined; withRaters: boolean; pageIndex: number; pageSize: number },
+    ) {
+      const { kw, withRaters, pageIndex, pageSize } = input
+      const filter = { words: searchWords(kw), offset: (pageIndex - 1) * pageSize, limit: pageSize }
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        const { items, total } = await store.searchEvaluatees(db, enterpriseId, id, filter)
+        const raters = withRaters ? await ratersOf(db, enterpriseId, id, items) : new Map<number, WireRater[]>()
+        return { items: items.map((item) => ({ ...item, valuers: raters.get(item.id) ?? [] })), total }
+      })
+    },
+
+    /** Raters on closed levels are nobody yet. */
+    async totals({ enterpriseId }: RelationCaller, id: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        const open = new Set(
+          (await store.listLevels(db, enterpriseId, id)).filter((level) => level.open === 1).map((level) => level.id),
+        )
+        const evaluatees = await store.listEvaluatees(db, enterpriseId, id)
+        const all = await store.listRelations(db, enterpriseId, id)
+        const relations = all.filter(({ levelId, status }) => open.has(levelId) && status !== 'withdrawn')
+        const rated = new Set(relations.map(({ evaluateeId }) => evaluateeId))
+        return {
+          evaluateeCount: evaluatees.length,
+          raterCount: new Set(relations.map(({ raterId }) => raterId)).size,
+          relationCount: relations.length,
+          withoutRaterCount: evaluatees.filter((evaluatee) => !rated.has(evaluatee.id)).length,
+        }
+      })
+    },
+
+    async employees({ enterpriseId }: RelationCaller, id: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        const filter = { words: [], offset: 0, limit: 100_000 }
+        const { items } = await store.searchEvaluatees(db, enterpriseId, id, filter)
+        return items.map((item) => ({ evaluateeId: item.id, employeeId: item.employeeId, name: item.evaluateName }))
+      })
+    },
+  }
+}
+
+export type EvaluateeReading = ReturnType<typeof createEvaluateeReading>
+
+export interface WireRater {
+  participantRelationId: number
+  valuerId: number
+  valuerName: string
+  levelId: number
+}
+
+async function ratersOf(db: Handle, enterpriseId: number, id: number, evaluatees: { id: number }[]) {
+  const named = evaluatees.length > MOST_NAMED_EVALUATEES ? null : evaluatees.map((evaluatee) => evaluatee.id)
+  const raters = new Map<number, WireRater[]>()
+  for (const relation of await store.listRaters(db, enterpriseId, id, named)) {
+    if (relation.status === 'withdrawn') continue
+    const rater = {
+      participantRelationId: relation.id,
+      valuerId: relation.raterId,
+      valuerName: relation.displayName,
+      levelId: relation.levelId,
+    }
+    const there = raters.get(relation.evaluateeId)
+    if (there === undefined) raters.set(relation.evaluateeId, [rater])
+    else there.push(rater)
+  }
+  return raters
+}
+
+/** The evaluatee; NOT_FOUND when the questionnaire has no such row. */
+export async function getEvaluatee(db: Handle, { enterpriseId, id }: QuestionnaireRow, evaluateeId: number) {
+  const found = await store.findEvaluatee(db, enterpriseId, id, evaluateeId)
+  if (found === undefined) throw new BusinessError('NOT_FOUND')
+  return found
+}
+
+/** The evaluatee with the raters. */
+export async function readEvaluatee(db: Handle, row: QuestionnaireRow, evaluateeId: number) {
+  const evaluatee = await getEvaluatee(db, row, evaluateeId)
+  const raters = await ratersOf(db, row.enterpriseId, row.id, [evaluatee])
+  return { ...evaluatee, valuers: raters.get(evaluateeId) ?? [] }
+}

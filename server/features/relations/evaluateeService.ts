@@ -1,0 +1,121 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { takeUnfinished } from '../questionnaires/access.ts'
+import { invalidInput } from '../questionnaires/refusal.ts'
+import type { QuestionnaireRow } from '../questionnaires/store.ts'
+import { activePeople, addRelations, removeAllOrRefuse, type StoredRelation, settle } from './change.ts'
+import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
+import { levelTypeOf, type RelationCaller } from './levelService.ts'
+import * as store from './store.ts'
+
+interface WantedRater {
+  valuerId: number
+  levelId: number
+}
+
+/** Who is evaluated, and the raters of one evaluatee: adding, removing, setting. */
+export function createEvaluateeService({ database, ids }: ServiceContext) {
+  return {
+    /** Adds employees; who is an evaluatee already, or is disabled, is passed over and counted. */
+    async add(caller: RelationCaller, id: number, employeeIds: number[]) {
+      const { enterpriseId } = caller
+      return database.write(async (db) => {
+        const row = await takeUnfinished(db, enterpriseId, id)
+        const active = await activePeople(db, caller, employeeIds, 'employeeIds')
+        const there = await store.listEvaluatees(db, enterpriseId, id)
+        const known = new Set(there.map(({ employeeId }) => employeeId))
+        const fresh = [...new Set(employeeIds)].filter((each) => active.has(each) && !known.has(each))
+        const next = (there.at(-1)?.seq ?? -1) + 1
+        const lead = { enterpriseId, questionnaireId: id }
+        await store.insertEvaluatees(
+          db,
+          fresh.map((employeeId, index) => ({ ...lead, id: ids.newId(), employeeId, seq: next + index })),
+        )
+        await settle(db, row)
+        return { added: fresh.length, skipped: employeeIds.length - fresh.length }
+      })
+    },
+
+    /** Removes an evaluatee with the relations; ALREADY_SENT once somebody has sent answers. */
+    async remove({ enterpriseId }: RelationCaller, id: number, evaluateeId: number) {
+      await database.write(async (db) => {
+        const row = await takeUnfinished(db, enterpriseId, id)
+        await getEvaluatee(db, row, evaluateeId)
+        const relations = await store.listRaters(db, enterpriseId, id, [evaluateeId])
+        await removeAllOrRefuse(
+          db,
+          row,
+          relations.map((relation) => relation.id),
+        )
+        await store.deleteEvaluatee(db, enterpriseId, id, evaluateeId)
+        await settle(db, row)
+      })
+    },
+
+    /** Sets all the raters of one evaluatee; relations that stay keep their id. */
+    async saveRaters(caller: RelationCaller, id: number, evaluateeId: number, wanted: WantedRater[]) {
+      const { enterpriseId } = caller
+      return database.write(async (db) => {
+        const row = await takeUnfinished(db, enterpriseId, id)
+        const evaluatee = await getEvaluatee(db, row, evaluateeId)
+        const existing = await store.listRaters(db, enterpriseId, id, [evaluateeId])
+        await refuseRaters(db, caller, id, evaluatee.employeeId, existing, wanted)
+        await replaceRaters(db, row, existing, wanted)
+        const fresh = wanted.map(({ valuerId, levelId }) => ({ evaluateeId, raterId: valuerId, levelId }))
+        await addRelations(db, ids, row, existing, fresh)
+        await settle(db, row)
+        return readEvaluatee(db, row, evaluateeId)
+      })
+    },
+  }
+}
+
+export type EvaluateeService = ReturnType<typeof createEvaluateeService>
+
+/** Whoever is there already may stay, also disabled or on a level closed by now; new ones must be able to take part. */
+async function refuseRaters(
+  db: Handle,
+  caller: RelationCaller,
+  id: number,
+  evaluatedId: number,
+  existing: readonly StoredRelation[],
+  wanted: WantedRater[],
+): Promise<void> {
+  const { enterpriseId, language } = caller
+  const refuse = (key: string, index: number, field: string) => invalidInput(language, `valuers.${index}.${field}`, key)
+  const levels = new Map((await store.listLevels(db, enterpriseId, id)).map((level) => [level.id, level]))
+  const there = new Map(existing.map(({ raterId, levelId }) => [raterId, levelId]))
+  const raterIds = wanted.map(({ valuerId }) => valuerId)
+  const active = await activePeople(db, caller, raterIds, 'valuers')
+  const seen = new Set<number>()
+  wanted.forEach(({ valuerId, levelId }, index) => {
+    const level = levels.get(levelId)
+    if (level === undefined) throw refuse('input.unknownLevel', index, 'levelId')
+    if (seen.has(valuerId)) throw refuse('input.repeatedRater', index, 'valuerId')
+    seen.add(valuerId)
+    if (there.get(valuerId) === levelId) return
+    if (level.open === 0) throw refuse('input.levelClosed', index, 'levelId')
+    if (levelTypeOf(level.type) === 'self' && valuerId !== evaluatedId)
+      throw refuse('input.selfOnly', index, 'valuerId')
+    if (!there.has(valuerId) && !active.has(valuerId)) throw refuse('input.disabledPerson', index, 'valuerId')
+  })
+}
+
+async function replaceRaters(
+  db: Handle,
+  row: QuestionnaireRow,
+  existing: readonly StoredRelation[],
+  wanted: WantedRater[],
+): Promise<void> {
+  const levelOf = new Map(wanted.map(({ valuerId, levelId }) => [valuerId, levelId]))
+  const living = existing.filter(({ status }) => status !== 'withdrawn')
+  const dropped = living.filter(({ raterId }) => !levelOf.has(raterId)).map((relation) => relation.id)
+  await removeAllOrRefuse(db, row, dropped)
+  for (const { id, raterId, levelId } of living) {
+    const wantedLevel = levelOf.get(raterId)
+    if (wantedLevel === undefined || wantedLevel === levelId) continue
+    const isMoved = await store.moveUnsent(db, row.enterpriseId, row.id, id, wantedLevel)
+    if (!isMoved) throw new BusinessError('ALREADY_SENT')
+  }
+}

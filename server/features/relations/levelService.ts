@@ -1,0 +1,174 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import { areWeightsComplete, countedLevelWeights, sumOf } from '../../../domain/evaluation/weights.ts'
+import { isBlank } from '../../../domain/paper/blank.ts'
+import type { Language } from '../../../messages/format.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Database } from '../../database/schema.ts'
+import { getQuestionnaire, takeEditable } from '../questionnaires/access.ts'
+import { refreshReadiness } from '../questionnaires/readiness.ts'
+import { invalidInput } from '../questionnaires/refusal.ts'
+import * as store from './store.ts'
+
+export interface RelationCaller {
+  enterpriseId: number
+  language: Language
+}
+
+type LevelRow = Database['relationLevel']
+
+/** Most relation levels of a questionnaire. */
+const MOST_LEVELS = 50
+
+/** Relation levels: own ones, open or closed, their weights (spec §3, §4); frozen from the start on (R3, R11). */
+export function createLevelService({ database, ids }: ServiceContext) {
+  /** One change of the levels of an editable questionnaire, its readiness kept right. */
+  function change<T>(
+    { enterpriseId }: RelationCaller,
+    id: number,
+    work: (db: Handle, levels: LevelRow[]) => Promise<T>,
+  ): Promise<T> {
+    return database.write(async (db) => {
+      await takeEditable(db, enterpriseId, id)
+      const result = await work(db, await store.listLevels(db, enterpriseId, id))
+      await refreshReadiness(db, enterpriseId, id)
+      return result
+    })
+  }
+
+  async function setWeights(caller: RelationCaller, id: number, weights: LevelWeight[], refuse: RefuseWeights) {
+    return change(caller, id, async (db, levels) => {
+      const wanted = new Map(weights.map(({ levelId, weight }) => [levelId, weight]))
+      for (const levelId of wanted.keys()) levelOf(levels, levelId, caller.language)
+      const after = levels.map((level) => {
+        const weight = wanted.get(level.id)
+        return weight === undefined ? level : { ...level, weight }
+      })
+      refuse(after.map(wireLevel))
+      for (const [levelId, weight] of wanted) await store.updateLevel(db, caller.enterpriseId, id, levelId, { weight })
+      return after.map(wireLevel)
+    })
+  }
+
+  return {
+    async list({ enterpriseId }: RelationCaller, id: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        return (await store.listLevels(db, enterpriseId, id)).map(wireLevel)
+      })
+    },
+
+    async create(caller: RelationCaller, id: number, name: string) {
+      return change(caller, id, async (db, levels) => {
+        if (levels.length >= MOST_LEVELS) {
+          throw invalidInput(caller.language, 'levelName', 'input.tooManyLevels', { maximum: MOST_LEVELS })
+        }
+        const seq = (levels.at(-1)?.seq ?? -1) + 1
+        const own = nameOf(levels, name, null, caller.language)
+        const lead = { enterpriseId: caller.enterpriseId, questionnaireId: id, id: ids.newId() }
+        const row = { ...lead, type: 'custom', name: own, open: 1 as const, weight: null, seq }
+        await store.insertLevels(db, [row])
+        return wireLevel(row)
+      })
+    },
+
+    async update(caller: RelationCaller, id: number, input: { levelId: number; levelName?: string; open?: boolean }) {
+      return change(caller, id, async (db, levels) => {
+        const level = levelOf(levels, input.levelId, caller.language)
+        const name =
+          input.levelName === undefined ? level.name : nameOf(levels, input.levelName, level, caller.language)
+        const open = input.open === undefined ? level.open : input.open ? 1 : 0
+        await store.updateLevel(db, caller.enterpriseId, id, level.id, { name, open })
+        return wireLevel({ ...level, name, open })
+      })
+    },
+
+    async remove(caller: RelationCaller, id: number, levelId: number) {
+      await change(caller, id, async (db, levels) => {
+        const level = levels.find((each) => each.id === levelId)
+        if (level === undefined) throw new BusinessError('NOT_FOUND')
+        if (level.type !== 'custom') throw invalidInput(caller.language, 'levelId', 'input.builtInLevel')
+        await store.deleteRelationsOnLevels(db, caller.enterpriseId, id, [levelId])
+        await store.deleteLevel(db, caller.enterpriseId, id, levelId)
+      })
+    },
+
+    async getWeight({ enterpriseId, language }: RelationCaller, id: number, levelId: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        const level = levelOf(await store.listLevels(db, enterpriseId, id), levelId, language)
+        return { levelId, weight: level.weight }
+      })
+    },
+
+    /** One weight; while some levels have none, the others may sum to less than 100. */
+    async setWeight(caller: RelationCaller, id: number, weight: LevelWeight) {
+      await setWeights(caller, id, [weight], refuseAbove100)
+      return weight
+    },
+
+    setWeights: (caller: RelationCaller, id: number, weights: LevelWeight[]) =>
+      setWeights(caller, id, weights, refuseIncomplete),
+  }
+}
+
+export type LevelService = ReturnType<typeof createLevelService>
+
+interface LevelWeight {
+  levelId: number
+  weight: number | null
+}
+
+type WireLevel = ReturnType<typeof wireLevel>
+type RefuseWeights = (levels: WireLevel[]) => void
+
+function wireLevel({ id, type, name, open, weight }: LevelRow) {
+  return { levelId: id, levelType: levelTypeOf(type), levelName: name, open: open === 1, weight }
+}
+
+/** The level type of a stored text. */
+export function levelTypeOf(text: string): LevelType {
+  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
+}
+
+function levelOf(levels: LevelRow[], levelId: number, language: Language): LevelRow {
+  const level = levels.find(({ id }) => id === levelId)
+  if (level === undefined) throw invalidInput(language, 'levelId', 'input.unknownLevel')
+  return level
+}
+
+/** The open level people are put on; a closed or unknown one is refused. */
+export async function openLevelOf(db: Handle, caller: RelationCaller, id: number, levelId: number): Promise<LevelRow> {
+  const level = levelOf(await store.listLevels(db, caller.enterpriseId, id), levelId, caller.language)
+  if (level.open === 0) throw invalidInput(caller.language, 'levelId', 'input.levelClosed')
+  return level
+}
+
+/** Only a built-in level may be without a name: it then shows its own in the reader's language. */
+function nameOf(levels: LevelRow[], name: string, own: LevelRow | null, language: Language): string {
+  const trimmed = name.trim()
+  if (isBlank(name)) {
+    if (own !== null && own.type !== 'custom') return ''
+    throw invalidInput(language, 'levelName', 'input.blankName')
+  }
+  if (levels.some((level) => level.name === trimmed && level.id !== own?.id)) {
+    throw new BusinessError('NAME_TAKEN', { name: trimmed })
+  }
+  return trimmed
+}
+
+function refuseIncomplete(levels: WireLevel[]): void {
+  const counted = countedLevelWeights(levels)
+  if (!areWeightsComplete(counted)) throw wrongSum(counted)
+}
+
+function refuseAbove100(levels: WireLevel[]): void {
+  const counted = countedLevelWeights(levels)
+  const isPart = counted.includes(null) && sumOf(counted.map((weight) => weight ?? 0)) <= 100
+  if (!isPart && !areWeightsComplete(counted)) throw wrongSum(counted)
+}
+
+function wrongSum(weights: (number | null)[]): BusinessError {
+  return new BusinessError('WEIGHTS_NOT_100', { sum: sumOf(weights.map((weight) => weight ?? 0)) })
+}

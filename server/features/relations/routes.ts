@@ -1,0 +1,74 @@
+import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { AutobindService } from './autobindService.ts'
+import type { EvaluateeReading } from './evaluateeReading.ts'
+import type { EvaluateeService } from './evaluateeService.ts'
+import type { LevelService } from './levelService.ts'
+import type { ParticipantService } from './participantService.ts'
+
+type LevelIds =
+  | 'createRelationLevel'
+  | 'updateRelationLevel'
+  | 'deleteRelationLevel'
+  | 'getLevelWeight'
+  | 'setLevelWeight'
+  | 'listRelationLevels'
+  | 'setLevelWeights'
+
+type EvaluateeIds =
+  | 'listEvaluatees'
+  | 'addEvaluatees'
+  | 'removeEvaluatee'
+  | 'getEvaluateeTotals'
+  | 'listEvaluateeEmployees'
+  | 'saveEvaluateeRaters'
+
+type ParticipantIds = 'updateParticipants' | 'deleteParticipants' | 'autobindParticipants'
+
+function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
+  return { enterpriseId: principal.enterpriseId, language }
+}
+
+export function levelRoutes(service: LevelService): Handlers<LevelIds> {
+  return {
+    createRelationLevel: (call) => service.create(callerOf(call), call.path.id, call.body.levelName),
+    updateRelationLevel: (call) => service.update(callerOf(call), call.path.id, call.body),
+    deleteRelationLevel: async (call) => {
+      await service.remove(callerOf(call), call.path.id, call.path.levelId)
+      return { done: true }
+    },
+    getLevelWeight: (call) => service.getWeight(callerOf(call), call.path.id, call.query.levelId),
+    setLevelWeight: (call) => service.setWeight(callerOf(call), call.path.id, call.body),
+    listRelationLevels: (call) => service.list(callerOf(call), call.path.id),
+    setLevelWeights: (call) => service.setWeights(callerOf(call), call.path.id, call.body.weights),
+  }
+}
+
+export function evaluateeRoutes(reading: EvaluateeReading, service: EvaluateeService): Handlers<EvaluateeIds> {
+  return {
+    listEvaluatees: async (call) => {
+      const { kw, containValuer = false, pageIndex = 1, pageSize = 20 } = call.query
+      const input = { kw, withRaters: containValuer, pageIndex, pageSize }
+      return { ...(await reading.list(callerOf(call), call.path.id, input)), pageIndex, pageSize }
+    },
+    addEvaluatees: (call) => service.add(callerOf(call), call.path.id, call.body.employeeIds),
+    removeEvaluatee: async (call) => {
+      await service.remove(callerOf(call), call.path.id, call.path.evaluateeId)
+      return { done: true }
+    },
+    getEvaluateeTotals: (call) => reading.totals(callerOf(call), call.path.id),
+    listEvaluateeEmployees: (call) => reading.employees(callerOf(call), call.path.id),
+    saveEvaluateeRaters: (call) =>
+      service.saveRaters(callerOf(call), call.path.id, call.body.evaluateeId, call.body.valuers),
+  }
+}
+
+export function participantRoutes(service: ParticipantService, autobind: AutobindService): Handlers<ParticipantIds> {
+  return {
+    updateParticipants: (call) => {
+      const { addType = 1, isSyncAll = false, isExcludeEvaluatee = true, ...rest } = call.body
+      return service.update(callerOf(call), call.path.id, { ...rest, addType, isSyncAll, isExcludeEvaluatee })
+    },
+    deleteParticipants: (call) => service.remove(callerOf(call), call.path.id, call.body),
+    autobindParticipants: (call) => autobind.bind(callerOf(call), call.path.id, call.body.participantLevelCodes),
+  }
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addOrganisation, makeReady, PEOPLE } from './round.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  await addOrganisation(testApp)
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+const get = (id: number) => administrator.ok('getQuestionnaire', { path: { id } })
+
+async function permit(permitUserCount: number | null) {
+  await testApp.database.write((db) => db.updateTable('enterprise').set({ permitUserCount }).execute())
+}
+
+test('each step makes it readier, each step back takes it back', async () => {
+  const { id } = await administrator.ok('createQuestionnaireFromTemplate', { path: { id: 1 }, body: { type: 2 } })
+  const refused = await administrator.call('publishQuestionnaire', { path: { id } })
+  expect(refused).toMatchObject({
+    returnCode: 2030,
+    status: 409,
+    result: {
+      invalidDatas: [
+        { valid: true },
+        { valid: true },
+        { valid: true },
+        { dataType: 30, valid: false },
+        { valid: true },
+      ],
+    },
+  })
+  expect(refused.message).toContain('未添加被评价人')
+  await administrator.ok('addEvaluatees', { path: { id }, body: { employeeIds: PEOPLE.sales } })
+  expect((await get(id)).processStatus).toBe(10)
+  await administrator.ok('autobindParticipants', { path: { id }, body: { participantLevelCodes: ['self'] } })
+  expect((await get(id)).processStatus).toBe(20)
+  const paper = await administrator.ok('getPaper', { path: { id } })
+  const questionId = paper.pages[0]?.questions[0]?.id ?? 0
+  const [dimension] = await administrator.ok('listDimensions', { path: { id } })
+  const bind = (dimensionId: number | null) =>
+    administrator.ok('bindDimensionQuestions', { path: { id }, body: { relations: [{ questionId, dimensionId }] } })
+  await bind(null)
+  expect((await get(id)).processStatus).toBe(10)
+  await bind(dimension?.id ?? 0)
+  expect((await get(id)).processStatus).toBe(20)
+  await administrator.ok('disableQuestionnaire', { path: { id } })
+  expect((await administrator.call('publishQuestionnaire', { path: { id } })).message).toContain('停用')
+})
+
+test('started at once by two, it starts once; then paper, dimensions, levels and type are fixed', async () => {
+  const id = await makeReady(administrator, 2)
+  const answers = await Promise.all([1, 2, 3].map(() => administrator.call('publishQuestionnaire', { path: { id } })))
+  expect(answers.map(({ returnCode }) => returnCode).sort()).toEqual([0, 2031, 2031])
+  const started = await get(id)
+  expect(started).toMatchObject({ processStatus: 30, publishedAt: testApp.clock.now.toISOString(), raterCount: 18 })
+  const row = await testApp.database.read((db) =>
+    db.selectFrom('questionnaire').select('ruleJson').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(JSON.parse(row.ruleJson ?? '')).toEqual({
+    anonymous: true,
+    scoreFloor: 3,
+    commentFloor: 5,
+    exemptLevelTypes: ['superior', 'self'],
+    pooling: true,
+  })
+  const paper = await administrator.ok('getPaper', { path: { id } })
+  const pages = paper.pages.map((page) => ({ id: page.id, index: page.sequence, questions: [] }))
+  const [dimension] = await administrator.ok('listDimensions', { path: { id } })
+  const dimensionId = dimension?.id ?? 0
+  for (const answer of [
+    await administrator.call('savePaper', {
+      path: { id },
+      body: { title: 'T', summary: '', version: paper.version, pages },
+    }),
+    await administrator.call('createDimension', { path: { id }, body: { name: 'X' } }),
+    await administrator.call('deleteDimension', { path: { id, dimensionId } }),
+    await administrator.call('setDimensionWeights', {
+      path: { id },
+      body: { weights: [{ id: dimensionId, weight: 20 }] },
+    }),
+    await administrator.call('updateQuestionnaireBase', { path: { id }, body: { type: 1, title: 'T', summary: '' } }),
+  ]) {
+    expect(answer.returnCode).toBe(2031)
+  }
+  expect(await administrator.ok('getPaper', { path: { id } })).toEqual(paper)
+  const named = await administrator.ok('updateQuestionnaireBase', {
+    path: { id },
+    body: { type: 2, title: '新标题', summary: '' },
+  })
+  expect(named).toMatchObject({ title: '新标题', processStatus: 30 })
+})
+
+test('the rule only becomes stricter after the start', async () => {
+  const id = await makeReady(administrator, 2)
+  await administrator.ok('publishQuestionnaire', { path: { id } })
+  const set = (key: 'scoreFloor' | 'commentFloor' | 'exemptLevelTypes' | 'pooling' | 'thanksText', value: unknown) =>
+    administrator.call('saveQuestionnaireSettingUnit', { path: { id }, body: { key, value: value as never } })
+  expect(await set('scoreFloor', 2)).toMatchObject({ returnCode: 2031, result: { fields: [{ field: 'scoreFloor' }] } })
+  expect((await set('pooling', false)).returnCode).toBe(2031)
+  expect((await set('thanksText', '谢谢')).returnCode).toBe(0)
+  expect((await set('scoreFloor', 4)).returnCode).toBe(0)
+  expect((await set('exemptLevelTypes', ['self'])).returnCode).toBe(0)
+  expect((await set('exemptLevelTypes', ['self', 'superior'])).returnCode).toBe(2031)
+  const row = await testApp.database.read((db) =>
+    db.selectFrom('questionnaire').select('ruleJson').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(JSON.parse(row.ruleJson ?? '')).toMatchObject({ scoreFloor: 4, exemptLevelTypes: ['self'] })
+})
+
+test('a faulty paper and a past deadline are refused', async () => {
+  const id = await makeReady(administrator)
+  const deadline = { key: 'deadline' as const, value: '2026-11-01T00:00:00Z' }
+  await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: deadline })
+  expect(await administrator.call('publishQuestionnaire', { path: { id } })).toMatchObject({
+    returnCode: 2000,
+    result: { fields: [{ field: 'deadline' }] },
+  })
+  const paper = await administrator.ok('getPaper', { path: { id } })
+  const pages = paper.pages.map((page) => ({
+    id: page.id,
+    index: page.sequence,
+    questions: page.questions.map(({ pageId: _, ...question }) => question),
+  }))
+  const second = pages[0]?.questions[1]
+  if (second === undefined) throw new Error('the template has four questions on its first page')
+  second.data = JSON.stringify({ ...JSON.parse(second.data), title: ' ' })
+  await administrator.ok('savePaper', { path: { id }, body: { title: paper.title, summary: '', pages } })
+  expect(await get(id)).toMatchObject({ processStatus: 20, paperDataValid: false })
+  const answer = await administrator.call('publishQuestionnaire', { path: { id } })
+  expect(answer).toMatchObject({ returnCode: 2035, message: expect.stringContaining('第 1 页第 2 题') })
+  expect((await get(id)).processStatus).toBe(20)
+})
+
+test('raters on closed levels are dropped at the start', async () => {
+  const id = await makeReady(administrator)
+  const levels = await administrator.ok('listRelationLevels', { path: { id } })
+  const self = levels.find(({ levelType }) => levelType === 'self')?.levelId ?? 0
+  await administrator.ok('updateRelationLevel', { path: { id }, body: { levelId: self, open: false } })
+  expect((await get(id)).raterCount).toBe(14)
+  await administrator.ok('publishQuestionnaire', { path: { id } })
+  const page = await administrator.ok('listEvaluatees', { path: { id }, query: { containValuer: true } })
+  expect(page.items.flatMap(({ valuers }) => valuers).filter(({ levelId }) => levelId === self)).toEqual([])
+})
+
+test('the licence counts each person of running questionnaires once, also for two at once', async () => {
+  for (const { id } of (await administrator.ok('listQuestionnaires', { query: { pageSize: 100 } })).items) {
+    await administrator.ok('deleteQuestionnaire', { path: { id } })
+  }
+  // Sales with chief and the other leader: six people; works: the same two and three more.
+  const [first, second] = [
+    await makeReady(administrator, 1, PEOPLE.sales),
+    await makeReady(administrator, 2, PEOPLE.works),
+  ]
+  await permit(8)
+  const answers = await Promise.all(
+    [first, second].map((id) => administrator.call('publishQuestionnaire', { path: { id } })),
+  )
+  expect(answers.map(({ returnCode }) => returnCode).sort()).toEqual([0, 2040])
+  const lost = answers[0]?.returnCode === 0 ? second : first
+  expect((await get(lost)).processStatus).toBe(20)
+  await permit(9)
+  await administrator.ok('publishQuestionnaire', { path: { id: lost } })
+  const nobody = await testApp.database.read((db) =>
+    db.selectFrom('employee').select('id').where('email', '=', 'admin@yuanhang.example').executeTakeFirstOrThrow(),
+  )
+  const beyond = await administrator.call('addEvaluatees', { path: { id: first }, body: { employeeIds: [nobody.id] } })
+  expect(beyond).toMatchObject({ returnCode: 2040, message: expect.stringContaining('10') })
+  expect((await get(first)).evaluateeCount).toBe(4)
+  await administrator.ok('deleteQuestionnaire', { path: { id: first } })
+  await permit(6)
+  expect((await administrator.call('restoreQuestionnaire', { path: { id: first } })).returnCode).toBe(2040)
+  await permit(null)
+  expect((await administrator.ok('restoreQuestionnaire', { path: { id: first } })).processStatus).toBe(30)
+})
+
+test('a copy takes along what is asked for, never answers or the deadline', async () => {
+  const id = await makeReady(administrator, 2)
+  await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: { key: 'scoreFloor', value: 4 } })
+  await administrator.ok('publishQuestionnaire', { path: { id } })
+  const copy = (data: Partial<Record<'paper' | 'dimensions' | 'settings' | 'relations', boolean>>) =>
+    administrator.call('copyQuestionnaire', {
+      path: { id },
+      body: { data: { paper: false, dimensions: false, settings: false, relations: false, ...data } },
+    })
+  const whole = (await copy({ paper: true, dimensions: true, settings: true, relations: true })).result
+  expect(whole).toMatchObject({
+    title: '领导力 360° 评估（副本）',
+    type: 2,
+    processStatus: 20,
+    evaluateeCount: 4,
+    raterCount: 18,
+    submittedCount: 0,
+    deadline: null,
+  })
+  expect((await administrator.ok('getQuestionnaireSetting', { path: { id: whole.id } })).scoreFloor).toBe(4)
+  const original = await administrator.ok('getPaper', { path: { id } })
+  const copied = await administrator.ok('getPaper', { path: { id: whole.id } })
+  const questionIds = [...original.pages, ...copied.pages].flatMap((page) =>
+    page.questions.map((question) => question.id),
+  )
+  expect(new Set(questionIds).size).toBe(44)
+  expect(copied.pages.flatMap((page) => page.questions.map(({ data }) => data))).toEqual(
+    original.pages.flatMap((page) => page.questions.map(({ data }) => data)),
+  )
+  expect((await copy({})).result).toMatchObject({
+    processStatus: 10,
+    evaluateeCount: 0,
+    invalidDatas: [{ dataType: 10, valid: false }, {}, {}, {}, {}],
+  })
+  expect((await copy({ paper: true })).result).toMatchObject({
+    paperDataValid: true,
+    invalidDatas: [{ valid: true }, { valid: false }, { valid: false }, {}, {}],
+  })
+  expect((await copy({ dimensions: true })).returnCode).toBe(2000)
+})
