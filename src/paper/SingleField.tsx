@@ -1,4 +1,6 @@
 /** DAN_XUAN: one of several options; one of them may ask for a reason (spec §3 Option). */
+
+import { Fragment } from 'react'
 import { chosenOption } from '../../domain/paper/answers.ts'
 import { isBlank } from '../../domain/paper/blank.ts'
 import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/check.ts'
@@ -17,20 +19,23 @@ export function SingleField(props: FieldProps) {
   return (
     <div className="q-choices" {...handlers}>
       {(question.data.options ?? []).map((option, index) => (
-        <Choice
-          key={option.id}
-          type="radio"
-          name={`q${question.id}`}
-          mark={index < 9 ? String(index + 1) : ''}
-          checked={option.id === chosen?.id}
-          describedBy={describedBy}
-          onChoose={() => onGive(chooseOption(question, answer, option.id), wasTouched())}
-        >
-          {option.title}
-        </Choice>
+        <Fragment key={option.id}>
+          <Choice
+            type="radio"
+            name={`q${question.id}`}
+            mark={index < 9 ? String(index + 1) : ''}
+            checked={option.id === chosen?.id}
+            describedBy={describedBy}
+            onChoose={() => onGive(chooseOption(question, answer, option.id), wasTouched())}
+          >
+            {option.title}
+          </Choice>
+          {option.id === chosen?.id && option.reasonRequired && (
+            <ReasonInput {...props} placeholder={option.reasonInputPlaceholder} />
+          )}
+        </Fragment>
       ))}
       <UnableChoice {...props} type="radio" wasTouched={wasTouched} />
-      {chosen?.reasonRequired && <ReasonInput {...props} placeholder={chosen.reasonInputPlaceholder} />}
       <ClearChoice {...props} />
     </div>
   )
@@ -41,7 +46,7 @@ function ReasonInput({ placeholder, ...props }: FieldProps & { placeholder: stri
   const ask = isBlank(placeholder) ? translate('question.reason') : (placeholder ?? '')
   return (
     <div className="q-reason">
-      <span className="q-hint" id={`q${question.id}-reason`}>
+      <span className={props.invalid ? 'q-hint q-over' : 'q-hint'} id={`q${question.id}-reason`}>
         {ask}
       </span>
       <TextInput

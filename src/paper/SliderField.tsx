@@ -11,6 +11,7 @@ export function SliderField(props: FieldProps) {
   const { minimumScore: minimum = 0, maximumScore: maximum = 100, step = 1 } = question.config
   const score = answer?.unable ? undefined : answer?.score
   const middle = minimum + Math.round((maximum - minimum) / 2 / step) * step
+  const share = score === undefined ? 0 : ((score - minimum) / (maximum - minimum)) * 100
   const give = (value: string) => onGive(giveScore(question, answer, Number(value)), false)
   return (
     <div className="q-choices">
@@ -20,6 +21,7 @@ export function SliderField(props: FieldProps) {
       <input
         type="range"
         className={score === undefined ? 'q-slider q-unset' : 'q-slider'}
+        style={{ backgroundSize: `${share}% 4px, 100% 4px` }}
         min={minimum}
         max={maximum}
         step={step}

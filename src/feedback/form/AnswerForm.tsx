@@ -54,7 +54,11 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
         queue={queue}
         submit={() => visit.calls.submit(relationId, wholeForm(paper, answers))}
         onFaults={setFaults}
-        onSent={() => setView('thanks')}
+        onSent={() => {
+          // The same promise need not be read again before the next person.
+          visit.read.add(promiseKey)
+          setView('thanks')
+        }}
         onJump={setStep}
       />
     )

@@ -96,10 +96,16 @@ function useGoingOn({ question, step, answers, form, onGive, onStep }: QuestionP
     heading.current?.focus({ preventScroll: true })
     return () => clearTimeout(timer.current)
   }, [])
+  useEffect(() => {
+    // The reason has the focus and is in sight already.
+    if (isTold && !document.querySelector('.q-reason')) {
+      document.querySelector('.q-issue')?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [isTold])
   const next = () => {
     if (halfAnswered(question, answers, form.allowUnable) === undefined) return onStep(step + 1)
     setTold(true)
-    document.querySelector<HTMLElement>('.q textarea, .q .q-input')?.focus()
+    document.querySelector<HTMLElement>('.q .q-input')?.focus()
   }
   const giveAndGoOn = (answer: Answer, touched: boolean) => {
     onGive(answer)

@@ -29,10 +29,12 @@ export function TaskTop({ form: { task }, back, place, status }: TaskTopProps) {
             <span className="quiet"> · {t('feedback.you', { level: levelName(t, task) })}</span>
           )}
         </div>
-        <div className={`small status-${status}`}>
+        <div className="small">
           {place}
           {place && saved && ' · '}
-          <span aria-hidden="true">{saved}</span>
+          <span className={`status-${status}`} aria-hidden="true">
+            {saved}
+          </span>
           {/* Read out when it has settled, not while it is on its way. */}
           <span className="unseen" role="status">
             {status === 'saving' ? '' : saved}
