@@ -5,7 +5,7 @@ import { Outlet, useParams } from 'react-router'
 import { CurrentQuestionnaireContext, type Questionnaire } from './providers/currentQuestionnaire.ts'
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
-import { ActionsPlace, PageHeader } from './ui/PageHeader.tsx'
+import { Above, ActionsPlace, PageHeader } from './ui/PageHeader.tsx'
 import { QuestionnaireStatus } from './ui/QuestionnaireStatus.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 
@@ -28,11 +28,7 @@ export function QuestionnaireFrame() {
   return (
     <CurrentQuestionnaireContext value={current}>
       <PageHeader
-        above={
-          <>
-            <a href="#/manage">{translate('title.manage')}</a> /
-          </>
-        }
+        above={<Above href="#/manage">{translate('title.manage')}</Above>}
         title={questionnaire.title}
         status={
           <span className="rv-chip">

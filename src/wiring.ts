@@ -5,7 +5,6 @@ import { currentLanguage } from './api/language.ts'
 import { createAuthProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
 import { createGuard } from './providers/guard.ts'
-import { createI18nProvider } from './providers/i18nProvider.ts'
 import { createNotices } from './ui/notices.ts'
 
 const FRESH_MILLISECONDS = 2_000
@@ -29,5 +28,4 @@ export const queryClient = new QueryClient({
 
 export const dataProvider = createDataProvider()
 export const authProvider = createAuthProvider(guard, go)
-export const i18nProvider = createI18nProvider()
 export const store = memoryStore({ locale: currentLanguage() })

@@ -12,6 +12,16 @@ export const directory = {
   'directory.enable': 'Enable',
   'directory.disable': 'Disable',
   'directory.resetPassword': 'Reset password',
+  'directory.disable.confirm':
+    'Disabled, {name} cannot sign in; open forms are withdrawn, what was sent stays. Disable this person?',
+  'directory.newPassword': 'New password',
+  'directory.passwordShort': 'At least 8 characters',
+  'directory.passwordReset': 'The password is reset and all sessions of this person have ended.',
+  'directory.passwordMailed': 'This person belongs to several enterprises and was mailed a link to reset the password.',
+  'directory.deleteDepartment': 'Delete department',
+  'directory.deleteDepartment.confirm':
+    'Delete the department {name}? Only a department without members and departments below it can be deleted.',
+  'directory.active': 'Active',
   'directory.import': 'Import people',
   'directory.import.choose': 'Choose a CSV file',
   'directory.import.preview': 'Preview',

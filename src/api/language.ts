@@ -20,6 +20,14 @@ export function currentLanguage(): Language {
   return language
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` after each change of the language; returns how to stop. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Keeps the choice in this browser and tells the document (screen readers, hyphenation, fonts). */
 export function keepLanguage(chosen: Language): void {
   language = chosen
@@ -29,4 +37,5 @@ export function keepLanguage(chosen: Language): void {
     // See stored().
   }
   if (typeof document !== 'undefined') document.documentElement.lang = chosen === 'zh' ? 'zh-CN' : 'en'
+  for (const listener of listeners) listener()
 }

@@ -111,7 +111,12 @@ function templates(api: Api): ResourceCalls {
 function employees(api: Api, rest: DataProvider): ResourceCalls {
   const one = (id: Identifier, signal?: AbortSignal) => read(api.GET('/api/employees/{id}', { ...path(id), signal }))
   return {
-    getList: rest.getList,
+    getList: async (resource, params) => {
+      const { disabled, ...filter } = params.filter ?? {}
+      if (disabled !== true) return rest.getList(resource, { ...params, filter })
+      const query = { ...filter, ...pageOf(params) }
+      return listOf(await read(api.GET('/api/employees/disable', { params: { query }, signal: params.signal })))
+    },
     getOne: async (_, { id, signal }) => ({ data: await one(id, signal) }),
     getMany: async (_, { ids, signal }) => ({ data: await Promise.all(ids.map((id) => one(id, signal))) }),
     create: rest.create,

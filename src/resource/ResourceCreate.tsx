@@ -1,19 +1,27 @@
 import { useCreate, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { resources } from '../../openapi/generated/resources.ts'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Above, PageHeader } from '../ui/PageHeader.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 
 const ignore = () => {}
 
-/** A page that makes a record; afterwards one is back at `listPath`. */
-export function ResourceCreate({ resource, title, listPath }: { resource: string; title: string; listPath: string }) {
+interface ResourceCreateProps {
+  resource: string
+  title: string
+  /** Where one is led back to. */
+  listPath: string
+  listTitleKey: string
+}
+
+/** A page that makes a record. */
+export function ResourceCreate({ resource, title, listPath, listTitleKey }: ResourceCreateProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
   const [create] = useCreate()
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader above={<Above href={`#${listPath}`}>{translate(listTitleKey)}</Above>} title={title} />
       <div className="rv-body">
         <ResourceForm
           fields={resources[resource]?.create ?? []}

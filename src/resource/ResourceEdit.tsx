@@ -3,7 +3,7 @@ import { useGetOne, useNotify, useRedirect, useTranslate, useUpdate } from 'reac
 import { useParams } from 'react-router'
 import { resources } from '../../openapi/generated/resources.ts'
 import { FailurePage } from '../ui/FailurePage.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Above, PageHeader } from '../ui/PageHeader.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 
@@ -12,14 +12,18 @@ const ignore = () => {}
 interface ResourceEditProps {
   resource: string
   listPath: string
+  listTitleKey: string
   /** The property that names the record in the page's title. */
   titleField: string
+  /** A chip beside the title. */
+  status?: (record: Record<string, unknown>) => ReactNode
   subtitle?: (record: Record<string, unknown>) => ReactNode
   actions?: (record: Record<string, unknown>, refetch: () => void) => ReactNode
 }
 
 /** A page that changes the record whose id stands in the address. */
-export function ResourceEdit({ resource, listPath, titleField, subtitle, actions }: ResourceEditProps) {
+export function ResourceEdit(props: ResourceEditProps) {
+  const { resource, listPath, listTitleKey, titleField, status, subtitle, actions } = props
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -31,7 +35,9 @@ export function ResourceEdit({ resource, listPath, titleField, subtitle, actions
   return (
     <>
       <PageHeader
+        above={<Above href={`#${listPath}`}>{translate(listTitleKey)}</Above>}
         title={String(record[titleField])}
+        status={status?.(record)}
         subtitle={subtitle?.(record)}
         actions={actions?.(record, () => void refetch())}
       />

@@ -13,6 +13,8 @@ interface ResourceListProps {
   /** What the page says while there is nothing at all. */
   emptyKey: string
   emptyAction?: ReactNode
+  /** Chips beside the search: filters with one touch. */
+  filters?: ReactNode
   /** Placeholder of the search field; without it there is none. */
   searchKey?: string
   actions?: ReactNode
@@ -27,14 +29,20 @@ interface ResourceListProps {
 const ignore = () => {}
 
 export function ResourceList(props: ResourceListProps) {
-  const { resource, titleKey, emptyKey, emptyAction, searchKey, actions, above, perPage = 50, hrefOf } = props
+  const { resource, titleKey, emptyKey, emptyAction, searchKey, filters, actions, above, perPage = 50, hrefOf } = props
   const translate = useTranslate()
   const fields = (resources[resource]?.list ?? []).filter(({ listed }) => listed)
   return (
-    <ListBase resource={resource} perPage={perPage} queryOptions={{ onError: ignore }} disableAuthentication>
+    <ListBase
+      resource={resource}
+      perPage={perPage}
+      queryOptions={{ onError: ignore }}
+      storeKey={false}
+      disableAuthentication
+    >
       <PageHeader title={translate(titleKey)} actions={actions} />
       {above}
-      {searchKey && <ListBar searchKey={searchKey} />}
+      {searchKey && <ListBar searchKey={searchKey}>{filters}</ListBar>}
       <div className="rv-body">
         <ListTable fields={fields} emptyKey={emptyKey} emptyAction={emptyAction} hrefOf={hrefOf} />
         <ListPages />

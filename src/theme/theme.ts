@@ -72,6 +72,12 @@ export const theme: Theme = createTheme({
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: { border: '1px solid var(--line)', marginTop: 4, boxShadow: '0 8px 28px rgb(20 30 30 / .12)' },
+        option: { fontSize: 14 },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36 } } },
     MuiDialog: {

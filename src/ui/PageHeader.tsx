@@ -34,6 +34,15 @@ export function PageHeader({ title, status, subtitle, above, actions, actionsRef
   )
 }
 
+/** The way back to what a page belongs to. */
+export function Above({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <>
+      <a href={href}>{children}</a> /
+    </>
+  )
+}
+
 /** The place of the frame's header where pages inside put their buttons. */
 export const ActionsPlace = createContext<HTMLElement | null>(null)
 

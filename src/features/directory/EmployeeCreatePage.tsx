@@ -3,5 +3,12 @@ import { ResourceCreate } from '../../resource/ResourceCreate.tsx'
 
 export function EmployeeCreatePage() {
   const translate = useTranslate()
-  return <ResourceCreate resource="employees" title={translate('directory.new')} listPath="/employees" />
+  return (
+    <ResourceCreate
+      resource="employees"
+      title={translate('directory.new')}
+      listPath="/employees"
+      listTitleKey="title.employees"
+    />
+  )
 }

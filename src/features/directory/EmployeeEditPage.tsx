@@ -1,12 +1,24 @@
+import { useTranslate } from 'react-admin'
 import { ResourceEdit } from '../../resource/ResourceEdit.tsx'
+import { DisableButton } from './DisableButton.tsx'
+import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 
 export function EmployeeEditPage() {
+  const translate = useTranslate()
   return (
     <ResourceEdit
       resource="employees"
       listPath="/employees"
+      listTitleKey="title.employees"
       titleField="displayName"
+      status={({ disabled }) => disabled === true && <span className="rv-chip">{translate('directory.disabled')}</span>}
       subtitle={({ email }) => String(email)}
+      actions={({ id, displayName, disabled }, refetch) => (
+        <>
+          <ResetPasswordButton id={Number(id)} />
+          <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} onDone={refetch} />
+        </>
+      )}
     />
   )
 }

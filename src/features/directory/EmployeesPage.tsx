@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { ResourceList } from '../../resource/ResourceList.tsx'
 import { DirectoryTabs } from './DirectoryTabs.tsx'
+import { DisabledFilter } from './DisabledFilter.tsx'
 
 export function EmployeesPage() {
   const translate = useTranslate()
@@ -11,6 +12,7 @@ export function EmployeesPage() {
       resource="employees"
       titleKey="title.employees"
       searchKey="directory.search"
+      filters={<DisabledFilter />}
       emptyKey="directory.empty"
       emptyAction={
         <Button variant="contained" color="primary" href="#/employees/import">

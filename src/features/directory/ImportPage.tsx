@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -14,11 +14,7 @@ export function ImportPage() {
   return (
     <>
       <PageHeader
-        above={
-          <>
-            <a href="#/employees">{translate('title.employees')}</a> /
-          </>
-        }
+        above={<Above href="#/employees">{translate('title.employees')}</Above>}
         title={translate('directory.import')}
         subtitle={translate('directory.import.intro')}
       />

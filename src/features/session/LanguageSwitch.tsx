@@ -15,8 +15,9 @@ export function LanguageSwitch() {
     onSuccess: () => client.invalidateQueries(),
   })
   function change() {
-    keepLanguage(other)
+    // Both in one event, so that react-admin's store and the language never disagree in a rendering.
     setLocale(other)
+    keepLanguage(other)
     mutate(other)
   }
   return (

@@ -1,0 +1,52 @@
+import { Button, OutlinedInput } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { api } from '../../api/client.ts'
+import { read } from '../../api/envelope.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+const SHORTEST = 8
+
+/** Gives a person a new password; one of several enterprises is mailed a link instead (design §5.4). */
+export function ResetPasswordButton({ id }: { id: number }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [password, setPassword] = useState<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (chosen: string) =>
+      read(api.PUT('/api/users/password/{id}/reset', { params: { path: { id } }, body: { password: chosen } })),
+    onSuccess: ({ mailed }) => {
+      setPassword(null)
+      notify(translate(mailed ? 'directory.passwordMailed' : 'directory.passwordReset'), { type: 'info' })
+    },
+  })
+  const label = translate('directory.resetPassword')
+  return (
+    <>
+      <Button onClick={() => setPassword('')}>{label}</Button>
+      {password !== null && (
+        <ConfirmDialog
+          title={label}
+          confirmLabel={label}
+          isBusy={isPending}
+          canConfirm={password.length >= SHORTEST}
+          onConfirm={() => mutate(password)}
+          onClose={() => setPassword(null)}
+        >
+          <div className="rv-field">
+            <label htmlFor="new-password">{translate('directory.newPassword')}</label>
+            <OutlinedInput
+              id="new-password"
+              type="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              slotProps={{ input: { autoComplete: 'new-password', maxLength: 200 } }}
+            />
+            <span className="rv-sub">{translate('directory.passwordShort')}</span>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
