@@ -18,7 +18,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-type Table = 'ballot' | 'draft' | 'response' | 'relation' | 'publishedReport'
+type Table = 'ballot' | 'draft' | 'response' | 'relation' | 'publishedReport' | 'outboxMail'
 
 async function rowsOf<T extends Table>(round: Collecting, table: T): Promise<Database[T][]> {
   const rows = await testApp.database.read((db) =>
@@ -115,8 +115,35 @@ describe('an anonymous questionnaire', () => {
     const other = testApp.visitor({ authorization: `Bearer ${await round.link(sent?.raterId ?? 0)}` })
     for (const one of [visitor, other]) {
       const { questionnaires } = await one.ok('listFeedbackTasks')
-      expect(questionnaires[0]).toMatchObject({ closed: true, tasks: [{ status: 'closed', answeredCount: 0 }] })
+      expect(questionnaires.flatMap(({ tasks }) => tasks)).toEqual([])
     }
+  })
+
+  test.each([
+    { type: 2 as const, want: ['invite 1', 'invite 2', 'invite 4'] },
+    { type: 1 as const, want: ['invite 1', 'invite 2', 'remind 3', 'invite 4', 'invite 5'] },
+  ])('mails of type $type: those sent to who had not answered yet are forgotten (R5)', async ({ type, want }) => {
+    const { round } = await halfAnswered(type)
+    const [first, second, third] = round.raters
+    const mails = [
+      { id: 1, emailType: 'invite', employeeId: first?.employeeId ?? 0 },
+      { id: 2, emailType: 'invite', employeeId: second?.employeeId ?? 0 },
+      { id: 3, emailType: 'remind', employeeId: first?.employeeId ?? 0 },
+      { id: 4, emailType: 'invite', employeeId: third?.employeeId ?? 0 },
+      { id: 5, emailType: 'invite', employeeId: first?.employeeId ?? 0 },
+    ]
+    const { enterpriseId, questionnaireId } = round
+    const rest = { address: 'a@b.example', subject: '', content: '', status: 'sent' as const, attempts: 1, error: '' }
+    const at = { createdAt: '2026-11-01', nextAttemptAt: '2026-11-01', claimedUntil: null, sentAt: '2026-11-01' }
+    await testApp.database.write((db) =>
+      db
+        .insertInto('outboxMail')
+        .values(mails.map((mail) => ({ enterpriseId, questionnaireId, ...mail, ...rest, ...at })))
+        .execute(),
+    )
+    await finish(round)
+    const left = await rowsOf(round, 'outboxMail')
+    expect(left.sort((a, b) => a.id - b.id).map(({ id, emailType }) => `${emailType} ${id}`)).toEqual(want)
   })
 
   test('completes a sealing that was cut short when the server starts again', async () => {

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { rewriteSealedTables, sealBallots } from '../answers/sealing.ts'
 import { deleteDraftsAndBallots } from '../answers/store/answers.ts'
+import { forgetWhoWasAskedAgain } from '../collection/store/forgetting.ts'
 import { getQuestionnaire } from '../questionnaires/access.ts'
 import { questionnaireInfo } from '../questionnaires/info.ts'
 import { type QuestionnaireRow, setStatus } from '../questionnaires/store.ts'
@@ -64,6 +65,7 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
     })),
   )
   await closeAllTurns(db, enterpriseId, questionnaireId)
+  await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)
 }
 
 /**

@@ -61,7 +61,7 @@ export async function countAssigned(db: Handle, enterpriseId: number, questionna
 
 /**
  * The answers that count, of one evaluatee or of all: sealed ones, and those of named questionnaires that no
- * administrator left out. In no order that tells anything.
+ * administrator left out. Without a join: on PostgreSQL one of two big tables it has not counted lately takes minutes.
  */
 export async function listCountedResponses(
   db: Handle,
@@ -69,18 +69,20 @@ export async function listCountedResponses(
   questionnaireId: number,
   evaluateeId: number | null,
 ) {
+  const leftOut = await db
+    .selectFrom('relation')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('counted', '=', 0)
+    .execute()
   const query = db
     .selectFrom('response')
-    .leftJoin('relation', (join) =>
-      join
-        .onRef('relation.enterpriseId', '=', 'response.enterpriseId')
-        .onRef('relation.questionnaireId', '=', 'response.questionnaireId')
-        .onRef('relation.id', '=', 'response.relationId'),
-    )
-    .select(['response.evaluateeId', 'response.levelId', 'response.answersJson'])
-    .where('response.enterpriseId', '=', enterpriseId)
-    .where('response.questionnaireId', '=', questionnaireId)
-    .where((eb) => eb.or([eb('response.relationId', 'is', null), eb('relation.counted', '=', 1)]))
-    .orderBy('response.id')
-  return (evaluateeId === null ? query : query.where('response.evaluateeId', '=', evaluateeId)).execute()
+    .select(['evaluateeId', 'levelId', 'relationId', 'answersJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .orderBy('id')
+  const rows = await (evaluateeId === null ? query : query.where('evaluateeId', '=', evaluateeId)).execute()
+  const isLeftOut = new Set(leftOut.map(({ id }) => id))
+  return rows.filter(({ relationId }) => relationId === null || !isLeftOut.has(relationId))
 }

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import { rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+
+/** A report of which only the figures of a team are looked at. */
+function reportOf(employeeId: number, percent: number | null, incomplete = false): PersonalReport {
+  return {
+    questionnaire: { id: 1, title: '', type: 2, finishedAt: null },
+    evaluatee: { employeeId, name: `e${employeeId}`, departmentName: '' },
+    computedAt: '',
+    rule: { anonymous: true, scoreFloor: 3, commentFloor: 5, exemptLevelTypes: [], pooling: false },
+    overallPercent: percent,
+    points: null,
+    incomplete,
+    levels: [],
+    dimensions: [
+      {
+        dimensionId: 1,
+        name: '',
+        weight: null,
+        percent,
+        othersPercent: null,
+        selfPercent: null,
+        byLevel: [],
+        questions: [],
+      },
+    ],
+    comments: [],
+  }
+}
+
+describe('rankingAnswer', () => {
+  const reports = [
+    reportOf(1, 70),
+    reportOf(2, null),
+    reportOf(3, 90, true),
+    reportOf(4, 80),
+    reportOf(5, 60, true),
+    reportOf(6, 80),
+  ]
+  const sortKeys = new Map([
+    [1, 'c'],
+    [2, 'a'],
+    [3, 'b'],
+    [4, 'z'],
+    [5, 'd'],
+    [6, 'e'],
+  ])
+
+  test.each([
+    {
+      sort: 'scoreDesc' as const,
+      items: [
+        [1, 6],
+        [1, 4],
+        [3, 1],
+      ],
+      incomplete: [3, 5, 2],
+    },
+    {
+      sort: 'scoreAsc' as const,
+      items: [
+        [3, 1],
+        [1, 6],
+        [1, 4],
+      ],
+      incomplete: [5, 3, 2],
+    },
+    {
+      sort: 'name' as const,
+      items: [
+        [3, 1],
+        [1, 6],
+        [1, 4],
+      ],
+      incomplete: [2, 3, 5],
+    },
+  ])('$sort: ties by name, who has no figure last', ({ sort, items, incomplete }) => {
+    const answer = rankingAnswer(reports, sort, sortKeys)
+    expect(answer.items.map(({ rank, employeeId }) => [rank, employeeId])).toEqual(items)
+    expect(answer.incomplete.map(({ employeeId }) => employeeId)).toEqual(incomplete)
+    expect(answer.incomplete.every(({ rank, incomplete: marked }) => rank === null && marked)).toBe(true)
+  })
+})
+
+describe('rankingDetailAnswer', () => {
+  const dimensions = [
+    { id: 1, name: 'People', weight: null },
+    { id: 2, name: 'Change', weight: 40 },
+  ]
+
+  test.each([
+    { name: 'five evaluatees have a mean', percents: [10, 20, 30, 40, 51], want: 30.2 },
+    { name: 'four have none (R7)', percents: [10, 20, 30, 40, null], want: null },
+  ])('$name', ({ percents, want }) => {
+    const answer = rankingDetailAnswer(
+      percents.map((percent, index) => reportOf(index + 1, percent)),
+      dimensions,
+    )
+    expect(answer.dimensions).toEqual([
+      { dimensionId: 1, name: 'People', weight: 60, mean: want },
+      { dimensionId: 2, name: 'Change', weight: 40, mean: null },
+    ])
+    expect(answer.rows.map((row) => row.percents)).toEqual(percents.map((percent) => [percent, null]))
+  })
+})
