@@ -201,13 +201,18 @@ describe.each([{ type: 1 as const }, { type: 2 as const }])('a questionnaire of 
 
   test('a link opens only its rater’s tasks of its questionnaire', async () => {
     const other = await createCollecting(testApp, { type, evaluatees: 2, ratersPerLevel: 2 })
+    // The same person rates there too: the link still does not reach that far.
     const strange = { relationId: peerOf(other).relationId }
+    await testApp.database.write((db) =>
+      db.updateTable('relation').set({ raterId: peer.rater.employeeId }).where('id', '=', strange.relationId).execute(),
+    )
     const colleague = round.relations.find(({ raterId }) => raterId !== peer.rater.employeeId)
     const body = { answers: round.answers() }
     for (const path of [strange, { relationId: colleague?.id ?? 0 }, { relationId: 5 }]) {
       expect((await visitor.call('getFeedbackTask', { path })).returnCode).toBe(2001)
       expect((await visitor.call('submitFeedback', { path, body })).returnCode).toBe(2001)
     }
+    expect((await visitor.ok('listFeedbackTasks')).questionnaires).toHaveLength(1)
     expect((await visitor.call('listEmployees')).returnCode).toBe(403)
   })
 
@@ -251,3 +256,35 @@ test('a signed-in person answers in all questionnaires, not in drafts of questio
     [1, 1],
   ])
 })
+
+test.each([1, 2] as const)(
+  'a finish in the middle of a rush of type %i loses no acknowledged form and takes none late',
+  async (type) => {
+    const administrator = testApp.visitor()
+    await administrator.ok('signIn', { body: { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password } })
+    const round = await createCollecting(testApp, { type, evaluatees: 4, ratersPerLevel: { sameLevel: 12, self: 0 } })
+    const body = { answers: round.answers() }
+    const visitors = await Promise.all(round.raters.map(({ employeeId }) => comeThroughLink(round, employeeId)))
+    const rush = round.relations.map(({ id, raterId }) => {
+      const visitor = visitors[round.raters.findIndex(({ employeeId }) => employeeId === raterId)]
+      if (visitor === undefined) throw new Error('no visitor')
+      return visitor.call('submitFeedback', { path: { relationId: id }, body })
+    })
+    const acknowledged: number[] = []
+    for (const call of rush) void call.then(({ returnCode }) => acknowledged.push(returnCode))
+    while (acknowledged.length < 5) await new Promise((wait) => setImmediate(wait))
+    await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
+    const codes = (await Promise.all(rush)).map(({ returnCode }) => returnCode)
+    const stored = await testApp.database.read(async (db) => ({
+      responses: await db
+        .selectFrom('response')
+        .select('id')
+        .where('questionnaireId', '=', round.questionnaireId)
+        .execute(),
+      ballots: await db.selectFrom('ballot').selectAll().where('questionnaireId', '=', round.questionnaireId).execute(),
+    }))
+    expect(stored.responses).toHaveLength(codes.filter((code) => code === 0).length)
+    expect(stored.ballots).toEqual([])
+    expect(codes.every((code) => code === 0 || code === 2022)).toBe(true)
+  },
+)
