@@ -1,9 +1,6 @@
 /** XIA_LA: the browser's own list, which phones show best. */
 import { chooseOption } from './answer.ts'
 import type { FieldProps } from './fieldProps.ts'
-import { UnableChoice } from './UnableChoice.tsx'
-
-const never = () => false
 
 export function DropdownField(props: FieldProps) {
   const { question, answer, describedBy, invalid, translate, onGive } = props
@@ -26,7 +23,6 @@ export function DropdownField(props: FieldProps) {
           </option>
         ))}
       </select>
-      <UnableChoice {...props} type="checkbox" wasTouched={never} />
     </div>
   )
 }

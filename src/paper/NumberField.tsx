@@ -2,9 +2,6 @@
 import { useState } from 'react'
 import { giveScore, readNumber } from './answer.ts'
 import type { FieldProps } from './fieldProps.ts'
-import { UnableChoice } from './UnableChoice.tsx'
-
-const never = () => false
 
 export function NumberField(props: FieldProps) {
   const { question, answer, describedBy, invalid, translate, onGive } = props
@@ -38,7 +35,6 @@ export function NumberField(props: FieldProps) {
           {translate(withDecimals ? 'question.bounds.decimals' : 'question.bounds', { minimum, maximum, precision })}
         </span>
       </div>
-      <UnableChoice {...props} type="checkbox" wasTouched={never} />
     </div>
   )
 }

@@ -2,9 +2,6 @@
 import { toggleOption } from './answer.ts'
 import { Choice } from './Choice.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { UnableChoice } from './UnableChoice.tsx'
-
-const never = () => false
 
 export function OptionsField(props: FieldProps) {
   const { question, answer, describedBy, translate, onGive } = props
@@ -24,7 +21,6 @@ export function OptionsField(props: FieldProps) {
           {option.title}
         </Choice>
       ))}
-      <UnableChoice {...props} type="checkbox" wasTouched={never} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { RatingField } from './RatingField.tsx'
 import { SingleField } from './SingleField.tsx'
 import { SliderField } from './SliderField.tsx'
 import { TextField } from './TextField.tsx'
+import { UnableChoice } from './UnableChoice.tsx'
 import './paper.css'
 import './slider.css'
 
@@ -34,10 +35,12 @@ const FIELDS: Record<Question['type'], (props: FieldProps) => ReactNode> = {
 
 export function QuestionForm({ issue, headingRef, children, ...field }: QuestionFormProps) {
   const { question, translate } = field
-  const isTyped = question.type === 'DA_FEN' && !isSettledByOneTouch(question)
-  const Field = isTyped ? NumberField : FIELDS[question.type]
+  // Among radios, "unable to observe" is one of them; elsewhere it stands beside the field.
+  const isRadios = isSettledByOneTouch(question)
+  const Field = question.type === 'DA_FEN' && !isRadios ? NumberField : FIELDS[question.type]
   const summaryId = `q${question.id}-summary`
   const issueId = `q${question.id}-issue`
+  const shared = { ...field, describedBy: issue ? issueId : '', invalid: issue !== undefined }
   return (
     <fieldset className="q" aria-describedby={question.data.summary ? summaryId : undefined}>
       <legend>
@@ -52,10 +55,15 @@ export function QuestionForm({ issue, headingRef, children, ...field }: Question
           {question.data.summary}
         </p>
       )}
-      <Field {...field} describedBy={issue ? issueId : ''} invalid={issue !== undefined} />
+      <Field {...shared} />
       <p className="q-issue" id={issueId} role="alert">
         {issue}
       </p>
+      {!isRadios && (
+        <div className="q-choices">
+          <UnableChoice {...shared} type="checkbox" />
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -2,9 +2,6 @@
 import { giveScore } from './answer.ts'
 import type { FieldProps } from './fieldProps.ts'
 import { ScaleEnds } from './ScaleEnds.tsx'
-import { UnableChoice } from './UnableChoice.tsx'
-
-const never = () => false
 
 export function SliderField(props: FieldProps) {
   const { question, answer, describedBy, translate, onGive } = props
@@ -40,7 +37,6 @@ export function SliderField(props: FieldProps) {
       </div>
       <ScaleEnds left={question.config.leftDescription} right={question.config.rightDescription} />
       {score === undefined && <p className="q-hint">{translate('question.slide')}</p>}
-      <UnableChoice {...props} type="checkbox" wasTouched={never} />
     </div>
   )
 }

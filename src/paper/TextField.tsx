@@ -3,9 +3,6 @@ import { textMaximum } from '../../domain/paper/answers.ts'
 import { writeText } from './answer.ts'
 import type { FieldProps } from './fieldProps.ts'
 import { TextInput } from './TextInput.tsx'
-import { UnableChoice } from './UnableChoice.tsx'
-
-const never = () => false
 
 export function TextField(props: FieldProps) {
   const { question, answer, onGive } = props
@@ -19,7 +16,6 @@ export function TextField(props: FieldProps) {
         value={answer?.unable ? '' : (answer?.text ?? '')}
         onWrite={(text) => onGive(writeText(question, answer, text), false)}
       />
-      <UnableChoice {...props} type="checkbox" wasTouched={never} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { FieldProps } from './fieldProps.ts'
 interface UnableProps extends FieldProps {
   /** A radio where the other answers are radios, otherwise a checkbox. */
   type: 'radio' | 'checkbox'
-  wasTouched: () => boolean
+  wasTouched?: () => boolean
 }
 
 /** "Unable to observe", where the questionnaire offers it. */
@@ -21,7 +21,7 @@ export function UnableChoice({
 }: UnableProps) {
   if (!unable) return null
   const isUnable = answer?.unable === true
-  const choose = () => onGive(chooseUnable(question, answer, type === 'radio' || !isUnable), wasTouched())
+  const choose = () => onGive(chooseUnable(question, answer, type === 'radio' || !isUnable), wasTouched?.() ?? false)
   return (
     <Choice
       type={type}

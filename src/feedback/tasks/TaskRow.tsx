@@ -29,9 +29,9 @@ export function TaskRow({ task, closed, href }: TaskRowProps) {
       <LevelMark levelType={task.levelType} />
       <div className="task-words">
         <strong>{isSelf ? t('feedback.aboutSelf') : task.evaluateeName}</strong>
-        <span className="small">
-          {!isSelf && `${t('feedback.you', { level: levelName(t, task) })} · `}
-          {stateOf(t, task)}
+        <span className="small facts">
+          {!isSelf && <span>{t('feedback.you', { level: levelName(t, task) })}</span>}
+          <span>{stateOf(t, task)}</span>
         </span>
         {isOpen && task.answeredCount > 0 && (
           <span className="meter" aria-hidden="true">
