@@ -1,13 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 
+const FINISHED = 40
+
+/** The finished questionnaires and their results, newest first. */
 export function GlobalReportsPage() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['finishedQuestionnaires'],
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/questionnaires', { params: { query: { status: FINISHED, pageSize: 1000 } }, signal })),
+  })
   return (
-    <PlainPage
-      titleKey="title.reports.global"
-      queryKey={['combinedReports']}
-      queryFn={(signal) => read(api.GET('/api/questionnaire/statistics/report/page', { signal }))}
-    />
+    <>
+      <PageHeader title={translate('title.reports.global')} />
+      <div className="rv-body">
+        {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
+        {error === null && data === undefined && <Waiting />}
+        {data?.items.length === 0 && <EmptyState>{translate('reports.global.empty')}</EmptyState>}
+        {data !== undefined && data.items.length > 0 && (
+          <div className="rv-card rv-scroll">
+            <table className="rv-table" aria-label={translate('title.reports.global')}>
+              <tbody>
+                {data.items.map(({ id, title, finishedAt, evaluateeCount }) => (
+                  <tr key={id}>
+                    <td>
+                      <a href={`#/questionnaire/reports/summary/rankList/${id}`}>{title}</a>
+                    </td>
+                    <td className="n">{translate('reports.evaluatees', { count: evaluateeCount })}</td>
+                    <td className="n">{finishedAt?.slice(0, 10) ?? '—'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+    </>
   )
 }

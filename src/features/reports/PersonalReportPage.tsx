@@ -1,15 +1,50 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { Button } from '@mui/material'
+import { useLocale, useTranslate } from 'react-admin'
+import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { downloadPdf, usePersonalReport } from './calls.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { PersonChoice } from './PersonChoice.tsx'
+import { ReportTabs } from './ReportTabs.tsx'
 
+/** The personal report of spec §2, with print and PDF. */
 export function PersonalReportPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
   return (
-    <PlainPage
-      queryKey={['reportEvaluatees', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaire/{id}/statistics/evaluatees', { params, signal }))}
+    <ReportTabs>
+      <PersonChoice>{(employeeId) => <Report key={employeeId} employeeId={employeeId} />}</PersonChoice>
+    </ReportTabs>
+  )
+}
+
+function Report({ employeeId }: { employeeId: number }) {
+  const translate = useTranslate()
+  const language = useLocale() === 'en' ? 'en' : 'zh'
+  const id = useQuestionnaireId()
+  const { data, error, refetch } = usePersonalReport(id, employeeId)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const { questionnaire, evaluatee } = data
+  return (
+    <PersonalReportView
+      report={data}
+      language={language}
+      headingLevel="h2"
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {translate('reports.print')}
+          </Button>
+          <DownloadButton
+            variant="contained"
+            fileName={`${questionnaire.title} - ${evaluatee.name}.pdf`}
+            load={() => downloadPdf(id, employeeId, language)}
+          >
+            {translate('reports.downloadPdf')}
+          </DownloadButton>
+        </>
+      }
     />
   )
 }

@@ -1,15 +1,86 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import type { CSSProperties } from 'react'
+import { useTranslate } from 'react-admin'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { type RankingDetail, useRankingDetail } from './calls.ts'
+import { heatOf, spanOf } from './heat.ts'
+import { ReportTabs } from './ReportTabs.tsx'
+import './reports.css'
 
+/** Team score details (spec §2): who is strong where, the number in every cell. */
 export function RankingDetailsPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
   return (
-    <PlainPage
-      queryKey={['rankingDetail', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaire/{id}/statistics/rankingdetail', { params, signal }))}
-    />
+    <ReportTabs>
+      <HeatMap />
+    </ReportTabs>
+  )
+}
+
+function HeatMap() {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const { data, error, refetch } = useRankingDetail(id)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  if (data.rows.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  return (
+    <>
+      <p className="rv-sub rv-report-lead">{translate('reports.heatMap.lead')}</p>
+      <HeatTable detail={data} />
+    </>
+  )
+}
+
+function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const span = spanOf(rows.flatMap(({ percents }) => percents))
+  const cell = (percent: number | null): CSSProperties => ({ ['--heat' as string]: `${heatOf(percent, span)}%` })
+  return (
+    <div className="rv-card rv-scroll">
+      <table className="rv-table rv-heat" aria-label={translate('reports.tab.heatMap')}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('reports.name')}</th>
+            <th scope="col" className="n">
+              {translate('reports.overall')}
+            </th>
+            {dimensions.map(({ dimensionId, name }) => (
+              <th key={dimensionId} scope="col" className="n">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ employeeId, name, percent, percents }) => (
+            <tr key={employeeId}>
+              <td>
+                <a href={`#/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>{name}</a>
+              </td>
+              <td className="n">{percent?.toFixed(1) ?? '—'}</td>
+              {dimensions.map(({ dimensionId }, index) => (
+                <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
+                  {percents[index]?.toFixed(1) ?? '—'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{translate('reports.mean')}</th>
+            <td />
+            {dimensions.map(({ dimensionId, mean }) => (
+              <td key={dimensionId} className="n">
+                {mean?.toFixed(1) ?? '—'}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }

@@ -1,15 +1,70 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { downloadScores, useQuestionScores } from './calls.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { PersonChoice } from './PersonChoice.tsx'
+import { ReportTabs } from './ReportTabs.tsx'
+import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
 
+/** Personal indicator score details (spec §2): every question by relation level, in points. */
 export function ScoreDetailsPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
+  const translate = useTranslate()
+  const { questionnaire } = useCurrentQuestionnaire()
   return (
-    <PlainPage
-      queryKey={['reportEvaluatees', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaire/{id}/statistics/evaluatees', { params, signal }))}
+    <ReportTabs>
+      <PersonChoice
+        actions={(employeeId) => (
+          <DownloadButton
+            fileName={`${questionnaire.title} - ${employeeId}.csv`}
+            load={() => downloadScores(questionnaire.id, employeeId)}
+          >
+            {translate('reports.exportCsv')}
+          </DownloadButton>
+        )}
+      >
+        {(employeeId) => <QuestionScores key={employeeId} id={questionnaire.id} employeeId={employeeId} />}
+      </PersonChoice>
+    </ReportTabs>
+  )
+}
+
+function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreRow[] {
+  return dimensions.flatMap((dimension) => [
+    {
+      key: dimension.dimensionId,
+      name: dimension.name,
+      isHeading: true,
+      total: null,
+      others: null,
+      self: null,
+      byLevel: [],
+    },
+    ...dimension.questions.map((question) => ({
+      key: question.questionId,
+      name: question.title,
+      isHeading: false,
+      total: question.weightedScore,
+      others: question.othersScore,
+      self: question.selfScore,
+      byLevel: question.byLevel,
+    })),
+  ])
+}
+
+function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuestionScores(id, employeeId)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  return (
+    <ScoreTable
+      caption={translate('reports.question')}
+      totalName={translate('reports.points')}
+      levels={data.levels}
+      rows={rowsOf(data)}
     />
   )
 }

@@ -1,15 +1,46 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { useTranslate } from 'react-admin'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Meter } from '../../ui/marks.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { useRankingDetail } from './calls.ts'
+import { ReportTabs } from './ReportTabs.tsx'
+import './reports.css'
 
+/** Team report (spec §2): the means of the dimensions over the evaluatees, from five of them on (R7). */
 export function TeamReportPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
   return (
-    <PlainPage
-      queryKey={['teamReport', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaire/{id}/statistics/ranking', { params, signal }))}
-    />
+    <ReportTabs>
+      <TeamMeans />
+    </ReportTabs>
+  )
+}
+
+function TeamMeans() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useRankingDetail(useQuestionnaireId())
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const hasMeans = data.dimensions.some(({ mean }) => mean !== null)
+  return (
+    <section className="rv-card rv-pad rv-narrow">
+      <h2>{translate('reports.team.title', { count: data.rows.length })}</h2>
+      {!hasMeans && <p className="rv-sub">{translate('reports.team.tooFew')}</p>}
+      {hasMeans && (
+        <table className="rv-table rv-team" aria-label={translate('reports.mean')}>
+          <tbody>
+            {data.dimensions.map(({ dimensionId, name, mean }) => (
+              <tr key={dimensionId}>
+                <th scope="row">{name}</th>
+                <td className="n">
+                  {mean !== null && <Meter done={mean} total={100} label={`${name} ${mean}`} />}
+                  {mean?.toFixed(1) ?? '—'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }

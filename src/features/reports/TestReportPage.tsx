@@ -1,14 +1,18 @@
-import { useTranslate } from 'react-admin'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useLocale, useTranslate } from 'react-admin'
+import { exampleReport } from '../../../report/personalReport.fixture.ts'
+import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** `/questionnaire/reports/test` names no questionnaire, so it loads no status (spec §2). */
+/** `/questionnaire/reports/test` shows a report of made-up figures; it names no questionnaire and loads no status (spec §2). */
 export function TestReportPage() {
   const translate = useTranslate()
+  const language = useLocale() === 'en' ? 'en' : 'zh'
   return (
     <>
-      <PageHeader title={translate('title.questionnaire.reports.test')} />
-      <EmptyState>{translate('state.empty')}</EmptyState>
+      <PageHeader title={translate('title.questionnaire.reports.test')} subtitle={translate('reports.test.intro')} />
+      <div className="rv-body">
+        <PersonalReportView report={exampleReport()} language={language} headingLevel="h2" />
+      </div>
     </>
   )
 }

@@ -1,0 +1,49 @@
+/** Whose report: the employee id stands in the address (spec §2 personal routes), the first evaluatee when it is missing. */
+import { Autocomplete, TextField } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { useReportEvaluatees } from './calls.ts'
+import './reports.css'
+
+interface PersonChoiceProps {
+  /** Draws what belongs to the chosen person. */
+  children: (employeeId: number) => ReactNode
+  /** Beside the field. */
+  actions?: (employeeId: number) => ReactNode
+}
+
+export function PersonChoice({ children, actions }: PersonChoiceProps) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const [search, setSearch] = useSearchParams()
+  const { data, error, refetch } = useReportEvaluatees(id)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const chosen = data.find(({ employeeId }) => employeeId === Number(search.get('employeeId'))) ?? data[0]
+  if (chosen === undefined) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  return (
+    <>
+      <div className="rv-report-bar">
+        <Autocomplete
+          options={data}
+          value={chosen}
+          disableClearable
+          size="small"
+          sx={{ width: 320, maxWidth: '100%' }}
+          getOptionKey={({ employeeId }) => employeeId}
+          getOptionLabel={({ name, departmentName }) => (departmentName ? `${name} · ${departmentName}` : name)}
+          isOptionEqualToValue={(one, other) => one.employeeId === other.employeeId}
+          onChange={(_event, { employeeId }) => setSearch({ employeeId: String(employeeId) }, { replace: true })}
+          renderInput={(params) => <TextField {...params} label={translate('reports.choosePerson')} />}
+        />
+        {actions?.(chosen.employeeId)}
+      </div>
+      {children(chosen.employeeId)}
+    </>
+  )
+}

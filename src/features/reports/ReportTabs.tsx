@@ -1,0 +1,56 @@
+/** The views of one questionnaire's results, and why there are none yet. */
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router'
+import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+const TABS = [
+  { view: 'personal/report', key: 'reports.tab.personal' },
+  { view: 'personal/indexScoreStats', key: 'reports.tab.dimensions' },
+  { view: 'personal/indexScoreDetails', key: 'reports.tab.questions' },
+  { view: 'summary/rankList', key: 'reports.tab.ranking' },
+  { view: 'summary/details', key: 'reports.tab.heatMap' },
+  { view: 'summary/report', key: 'reports.tab.team' },
+]
+
+/** Tabs above `children`; the chosen person goes along from tab to tab. */
+export function ReportTabs({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  const { pathname, search } = useLocation()
+  const { questionnaire } = useCurrentQuestionnaire()
+  const { id, processStatus, type } = questionnaire
+  const hasResults = isFinished(processStatus) || (type === 1 && isPublished(processStatus))
+  if (!hasResults) {
+    const next = isPublished(processStatus) ? 'stats' : 'template'
+    return (
+      <EmptyState
+        action={
+          <Button href={`#/questionnaire/publish/${next}/${id}`} variant="outlined">
+            {translate(isPublished(processStatus) ? 'reports.toProgress' : 'reports.toStart')}
+          </Button>
+        }
+      >
+        {translate(type === 2 ? 'reports.notFinished' : 'reports.notStarted')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <nav className="rv-tabs" aria-label={translate('reports.tabs')}>
+        {TABS.map(({ view, key }) => (
+          <a
+            key={view}
+            href={`#/questionnaire/reports/${view}/${id}${search}`}
+            aria-current={pathname.includes(`/reports/${view}/`) ? 'page' : undefined}
+          >
+            {translate(key)}
+          </a>
+        ))}
+      </nav>
+      <div className="rv-body">{children}</div>
+    </>
+  )
+}
