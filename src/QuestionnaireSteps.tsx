@@ -7,7 +7,10 @@ import './steps.css'
 const SIGNS = { done: '✓', missing: '!', open: '', none: '' }
 
 // On a narrow screen the steps scroll; the present one must not be outside.
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest', inline: 'center' })
+function intoView(element: HTMLElement | null) {
+  const steps = element?.parentElement
+  if (element && steps) steps.scrollLeft = element.offsetLeft - (steps.clientWidth - element.offsetWidth) / 2
+}
 
 /** One always sees where one is and what is missing (design §6). */
 export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire }) {

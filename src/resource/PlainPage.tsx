@@ -39,7 +39,11 @@ export function PlainPage({ titleKey, queryKey, queryFn }: PlainPageProps) {
     <>
       {titleKey && <PageHeader title={translate(titleKey)} />}
       <div className="rv-body" style={{ paddingTop: 16 }}>
-        <div className="rv-card rv-scroll">
+        <section
+          className="rv-card rv-scroll"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           {error && <FailurePage error={error} retry={() => void refetch()} />}
           {!error && data === undefined && <Waiting />}
           {data !== undefined && rows.length === 0 && <EmptyState>{translate('state.empty')}</EmptyState>}
@@ -63,7 +67,7 @@ export function PlainPage({ titleKey, queryKey, queryFn }: PlainPageProps) {
               </tbody>
             </table>
           )}
-        </div>
+        </section>
       </div>
     </>
   )

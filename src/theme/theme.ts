@@ -25,6 +25,14 @@ export const theme: Theme = createTheme({
     background: { default: 'var(--paper)', paper: 'var(--surface)' },
     text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-3)' },
     divider: 'var(--line)',
+    action: {
+      active: 'var(--ink-2)',
+      hover: 'color-mix(in srgb, var(--accent-soft) 60%, transparent)',
+      selected: 'var(--accent-soft)',
+      focus: 'var(--accent-soft)',
+      disabled: 'color-mix(in srgb, var(--ink-2) 75%, var(--ink-3))',
+      disabledBackground: 'var(--line)',
+    },
   },
   shape: { borderRadius: 8 },
   spacing: 8,
@@ -67,7 +75,11 @@ export const theme: Theme = createTheme({
     MuiOutlinedInput: {
       defaultProps: { size: 'small', fullWidth: true },
       styleOverrides: {
-        root: { background: 'var(--surface)', fontSize: 14 },
+        root: {
+          background: 'var(--surface)',
+          fontSize: 14,
+          '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-3)' },
+        },
         notchedOutline: { borderColor: 'var(--line)' },
       },
     },

@@ -17,7 +17,12 @@ export function ImportRows({ rows, faults }: ImportRowsProps) {
   const faultyFields = new Set(faults.map(({ row, field }) => `${row} ${field}`))
   const faulty = (row: number, field: string) => (faultyFields.has(`${row} ${field}`) ? 'rv-faulty' : undefined)
   return (
-    <section className="rv-card rv-scroll rv-import-rows">
+    <section
+      className="rv-card rv-scroll rv-import-rows"
+      aria-label={translate('directory.import.preview')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="rv-table">
         <thead>
           <tr>
