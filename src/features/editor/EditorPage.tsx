@@ -1,15 +1,30 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+/** The editor of a questionnaire's paper (spec §2 edit/survey, §4 "Editor"). */
+import { useQuery } from '@tanstack/react-query'
+import { isDisabled, isEditable } from '../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { loadPaper } from './calls.ts'
+import { PaperEditor } from './PaperEditor.tsx'
+import { ReadOnlyPaper } from './ReadOnlyPaper.tsx'
 
 export function EditorPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
-  return (
-    <PlainPage
-      queryKey={['paper', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaires/{id}/questions', { params, signal }))}
-    />
-  )
+  const { questionnaire } = useCurrentQuestionnaire()
+  const { id, processStatus, disableStatus } = questionnaire
+  const { data, error, refetch } = useQuery({
+    queryKey: ['paper', id],
+    queryFn: ({ signal }) => loadPaper(id, signal),
+    // What is being edited must not change under the hands: a save tells when it did.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  if (isDisabled(disableStatus)) return <ReadOnlyPaper paper={data.paper} reasonKey="editor.readOnly.disabled" />
+  if (!isEditable(processStatus)) {
+    const reasonKey = processStatus === 40 ? 'editor.readOnly.finished' : 'editor.readOnly.published'
+    return <ReadOnlyPaper paper={data.paper} reasonKey={reasonKey} />
+  }
+  return <PaperEditor key={id} questionnaireId={id} loaded={data} />
 }

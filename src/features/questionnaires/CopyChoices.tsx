@@ -1,6 +1,6 @@
-import { Checkbox, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { CopyData } from './rowCalls.ts'
+import './list.css'
 
 const PARTS = ['paper', 'dimensions', 'settings', 'relations'] as const
 
@@ -20,18 +20,15 @@ export function CopyChoices({ data, onChange }: { data: CopyData; onChange: (dat
     <fieldset className="rv-plain">
       <legend>{translate('questionnaires.copy.what')}</legend>
       {PARTS.map((part) => (
-        <FormControlLabel
-          key={part}
-          label={translate(`questionnaires.copy.${part}`)}
-          disabled={part === 'dimensions' && !data.paper}
-          control={
-            <Checkbox
-              size="small"
-              checked={data[part]}
-              onChange={(_, isTaken) => onChange(switchPart(data, part, isTaken))}
-            />
-          }
-        />
+        <label key={part} className="rv-check">
+          <input
+            type="checkbox"
+            checked={data[part]}
+            disabled={part === 'dimensions' && !data.paper}
+            onChange={({ target }) => onChange(switchPart(data, part, target.checked))}
+          />
+          {translate(`questionnaires.copy.${part}`)}
+        </label>
       ))}
       <p className="rv-sub">{translate('questionnaires.copy.answers')}</p>
     </fieldset>

@@ -19,7 +19,8 @@ const SHELVES = [
 
 type Open = { kind: 'preview' | 'use' | 'remove'; template: Template } | null
 
-export function Library() {
+/** `isKept`: templates can be copied and removed here, not only picked. */
+export function Library({ isKept = false }: { isKept?: boolean }) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const [publicPaper, setPublicPaper] = useState<boolean | undefined>()
@@ -68,6 +69,7 @@ export function Library() {
               template={template}
               onPreview={() => setOpen({ kind: 'preview', template })}
               onUse={() => setOpen({ kind: 'use', template })}
+              isKept={isKept}
               onRemove={() => setOpen({ kind: 'remove', template })}
             />
           ))}

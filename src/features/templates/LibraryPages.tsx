@@ -8,7 +8,7 @@ export function TemplatesPage() {
   return (
     <>
       <PageHeader title={translate('title.templates')} subtitle={translate('templates.intro')} />
-      <Library />
+      <Library isKept />
     </>
   )
 }

@@ -7,9 +7,10 @@ interface TemplateCardProps {
   onPreview: () => void
   onUse: () => void
   onRemove: () => void
+  isKept: boolean
 }
 
-export function TemplateCard({ template, onPreview, onUse, onRemove }: TemplateCardProps) {
+export function TemplateCard({ template, onPreview, onUse, onRemove, isKept }: TemplateCardProps) {
   const translate = useTranslate()
   const { id, title, summary, publicPaper, pageCount, questionCount, language } = template
   const change = useChange()
@@ -31,7 +32,7 @@ export function TemplateCard({ template, onPreview, onUse, onRemove }: TemplateC
         <Button aria-label={name('templates.preview')} onClick={onPreview}>
           {translate('templates.preview')}
         </Button>
-        {publicPaper ? (
+        {isKept && publicPaper && (
           <Button
             variant="text"
             aria-label={name('templates.copy')}
@@ -42,7 +43,8 @@ export function TemplateCard({ template, onPreview, onUse, onRemove }: TemplateC
           >
             {translate('templates.copy')}
           </Button>
-        ) : (
+        )}
+        {isKept && !publicPaper && (
           <Button variant="text" aria-label={name('action.remove')} onClick={onRemove}>
             {translate('action.remove')}
           </Button>

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { flushSync } from 'react-dom'
+import type { CheckIssue } from '../../../domain/paper/check.ts'
+import { questionsOf } from '../../../domain/paper/model.ts'
+import { totalScore } from '../../../domain/paper/score.ts'
+import { useEditing } from './editing.ts'
+import { focusIssue } from './focusField.ts'
+
+const MOST_LISTED = 200
+
+/** Total score, how many questions, and what is left to mend; each issue leads to its field (spec §5). */
+export function IssueBar({ onAsk }: { onAsk: () => void }) {
+  const translate = useTranslate()
+  const { state, act, issues } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  const { paper } = state
+
+  function go(issue: CheckIssue) {
+    const { questionId } = issue
+    // The question's fields are drawn only when it has the focus.
+    if (questionId !== null) flushSync(() => act({ kind: 'focusQuestion', questionId }))
+    focusIssue(issue)
+  }
+
+  return (
+    <section className="rv-issues" aria-label={translate('editor.issues')}>
+      <p>
+        <b>{translate('editor.totalScore', { score: totalScore(paper) })}</b>
+        <span>{translate('editor.contents', { pages: paper.pages.length, count: questionsOf(paper).length })}</span>
+        {issues.length === 0 ? (
+          <span className="rv-issues-none">{translate('editor.issues.none')}</span>
+        ) : (
+          <button
+            type="button"
+            className="rv-chip"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen)
+              onAsk()
+            }}
+          >
+            <i className="rv-dot" style={{ ['--tone' as string]: 'var(--warn)' }} />
+            {translate('editor.issues.count', { count: issues.length })}
+          </button>
+        )}
+      </p>
+      {isOpen && issues.length > 0 && (
+        <ul>
+          {issues.slice(0, MOST_LISTED).map((issue) => (
+            <li key={`${issue.questionId} ${issue.key} ${issue.optionNumber}`}>
+              <button type="button" className="rv-issue" onClick={() => go(issue)}>
+                {translate(issue.key, issue.params)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mui/material'
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { checkPaper } from '../../../domain/paper/check.ts'
+import type { EditAction, MoveTarget } from '../../../domain/paper/edit.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { Note } from '../../ui/marks.tsx'
+import { PageActions } from '../../ui/PageHeader.tsx'
+import type { Stored } from './calls.ts'
+import { useDropping } from './dragging.ts'
+import { EditorActions } from './EditorActions.tsx'
+import { type Editing, EditingContext } from './editing.ts'
+import { IssueBar } from './IssueBar.tsx'
+import { dropCopy, keptCopy } from './keptCopy.ts'
+import { placeAfter } from './moves.ts'
+import { PageCard } from './PageCard.tsx'
+import { PageNav } from './PageNav.tsx'
+import { PaperHead } from './PaperHead.tsx'
+import { StaleDialog } from './StaleDialog.tsx'
+import { isDirty, session, startSession } from './session.ts'
+import { useSaving } from './useSaving.ts'
+import { useShortcuts } from './useShortcuts.ts'
+import './editor.css'
+import './question.css'
+
+export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: number; loaded: Stored }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [state, dispatch] = useReducer(session, loaded, startSession)
+  const [kept, setKept] = useState(() => keptCopy(questionnaireId, Math.random()))
+  const [areIssuesShown, showIssues] = useState(false)
+  const [said, say] = useState('')
+  const save = useSaving(questionnaireId, state, dispatch)
+  const { paper, notice } = state.edit
+  const checked = useDeferredValue(paper)
+  const issues = useMemo(() => checkPaper(checked), [checked])
+
+  const act = (action: EditAction) => dispatch({ kind: 'edit', action, seed: Math.random() })
+  function move(questionId: number, target: MoveTarget | null) {
+    const place = target && placeAfter(paper, questionId, target)
+    if (!place || !target) return say(translate('editor.atEdge'))
+    act({ kind: 'moveQuestion', questionId, to: target })
+    say(translate('editor.moved', place))
+  }
+  const saveNow = () => {
+    showIssues(true)
+    save()
+  }
+  useDropping(move)
+  useShortcuts({ save: saveNow, undo: () => act({ kind: 'undo' }), redo: () => act({ kind: 'redo' }) })
+  useEffect(() => {
+    if (notice !== null)
+      notify(`${translate('paper.edit.notice')}: ${translate(notice.key, notice.params)}`, { type: 'warning' })
+  }, [notice, notify, translate])
+
+  const editing: Editing = { state: state.edit, act, move, issues, areIssuesShown }
+  return (
+    <EditingContext value={editing}>
+      <PageActions>
+        <EditorActions isDirty={isDirty(state)} save={state.save} onSave={saveNow} />
+      </PageActions>
+      <div className="rv-editor">
+        <PageNav />
+        <div className="rv-editor-paper">
+          {kept !== null && (
+            <Note
+              action={
+                <span className="rv-note-actions">
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      dispatch({ kind: 'restore', paper: kept })
+                      setKept(null)
+                    }}
+                  >
+                    {translate('editor.kept.restore')}
+                  </Button>
+                  <Button size="small" variant="text" onClick={() => setKept(null)}>
+                    {translate('editor.kept.discard')}
+                  </Button>
+                </span>
+              }
+            >
+              {translate('editor.kept')}
+            </Note>
+          )}
+          <IssueBar onAsk={() => showIssues(true)} />
+          <PaperHead />
+          {paper.pages.map((page, index) => (
+            <PageCard key={page.id} page={page} number={index + 1} />
+          ))}
+          <Button disabled={paper.pages.length >= 100} onClick={() => act({ kind: 'addPage' })}>
+            ＋ {translate('editor.addPage')}
+          </Button>
+        </div>
+      </div>
+      <p className="rv-hidden" role="status">
+        {said}
+      </p>
+      <StaleDialog state={state} dispatch={dispatch} save={save} />
+      <LeaveGuard isDirty={isDirty(state)} onLeave={() => dropCopy(questionnaireId)} />
+    </EditingContext>
+  )
+}

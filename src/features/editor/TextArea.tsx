@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { useEditing } from './editing.ts'
+import '../../ui/choice.css'
+
+export interface FieldIssue {
+  questionId: number | null
+  field: string
+  optionNumber?: number
+}
+
+interface TextAreaProps {
+  id: string
+  label: string
+  value: string
+  maxLength: number
+  onChange: (text: string) => void
+  placeholder?: string
+  className?: string
+  /** Enter does not break the line. */
+  isOneLine?: boolean
+  /** Label for screen readers only. */
+  isLabelHidden?: boolean
+  fieldIssue?: FieldIssue
+}
+
+/** The first thing wrong with a field, worded; null until someone asked for the issues. */
+export function useFieldIssue(wanted: FieldIssue | undefined): string | null {
+  const translate = useTranslate()
+  const { issues, areIssuesShown } = useEditing()
+  if (!areIssuesShown || wanted === undefined) return null
+  const found = issues.find(
+    ({ questionId, field, optionNumber }) =>
+      questionId === wanted.questionId && field === wanted.field && optionNumber === wanted.optionNumber,
+  )
+  return found === undefined ? null : translate(found.key, found.params)
+}
+
+/** A text that grows with its content. */
+export function TextArea(props: TextAreaProps) {
+  const { act } = useEditing()
+  const issueId = useId()
+  const issue = useFieldIssue(props.fieldIssue)
+  const keepLine = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && props.isOneLine && !event.nativeEvent.isComposing) event.preventDefault()
+  }
+  return (
+    <div className="rv-field">
+      <label htmlFor={props.id} className={props.isLabelHidden ? 'rv-hidden' : undefined}>
+        {props.label}
+      </label>
+      <textarea
+        id={props.id}
+        className={`rv-input rv-grow ${props.className ?? ''}`}
+        rows={1}
+        value={props.value}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        aria-invalid={issue !== null}
+        aria-describedby={issue === null ? undefined : issueId}
+        onKeyDown={keepLine}
+        onChange={({ target }) => props.onChange(props.isOneLine ? target.value.replace(/\n/g, ' ') : target.value)}
+        onBlur={() => act({ kind: 'pause' })}
+      />
+      {issue !== null && (
+        <span id={issueId} className="rv-field-fault">
+          {issue}
+        </span>
+      )}
+    </div>
+  )
+}

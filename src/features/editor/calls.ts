@@ -1,0 +1,50 @@
+/** Loading and saving the whole paper (spec §7 paper/all, design §5.3). */
+
+import { ERRORS } from '../../../domain/errors.ts'
+import { decodePaper, encodePaper, type SavedPaper } from '../../../domain/paper/codec.ts'
+import type { Paper } from '../../../domain/paper/model.ts'
+import { api } from '../../api/client.ts'
+import { read } from '../../api/envelope.ts'
+import { isBusinessError } from '../../api/errors.ts'
+
+/** A paper as the server has it, with the version a save must carry. */
+export interface Stored {
+  paper: Paper
+  version: number
+}
+
+export async function loadPaper(id: number, signal?: AbortSignal): Promise<Stored> {
+  const params = { path: { id } }
+  const wire = await read(api.GET('/api/questionnaires/{id}/questions', { params, ...(signal && { signal }) }))
+  return { paper: decodePaper(wire), version: wire.version }
+}
+
+export async function savePaper(id: number, paper: SavedPaper, version: number): Promise<Stored> {
+  const wire = await read(api.POST('/api/{id}/paper/all', { params: { path: { id } }, body: { ...paper, version } }))
+  return { paper: decodePaper(wire), version: wire.version }
+}
+
+/** True where someone else saved since the paper was loaded. */
+export function isStale(error: unknown): boolean {
+  return isBusinessError(error) && error.returnCode === ERRORS.STALE_VERSION.returnCode
+}
+
+/** Every page and question of a paper by id. */
+export function idsOf(paper: Paper): ReadonlySet<number> {
+  return new Set(paper.pages.flatMap((page) => [page.id, ...page.questions.map(({ id }) => id)]))
+}
+
+/**
+ * What a save sends. Whatever the server does not know is new and goes with id 0, also a question
+ * that was removed, saved, and brought back by undo.
+ */
+export function toSave(paper: Paper, known: ReadonlySet<number>): SavedPaper {
+  const idOf = (id: number) => (known.has(id) ? id : 0)
+  const saved = encodePaper(paper)
+  const pages = saved.pages.map((page) => ({
+    ...page,
+    id: idOf(page.id),
+    questions: page.questions.map((question) => ({ ...question, id: idOf(question.id) })),
+  }))
+  return { ...saved, pages }
+}

@@ -1,0 +1,21 @@
+/** Finds fields of the editor by what they edit, so that an issue can lead to its field. */
+import type { CheckIssue } from '../../../domain/paper/check.ts'
+
+/** Id of the element that edits a field. */
+export function fieldId(questionId: number | null, field: string, optionNumber?: number): string {
+  const option = optionNumber === undefined ? '' : `-${optionNumber}`
+  return `edit-${questionId ?? 'paper'}-${field.replace('.', '-')}${option}`
+}
+
+/** Id of the card of a question, and of a page. */
+export const questionCardId = (id: number) => `question-${id}`
+export const pageCardId = (id: number) => `page-${id}`
+
+/** Moves the focus to the field of an issue, or to its question where the field itself is not shown. */
+export function focusIssue({ questionId, field, optionNumber, key }: CheckIssue): void {
+  const name = key === 'paper.check.optionScoreEmpty' ? 'data.options.score' : field
+  const card = questionId === null ? null : document.getElementById(questionCardId(questionId))
+  const element = document.getElementById(fieldId(questionId, name, optionNumber)) ?? card
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}
