@@ -1,15 +1,26 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { useTranslate } from 'react-admin'
+import { isFinished } from '../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { Note } from '../../ui/marks.tsx'
+import { useSummary } from './calls.ts'
+import { DetailsList } from './DetailsList.tsx'
+import { LevelMeters } from './LevelMeters.tsx'
+import './collection.css'
 
+/** Who has answered about whom; after the finish of an anonymous questionnaire only the levels (R5). */
 export function ProgressDetailsPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
+  const { questionnaire } = useCurrentQuestionnaire()
+  const isSealed = questionnaire.type === 2 && isFinished(questionnaire.processStatus)
+  return isSealed ? <SealedDetails id={questionnaire.id} /> : <DetailsList questionnaire={questionnaire} />
+}
+
+function SealedDetails({ id }: { id: number }) {
+  const translate = useTranslate()
+  const { data } = useSummary(id, false)
   return (
-    <PlainPage
-      queryKey={['feedbackList', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaires/{id}/feedback/list', { params, signal }))}
-    />
+    <div className="rv-body">
+      <Note tone="info">{translate('collection.sealedDetails')}</Note>
+      {data && <LevelMeters levels={data.byLevel} />}
+    </div>
   )
 }

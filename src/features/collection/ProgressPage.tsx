@@ -1,15 +1,89 @@
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Note } from '../../ui/marks.tsx'
+import { PageActions } from '../../ui/PageHeader.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { useSummary } from './calls.ts'
+import { FinishDialog } from './FinishDialog.tsx'
+import { LevelMeters } from './LevelMeters.tsx'
+import { MailFigures } from './MailFigures.tsx'
+import { NotifyDialog } from './NotifyDialog.tsx'
+import { ProgressFigures } from './ProgressFigures.tsx'
+import { useDateTime } from './useDateTime.ts'
+import './collection.css'
 
+/** How far the collection is; reminding, and finishing for good (spec §2 collection progress). */
 export function ProgressPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
+  const translate = useTranslate()
+  const dateTime = useDateTime()
+  const { questionnaire } = useCurrentQuestionnaire()
+  const { id, processStatus } = questionnaire
+  const isStarted = isPublished(processStatus)
+  const isOver = isFinished(processStatus)
+  const summary = useSummary(id, isStarted && !isOver)
+  const [open, setOpen] = useState<'remind' | 'finish' | null>(null)
+  const close = () => setOpen(null)
+  if (!isStarted) return <NotStarted id={id} />
+  if (summary.error && summary.data === undefined) {
+    return <FailurePage error={summary.error} retry={() => void summary.refetch()} />
+  }
+  if (summary.data === undefined) return <Waiting />
   return (
-    <PlainPage
-      queryKey={['feedbackSummary', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaires/{id}/feedback/summary', { params, signal }))}
-    />
+    <>
+      <PageActions>
+        <Button href={`#/questionnaire/publish/details/${id}`}>{translate('collection.details')}</Button>
+        {isOver ? (
+          <Button variant="contained" color="primary" href={`#/questionnaire/reports/summary/rankList/${id}`}>
+            {translate('collection.toReports')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setOpen('finish')}>{translate('questionnaires.finish')}</Button>
+            <Button variant="contained" color="primary" onClick={() => setOpen('remind')}>
+              {translate('collection.remind')}
+            </Button>
+          </>
+        )}
+      </PageActions>
+      <div className="rv-body">
+        {isOver && questionnaire.finishedAt !== null && (
+          <Note tone="ok">{translate('collection.finishedAt', { time: dateTime(questionnaire.finishedAt) })}</Note>
+        )}
+        <ProgressFigures summary={summary.data} isOver={isOver} />
+        <div className="rv-progress">
+          <LevelMeters levels={summary.data.byLevel} />
+          <MailFigures summary={summary.data} />
+        </div>
+      </div>
+      {open === 'remind' && (
+        <NotifyDialog title={translate('collection.remind')} audience={{ businessType: 'remind' }} onClose={close} />
+      )}
+      {open === 'finish' && <FinishDialog summary={summary.data} onClose={close} />}
+    </>
+  )
+}
+
+/** There is nothing to see before the start. */
+function NotStarted({ id }: { id: number }) {
+  const translate = useTranslate()
+  return (
+    <div className="rv-body">
+      <div className="rv-card">
+        <EmptyState
+          action={
+            <Button variant="contained" color="primary" href={`#/questionnaire/publish/template/${id}`}>
+              {translate('collection.toStart')}
+            </Button>
+          }
+        >
+          {translate('collection.empty')}
+        </EmptyState>
+      </div>
+    </div>
   )
 }

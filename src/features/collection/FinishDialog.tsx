@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Note } from '../../ui/marks.tsx'
+import '../../ui/choice.css'
+import { type Summary, useFinish } from './calls.ts'
+
+/** Says what finishing means before it can be pressed: it is final, and seals an anonymous questionnaire (R1, R6). */
+export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { questionnaire } = useCurrentQuestionnaire()
+  const [isUnderstood, setUnderstood] = useState(false)
+  const finish = useFinish()
+  const open = summary.relationCount - summary.submittedCount
+
+  function go() {
+    finish.mutate(undefined, {
+      onSuccess: () => notify(translate('collection.finished'), { type: 'info' }),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={translate('collection.finish.title')}
+      confirmLabel={translate('collection.finish.now')}
+      isDangerous
+      isBusy={finish.isPending}
+      canConfirm={isUnderstood}
+      onConfirm={go}
+      onClose={onClose}
+    >
+      {open > 0 && <Note>{translate('collection.finish.open', { count: open })}</Note>}
+      <ul className="rv-promise">
+        <li>{translate('collection.finish.closed')}</li>
+        <li>{translate('collection.finish.final')}</li>
+        {questionnaire.type === 2 && <li>{translate('collection.finish.sealed')}</li>}
+        {questionnaire.type === 2 && <li>{translate('collection.finish.levels')}</li>}
+        <li>{translate('collection.finish.reports')}</li>
+      </ul>
+      <label className="rv-notify-repeat">
+        <input
+          type="checkbox"
+          className="rv-check"
+          checked={isUnderstood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+        {translate('collection.finish.understood')}
+      </label>
+    </ConfirmDialog>
+  )
+}

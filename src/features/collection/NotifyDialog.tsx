@@ -1,0 +1,76 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import '../../ui/choice.css'
+import { type Audience, useDryRun, useSend } from './calls.ts'
+import { RecipientList } from './RecipientList.tsx'
+
+interface NotifyDialogProps {
+  title: string
+  audience: Audience
+  onClose: () => void
+}
+
+/** First shows who would get what and who is skipped and why; only then sends (design §5.10). */
+export function NotifyDialog({ title, audience, onClose }: NotifyDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const id = useQuestionnaireId()
+  const [repeat, setRepeat] = useState(false)
+  const plan = useDryRun(id, audience, repeat)
+  const send = useSend(audience)
+  const count = plan.data?.count ?? 0
+  const hasRecent = repeat || (plan.data?.recipients ?? []).some(({ reason }) => reason === 'mailedRecently')
+
+  function go() {
+    send.mutate(repeat, {
+      onSuccess: (result) => {
+        notify(translate('collection.notify.sent', { count: result.count }), { type: 'info' })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <DialogFrame
+      title={title}
+      onClose={onClose}
+      isBusy={send.isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={send.isPending}>
+            {translate('action.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={count === 0 || send.isPending || plan.isFetching}
+            aria-busy={send.isPending}
+            onClick={go}
+          >
+            {translate('collection.notify.send', { count })}
+          </Button>
+        </>
+      }
+    >
+      {plan.error && <FailurePage error={plan.error} retry={() => void plan.refetch()} />}
+      {plan.isPending && <Waiting />}
+      {plan.data && <RecipientList recipients={plan.data.recipients} />}
+      {hasRecent && (
+        <label className="rv-notify-repeat">
+          <input
+            type="checkbox"
+            className="rv-check"
+            checked={repeat}
+            onChange={(event) => setRepeat(event.target.checked)}
+          />
+          {translate('collection.notify.repeat')}
+        </label>
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { LevelType } from '../../../domain/evaluation/levels.ts'
+import { promise } from '../../../domain/evaluation/promise.ts'
+import { anonymityRule } from '../../../domain/evaluation/settings.ts'
+import { isPublished } from '../../../domain/evaluation/status.ts'
+import { translateFeedback } from '../../../messages/feedback.ts'
+import { currentLanguage } from '../../api/language.ts'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { LevelMark, useLevelName } from '../../ui/LevelMark.tsx'
+import { useLevels, useSetting } from './calls.ts'
+import { useDateTime } from './useDateTime.ts'
+
+/** What raters are promised, word for word, from the rule the gate enforces (anonymity.md R16). */
+export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire }) {
+  const translate = useTranslate()
+  const nameOf = useLevelName()
+  const dateTime = useDateTime()
+  const setting = useSetting(questionnaire.id).data
+  const levels = (useLevels(questionnaire.id).data ?? []).filter(({ open }) => open)
+  const [chosen, setChosen] = useState<LevelType | null>(null)
+  if (setting === undefined) return null
+  const level = levels.find(({ levelType }) => levelType === (chosen ?? 'sameLevel')) ?? levels[0]
+  const rule = anonymityRule(questionnaire.type, setting)
+  const sentences = level === undefined ? [] : promise(rule, level.levelType)
+  return (
+    <section className="rv-card rv-pad" aria-labelledby="promise-title">
+      <header className="rv-card-head">
+        <h2 id="promise-title">{translate(`collection.promise.${questionnaire.type}`)}</h2>
+        {!isPublished(questionnaire.processStatus) && (
+          <a href={`#/questionnaire/edit/settings/${questionnaire.id}`}>{translate('collection.promise.change')}</a>
+        )}
+      </header>
+      <p className="rv-sub">
+        {setting.deadline === null
+          ? translate('collection.noDeadline')
+          : translate('collection.deadline', { time: dateTime(setting.deadline) })}
+      </p>
+      <p className="rv-promise-lead">{translate('collection.promise.lead')}</p>
+      <div className="rv-promise-levels">
+        {levels.map((each) => (
+          <button
+            key={each.levelId}
+            type="button"
+            className="rv-chip"
+            aria-pressed={each === level}
+            onClick={() => setChosen(each.levelType)}
+          >
+            <LevelMark level={each} />
+          </button>
+        ))}
+      </div>
+      <ul className="rv-promise">
+        {sentences.map(({ key, params }) => (
+          <li key={key}>
+            {translateFeedback(currentLanguage(), key, { ...params, level: level ? nameOf(level) : '' })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

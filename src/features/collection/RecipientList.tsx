@@ -1,0 +1,45 @@
+import { useTranslate } from 'react-admin'
+import type { Recipient } from './calls.ts'
+import { sortRecipients } from './recipients.ts'
+
+/** Beyond this many the rest is only counted: nobody reads further, and the dialog stays quick. */
+const SHOWN = 200
+
+export function RecipientList({ recipients }: { recipients: Recipient[] }) {
+  const translate = useTranslate()
+  const { going, skipped } = sortRecipients(recipients)
+  return (
+    <div className="rv-recipients">
+      <p role="status">
+        {going.length === 0
+          ? translate('collection.notify.none')
+          : translate('collection.notify.going', { count: going.length })}
+      </p>
+      {going.length > 0 && <People people={going} hasType />}
+      {skipped.map(({ reason, people }) => (
+        <details key={reason}>
+          <summary>{translate(`collection.notify.skipped.${reason}`, { count: people.length })}</summary>
+          <People people={people} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function People({ people, hasType = false }: { people: Recipient[]; hasType?: boolean }) {
+  const translate = useTranslate()
+  return (
+    <ul>
+      {people.slice(0, SHOWN).map(({ employeeId, name, email, emailType }) => (
+        <li key={employeeId}>
+          <b>{name}</b>
+          <span className="rv-sub">{email}</span>
+          {hasType && <span className="rv-chip">{translate(`collection.type.${emailType}`)}</span>}
+        </li>
+      ))}
+      {people.length > SHOWN && (
+        <li className="rv-sub">{translate('collection.andMore', { count: people.length - SHOWN })}</li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { type EmailTemplate, type EmailType, useTemplates } from './calls.ts'
+import { TemplateForm } from './TemplateForm.tsx'
+
+/** The four mails of a round; what is typed stays while one looks at another. */
+export function TemplatesCard({ questionnaire }: { questionnaire: Questionnaire }) {
+  const translate = useTranslate()
+  const templates = useTemplates(questionnaire.id)
+  const [type, setType] = useState<EmailType>('invite')
+  const [drafts, setDrafts] = useState<Partial<Record<EmailType, EmailTemplate>>>({})
+  const stored = templates.data?.find(({ emailType }) => emailType === type)
+  return (
+    <section className="rv-card rv-pad rv-mails" aria-labelledby="mails-title">
+      <h2 id="mails-title">{translate('collection.mails.title')}</h2>
+      <p className="rv-sub">{translate('collection.mails.hint')}</p>
+      <div className="rv-mails-types">
+        {(templates.data ?? []).map(({ emailType }) => (
+          <button
+            key={emailType}
+            type="button"
+            className="rv-chip"
+            aria-pressed={emailType === type}
+            onClick={() => setType(emailType)}
+          >
+            {translate(`collection.type.${emailType}`)}
+          </button>
+        ))}
+      </div>
+      {templates.error && <FailurePage error={templates.error} retry={() => void templates.refetch()} />}
+      {templates.isPending && <Waiting />}
+      {stored && (
+        <TemplateForm
+          key={type}
+          stored={stored}
+          draft={drafts[type] ?? stored}
+          questionnaire={questionnaire}
+          onDraft={(draft) => setDrafts({ ...drafts, [type]: draft })}
+          onSaved={() => setDrafts({ ...drafts, [type]: undefined })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useLicence } from '../../providers/useLicence.ts'
+import { Meter } from '../../ui/marks.tsx'
+import { useTotals } from './calls.ts'
+
+/** What the start means, in numbers and in words; and what it takes of the licence (design §5.5). */
+export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnaire }) {
+  const translate = useTranslate()
+  const totals = useTotals(questionnaire.id).data
+  const licence = useLicence().data
+  const isAnonymous = questionnaire.type === 2
+  return (
+    <section className="rv-card rv-pad" aria-labelledby="happens-title">
+      <h2 id="happens-title">{translate('collection.happens.title')}</h2>
+      {totals && (
+        <p className="rv-happens-lead">
+          {translate('collection.happens.who', {
+            raters: totals.raterCount,
+            evaluatees: totals.evaluateeCount,
+            relations: totals.relationCount,
+          })}
+        </p>
+      )}
+      <ul className="rv-promise">
+        <li>{translate('collection.happens.frozen')}</li>
+        <li>{translate('collection.happens.open')}</li>
+        <li>{translate('collection.happens.mails')}</li>
+        <li>{translate(isAnonymous ? 'collection.happens.sealed' : 'collection.happens.named')}</li>
+      </ul>
+      {licence && (
+        <p className="rv-sub rv-happens-licence">
+          {licence.permitUserCount === null ? (
+            translate('collection.licence.unlimited', { used: licence.totalUserCount })
+          ) : (
+            <>
+              <Meter
+                done={licence.totalUserCount}
+                total={licence.permitUserCount}
+                label={translate('collection.licence.label')}
+              />
+              {translate('collection.licence', { used: licence.totalUserCount, permit: licence.permitUserCount })}
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Recipient } from './calls.ts'
+import { sortRecipients } from './recipients.ts'
+
+const person = (employeeId: number, reason: Recipient['reason']): Recipient => ({
+  employeeId,
+  name: `P${employeeId}`,
+  email: '',
+  emailType: 'invite',
+  reason,
+})
+
+test.each([
+  { given: [], want: { going: [], skipped: [] } },
+  {
+    given: [person(1, 'finished'), person(2, null), person(3, 'noAddress'), person(4, 'finished'), person(5, null)],
+    want: {
+      going: [person(2, null), person(5, null)],
+      skipped: [
+        { reason: 'noAddress', people: [person(3, 'noAddress')] },
+        { reason: 'finished', people: [person(1, 'finished'), person(4, 'finished')] },
+      ],
+    },
+  },
+])('$given', ({ given, want }) => {
+  expect(sortRecipients(given)).toEqual(want)
+})
