@@ -24,7 +24,7 @@ export interface MailConfig {
 }
 
 /** Reads the SMTP address and the sender apart. */
-export function mailConfig({ smtpUrl, mailFrom }: MailSettings): MailConfig {
+function mailConfig({ smtpUrl, mailFrom }: MailSettings): MailConfig {
   const [, fromName = '', fromAddress = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? []
   const url = smtpUrl === undefined ? null : URL.parse(smtpUrl)
   const secure = url?.protocol === 'smtps:'

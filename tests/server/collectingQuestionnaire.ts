@@ -19,7 +19,8 @@ export interface CollectingOptions {
   ratersPerLevel?: number | Partial<Record<BuiltInLevelType, number>>
   /** 30 unless said otherwise. */
   processStatus?: 10 | 20 | 30 | 40
-  setting?: Partial<QuestionnaireSetting>
+  /** `language` is the one raters are written to in. */
+  setting?: Partial<QuestionnaireSetting & { language: 'zh' | 'en' }>
   title?: string
   /** The enterprise; the only one there is unless said. */
   enterpriseId?: number

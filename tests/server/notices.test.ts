@@ -27,13 +27,14 @@ async function mailsOf(round: Collecting) {
 }
 
 describe('mail templates', () => {
-  test('are the built-in ones, in the caller’s language, until somebody changes one', async () => {
+  test('are the built-in ones, in the language raters are written to in, until somebody changes one', async () => {
     const path = { id: (await setup.newRound(2)).questionnaireId }
     const builtIn = await administrator.ok('listEmailTemplates', { path })
     expect(builtIn.map(({ emailType }) => emailType)).toEqual(['invite', 'remind', 'finished', 'report'])
     expect(builtIn[0]?.title).toBe('邀请您参与“{questionnaireTitle}”')
     expect(builtIn[0]?.content).toContain('{link}')
-    const english = await administrator.ok('listEmailTemplates', { path, headers: { 'accept-language': 'en' } })
+    const inEnglish = await setup.newRound(2, { setting: { language: 'en' } })
+    const english = await administrator.ok('listEmailTemplates', { path: { id: inEnglish.questionnaireId } })
     expect(english[0]?.title).toBe('Your feedback is asked for: {questionnaireTitle}')
     const own = {
       emailType: 'remind' as const,

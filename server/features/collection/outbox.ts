@@ -13,7 +13,7 @@ const RETRY_MINUTES = [1, 5, 30, 120]
 const LINK = '{link}'
 
 /** Minutes to wait after `attempts` failed tries; null when that is enough. */
-export function retryAfter(attempts: number): number | null {
+function retryAfter(attempts: number): number | null {
   return RETRY_MINUTES[attempts - 1] ?? null
 }
 

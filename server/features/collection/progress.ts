@@ -26,7 +26,7 @@ type StoredRow = Awaited<ReturnType<typeof store.listRows>>[number]
 export type Filters = Partial<QueryOf<'listFeedback'>>
 
 /** After the finish of an anonymous questionnaire nothing tells who has answered. */
-export function isSealed({ type, processStatus }: Pick<Questionnaire, 'type' | 'processStatus'>): boolean {
+function isSealed({ type, processStatus }: Pick<Questionnaire, 'type' | 'processStatus'>): boolean {
   return type === 2 && processStatus === 40
 }
 

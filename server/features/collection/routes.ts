@@ -16,7 +16,7 @@ export function collectionRoutes(service: CollectionService): Handlers<TemplateI
 
 function templateRoutes(service: CollectionService): Handlers<TemplateIds> {
   return {
-    listEmailTemplates: ({ principal, path, language }) => service.templates(principal.enterpriseId, path.id, language),
+    listEmailTemplates: ({ principal, path }) => service.templates(principal.enterpriseId, path.id),
     saveEmailTemplate: ({ principal, path, body, language }) =>
       service.saveTemplate(principal.enterpriseId, path.id, body, language),
   }

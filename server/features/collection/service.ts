@@ -7,6 +7,7 @@ import type { MailSetup } from '../../mail/setup.ts'
 import { csvAnswer } from '../../sheets/csv.ts'
 import { createPapers } from '../answers/papers.ts'
 import { getQuestionnaire } from '../questionnaires/access.ts'
+import { readSetting } from '../questionnaires/setting.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
 import { type CollectionContext, type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
@@ -75,8 +76,12 @@ async function exportProgress(
 export function createCollectionService(base: ServiceContext, mail: MailSetup) {
   const context: CollectionContext = { ...base, paperOf: createPapers(base.database) }
   return {
-    templates: (enterpriseId: number, id: number, language: Language) =>
-      base.database.read((db) => templatesOf(db, enterpriseId, id, language)),
+    /** In the language raters are written to in, as they would be sent. */
+    templates: (enterpriseId: number, id: number) =>
+      base.database.read(async (db) => {
+        const { language } = readSetting(await getQuestionnaire(db, enterpriseId, id))
+        return templatesOf(db, enterpriseId, id, language)
+      }),
 
     async saveTemplate(enterpriseId: number, id: number, template: EmailTemplate, language: Language) {
       checkTemplate(template, language)
