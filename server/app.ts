@@ -21,7 +21,7 @@ import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { createEditorService } from './features/editor/service.ts'
-import * as jobStore from './features/enterprise/jobStore.ts'
+import { changeOpenJob, insertJob, listOpenJobs } from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
 import { questionnairesRoutes, settingRoutes, tagRoutes } from './features/questionnaires/routes.ts'
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', () => completeSealing(context).catch(tellFault))
   const jobs = createJobRunner({
     context,
-    store: jobStore,
+    store: { insertJob, changeOpenJob, listOpenJobs },
     instance: config.instance,
     onError: (error, jobId) => app.log.error({ err: error, jobId }, 'a job failed'),
   })

@@ -5,6 +5,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 
 const DOCUMENT_ID = 'roundview'
 const FORM = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data'
 
 /** Fastify also says which content type a body's schema is for; its types do not. */
 interface RouteSchema {
@@ -27,6 +28,17 @@ function createAjv(schemas: Record<string, unknown>, coerceTypes: false | 'array
   return ajv
 }
 
+/** The path of the first text that holds a NUL, which PostgreSQL cannot store; asked of valid data only, which is shallow. */
+function findNul(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    const found = findNul(part, `${path}/${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** Fastify's validator compiler; compiling every schema at start would take about a second. */
 export function createValidatorCompiler(schemas: Record<string, unknown>): FastifySchemaCompiler<object> {
   const strict = createAjv(schemas, false)
@@ -36,8 +48,11 @@ export function createValidatorCompiler(schemas: Record<string, unknown>): Fasti
     let validate: ValidateFunction | undefined
     return (data: unknown) => {
       validate ??= ajv.compile(schema)
-      if (validate(data)) return { value: data }
-      return { error: new ValidationFault(validate.errors ?? []) }
+      if (!validate(data)) return { error: new ValidationFault(validate.errors ?? []) }
+      const nul = contentType === MULTIPART ? undefined : findNul(data, '')
+      if (nul === undefined) return { value: data }
+      const message = 'must not hold a NUL character'
+      return { error: new ValidationFault([{ instancePath: nul, message, keyword: 'nul', params: {} }]) }
     }
   }
 }

@@ -151,6 +151,7 @@ describe('disabling', () => {
     ])
     expect((await administrator.ok('listEmployees', { query: { ids: [id] } })).total).toBe(1)
     await administrator.ok('enableUser', { query })
+    expect((await member.call('getCurrentUser')).returnCode).toBe(401)
     await signIn(email, PASSWORD)
     expect((await administrator.ok('listEmployees', { query: { kw: email } })).total).toBe(1)
   })

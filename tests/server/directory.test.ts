@@ -61,6 +61,10 @@ describe('employees', () => {
     const chosen = await administrator.ok('listEmployees', { query: { ids: [b.id, z.id], pageSize: 1 } })
     expect(chosen.items.map(({ id }) => id)).toEqual([b.id, z.id])
     expect((await administrator.ok('listEmployees', { query: { departId: 12345 } })).items).toEqual([])
+    // Byte by byte, whatever the database's own order of letters and signs is.
+    for (const name of ['排_乙', '排0甲', '排~丙']) await add(name)
+    const signs = await administrator.ok('listEmployees', { query: { kw: '排' } })
+    expect(signs.items.map(({ displayName }) => displayName)).toEqual(['排0甲', '排_乙', '排~丙'])
   })
 
   test('address and number are unique, and the refusal names the field', async () => {
@@ -101,6 +105,9 @@ describe('employees', () => {
     })
     expect(nowhere).toMatchObject({ returnCode: 2070, result: { fields: [{ field: 'departId' }] } })
     expect((await administrator.call('getEmployee', { path: { id: 77 } })).returnCode).toBe(2001)
+    const nul = await administrator.call('createEmployee', { body: { displayName: 'a\0b', email: 'x@y.example' } })
+    expect(nul).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'displayName' }] } })
+    expect((await administrator.call('listEmployees', { query: { kw: '\0' } })).returnCode).toBe(2000)
   })
 
   test('the administrator keeps the role, and gives it to others', async () => {

@@ -113,31 +113,49 @@ test('a table with no good row is refused, with the reason', async () => {
   }
 })
 
-test('who is added while the import runs makes a row fail, not the job', async () => {
-  const rows = people(2000, 250)
-  const { jobId } = await administrator.ok('importEmployees', { body: { text: table(...rows), allOrNothing: false } })
-  await administrator.call('createEmployee', {
-    body: { displayName: '抢号', email: 'first@import.example', employeeNo: 'E2249' },
-  })
-  const job = await finished(jobId)
-  const won = await administrator.ok('listEmployees', { query: { kw: 'E2249' } })
-  expect(won.total).toBe(1)
-  expect(job.status).toBe('done')
-  expect((job.result?.created ?? 0) + (job.result?.updated ?? 0) + (job.result?.failed.length ?? 0)).toBe(250)
+/** Jobs run one after another: a long import keeps the next waiting, so that others can write before it begins. */
+async function startLong(first: number): Promise<number> {
+  const text = table(...people(first, 3000))
+  return (await administrator.ok('importEmployees', { body: { text, allOrNothing: false } })).jobId
+}
+
+test.each([
+  { allOrNothing: false, numbers: ['X1', 'X2'], status: 'done', created: 1, updated: 0 },
+  { allOrNothing: true, numbers: ['Y1', 'Y2'], status: 'failed', created: 0, updated: 0 },
+])('what others write while an import waits: $status', async ({ allOrNothing, numbers, status, created, updated }) => {
+  const [number = '', other = ''] = numbers
+  const add = (address: string, employeeNo?: string) =>
+    administrator.ok('createEmployee', { body: { displayName: '抢号', email: address, employeeNo } })
+  await add(`${number}@import.example`)
+  const long = await startLong(allOrNothing ? 20_000 : 30_000)
+  const text = table(`${number},甲,${number}@import.example,,,,`, `${other},乙,${other}@import.example,,,,`)
+  const { jobId } = await administrator.ok('importEmployees', { body: { text, allOrNothing } })
+  await add(`taken-${number}@import.example`, number)
+  const job = await finished(jobId, 'en')
+  expect(job).toMatchObject({ status, result: { created, updated } })
+  expect(job.result?.failed).toEqual([
+    { row: 2, field: 'employeeNo', message: 'Another person has this employee number.' },
+  ])
+  expect((await administrator.ok('listEmployees', { query: { kw: `${other}@` } })).total).toBe(created)
+  expect((await finished(long)).result).toMatchObject({ created: 3000 })
 })
 
-test('a job can be cancelled between slices: what is done stays', async () => {
-  const { jobId } = await administrator.ok('importEmployees', {
-    body: { text: table(...people(5000, 2000)), allOrNothing: false },
-  })
+test('a job can be cancelled between slices: what is done stays, nothing more comes', async () => {
+  const jobId = await startLong(50_000)
+  const waiting = await startLong(60_000)
+  await administrator.ok('cancelJob', { path: { id: waiting } })
   const cancelled = await administrator.ok('cancelJob', { path: { id: jobId } })
   expect(cancelled.status).toBe('cancelled')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  const next = await importTable(table(...people(1, 1)))
+  expect(next.status).toBe('done')
   const job = await administrator.ok('getJob', { path: { id: jobId } })
-  expect(job.done).toBe(cancelled.done)
-  expect(job.done).toBeLessThan(2000)
-  const { total } = await administrator.ok('listEmployees', { query: { kw: 'p5' } })
-  expect(total).toBeLessThan(2000)
+  expect(job).toEqual(cancelled)
+  expect(job.done).toBeLessThan(3000)
+  expect((await administrator.ok('listEmployees', { query: { kw: 'p5', pageSize: 1 } })).total).toBeLessThan(3000)
+  const { total } = await administrator.ok('listEmployees', { query: { kw: 'p6', pageSize: 1 } })
+  expect(total).toBeLessThan(100)
+  const again = await administrator.ok('cancelJob', { path: { id: next.id } })
+  expect(again).toEqual(next)
   expect((await administrator.call('getJob', { path: { id: 1 } })).returnCode).toBe(2001)
 })
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Database } from '../schema.ts'
 
 type ColumnKind = 'id' | 'id?' | 'text' | 'text?' | 'int' | 'int?' | 'real?' | 'flag'
@@ -219,11 +219,18 @@ const QUESTIONNAIRE_TABLES: Record<string, TableShape> = {
   },
 }
 
+/** Texts compare byte by byte on both engines (engines.md); only PostgreSQL needs to be told. */
+function sqlType(db: Kysely<Database>, kind: ColumnKind) {
+  const type = SQL_TYPE[kind]
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return type === 'text' && isPostgres ? sql`text collate "C"` : type
+}
+
 async function createTable(db: Kysely<Database>, name: string, lead: string[], shape: TableShape) {
   const columns = { ...Object.fromEntries(lead.map((column) => [column, 'id' as const])), ...shape.columns }
   let table = db.schema.createTable(name)
   for (const [column, kind] of Object.entries(columns)) {
-    table = table.addColumn(column, SQL_TYPE[kind], (definition) => {
+    table = table.addColumn(column, sqlType(db, kind), (definition) => {
       const withNull = kind.endsWith('?') ? definition : definition.notNull()
       return kind === 'flag' ? withNull.check(sql`${sql.ref(column)} in (0, 1)`) : withNull
     })

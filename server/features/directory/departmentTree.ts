@@ -12,13 +12,15 @@ export function treeOrder<T extends Node>(nodes: readonly T[]): T[] {
   const children = new Map<number | null, T[]>()
   for (const node of [...nodes].sort((a, b) => a.seq - b.seq || a.id - b.id)) {
     const parent = node.parentId !== null && ids.has(node.parentId) ? node.parentId : null
-    children.set(parent, [...(children.get(parent) ?? []), node])
+    const siblings = children.get(parent)
+    if (siblings === undefined) children.set(parent, [node])
+    else siblings.push(node)
   }
   const ordered: T[] = []
   const waiting = [...(children.get(null) ?? [])].reverse()
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     ordered.push(node)
-    waiting.push(...[...(children.get(node.id) ?? [])].reverse())
+    for (const child of [...(children.get(node.id) ?? [])].reverse()) waiting.push(child)
   }
   return ordered
 }

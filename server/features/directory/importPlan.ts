@@ -9,7 +9,7 @@ import {
   readRows,
 } from './importTable.ts'
 
-export const MAXIMUM_ROWS = 50_000
+const MAXIMUM_ROWS = 50_000
 
 export interface KnownEmployee {
   id: number

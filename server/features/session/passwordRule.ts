@@ -9,7 +9,7 @@ export interface PasswordOwner {
 }
 
 /** Whether a password is long enough and not what everybody knows of its owner: address or name. */
-export function isStrongPassword(password: string, owner: PasswordOwner): boolean {
+function isStrongPassword(password: string, owner: PasswordOwner): boolean {
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
   const given = plain(password)
   const [localPart = ''] = owner.email.split('@')
