@@ -4,7 +4,16 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const SOURCES = ['src', 'report', 'messages', 'domain', 'openapi/generated', 'server/pdf', 'package-lock.json', 'vite.config.ts']
+const SOURCES = [
+  'src',
+  'report',
+  'messages',
+  'domain',
+  'openapi/generated',
+  'server/pdf',
+  'package-lock.json',
+  'vite.config.ts',
+]
 
 interface Build {
   name: string

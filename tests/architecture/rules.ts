@@ -68,7 +68,11 @@ const ARROWS: Arrow[] = [
     ],
     types: [/^server\/http\/call\.ts$/, GENERATED],
   },
-  { room: /^server\/demo\//, may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, ...SHARED] },
+  {
+    room: /^server\/demo\//,
+    may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, GENERATED, ...SHARED],
+    types: [/^server\/http\/call\.ts$/],
+  },
   { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/open)(\.ts)?$/] },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },

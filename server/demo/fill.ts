@@ -1,0 +1,94 @@
+/** Fills an empty installation through its own operations: a company, a draft, a collecting and a finished questionnaire. */
+import type { FastifyInstance } from 'fastify'
+import { createIds } from '../database/ids.ts'
+import type { DatabaseService } from '../database/open.ts'
+import { createAnswersService } from '../features/answers/service.ts'
+import { type Caller, createCaller } from './caller.ts'
+import { createRandom, inventAnswers } from './opinions.ts'
+import { findLeaders, importPeople } from './people.ts'
+
+export interface DemoOptions {
+  app: FastifyInstance
+  database: DatabaseService
+  administrator: { email: string; password: string }
+  /** Given to one rater, so that the answering site can be looked at too. */
+  raterPassword: string
+  tell: (sentence: string) => void
+}
+
+export interface DemoResult {
+  rater: { email: string; password: string }
+}
+
+const SEED = 20_261_121
+const EVALUATEES = { draft: 4, collecting: 12, finished: 10 }
+/** Of the collecting questionnaire's forms: not everybody has answered yet. */
+const ANSWERED_SHARE = 0.62
+
+interface Made {
+  id: number
+  raterIds: number[]
+}
+
+async function makeQuestionnaire(caller: Caller, type: 1 | 2, title: string, evaluatees: number): Promise<Made> {
+  const templates = await caller.ok('listTemplates', { query: { publicPaper: true } })
+  const template = templates.items.find(({ language }) => language === 'zh') ?? templates.items[0]
+  if (template === undefined) throw new Error('no shipped template')
+  const { id } = await caller.ok('createQuestionnaireFromTemplate', {
+    path: { id: template.id },
+    body: { type, title },
+  })
+  const employeeIds = await findLeaders(caller, evaluatees)
+  await caller.ok('addEvaluatees', { path: { id }, body: { employeeIds } })
+  const participantLevelCodes = ['superior', 'sameLevel', 'subordinate', 'self'] as const
+  await caller.ok('autobindParticipants', { path: { id }, body: { participantLevelCodes: [...participantLevelCodes] } })
+  const rows = await caller.ok('listEvaluatees', { path: { id }, query: { pageSize: 100, containValuer: true } })
+  const raterIds = new Set(rows.items.flatMap(({ valuers }) => (valuers ?? []).map(({ valuerId }) => valuerId)))
+  return { id, raterIds: [...raterIds].sort((a, b) => a - b) }
+}
+
+/** Lets `share` of all forms be sent, by the use case behind the answering site. */
+async function letAnswer({ database }: DemoOptions, made: Made, share: number): Promise<void> {
+  const random = createRandom(SEED + made.raterIds.length)
+  const now = () => new Date()
+  const answersService = createAnswersService({ database, now, ids: createIds(Date.now, 0) })
+  const enterprise = await database.read((db) => db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow())
+  const strengths = new Map<string, number[]>()
+  for (const employeeId of made.raterIds) {
+    const principal = { kind: 'rater' as const, enterpriseId: enterprise.id, employeeId, questionnaireId: made.id }
+    const { questionnaires } = await answersService.listTasks(principal)
+    for (const task of questionnaires.flatMap(({ tasks }) => tasks)) {
+      if (random() >= share) continue
+      const form = await answersService.openTask(principal, task.relationId)
+      const strength = strengths.get(task.evaluateeName) ?? form.paper.pages.map(() => (random() - 0.5) * 1.4)
+      strengths.set(task.evaluateeName, strength)
+      const answers = inventAnswers(form.paper.pages, task.levelType, strength, random)
+      await answersService.submit(principal, { relationId: task.relationId, answers, language: 'zh' })
+    }
+  }
+}
+
+/** Makes everything; throws when an enterprise exists already. Takes some seconds. */
+export async function fillDemo(options: DemoOptions): Promise<DemoResult> {
+  const { administrator, tell } = options
+  const caller = createCaller(options.app, { 'accept-language': 'zh' })
+  const owner = { enterpriseName: '远航科技有限公司', displayName: '演示管理员' }
+  await caller.ok('setUpEnterprise', { body: { ...owner, ...administrator } })
+  tell('importing 300 people…')
+  await importPeople(caller)
+  tell('making a draft…')
+  await makeQuestionnaire(caller, 1, '新任经理 90 天反馈', EVALUATEES.draft)
+  tell('collecting…')
+  const collecting = await makeQuestionnaire(caller, 2, '2026 年度管理层 360 评估', EVALUATEES.collecting)
+  await caller.ok('publishQuestionnaire', { path: { id: collecting.id } })
+  await letAnswer(options, collecting, ANSWERED_SHARE)
+  tell('finishing…')
+  const finished = await makeQuestionnaire(caller, 2, '2025 年度管理层 360 评估', EVALUATEES.finished)
+  await caller.ok('publishQuestionnaire', { path: { id: finished.id } })
+  await letAnswer(options, finished, 1)
+  await caller.ok('finishQuestionnaire', { path: { id: finished.id } })
+  const raterId = collecting.raterIds.at(-1) ?? 0
+  const rater = await caller.ok('getEmployee', { path: { id: raterId } })
+  await caller.ok('resetUserPassword', { path: { id: raterId }, body: { password: options.raterPassword } })
+  return { rater: { email: rater.email, password: options.raterPassword } }
+}
