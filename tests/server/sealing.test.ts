@@ -39,7 +39,7 @@ const filesOf = () =>
   inPostgres(async (client) => {
     const files: string[] = []
     for (const table of ['ballot', 'draft', 'response', 'relation', 'outboxMail']) {
-      const { rows } = await client.query<{ file: string }>(`select pg_relation_filepath('${table}') as file`)
+      const { rows } = await client.query<{ file: string }>(`select pg_relation_filepath('"${table}"') as file`)
       files.push(rows[0]?.file ?? '')
     }
     return files
