@@ -63,7 +63,7 @@ export function ratingScores(question: Question): number[] {
 }
 
 /** More buttons than this no longer fit a phone in two rows; the score is typed in instead. */
-export const MOST_RATING_BUTTONS = 12
+const MOST_RATING_BUTTONS = 12
 
 /** True where choosing one of a few settles the question, so that the page may go on by itself. */
 export function isSettledByOneTouch(question: Question): boolean {

@@ -1,5 +1,5 @@
 /** Loads one task and hands it to the form. */
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { decodePaper } from '../../../domain/paper/codec.ts'
 import { type Address, writeAddress } from '../address.ts'
 import { Failure } from '../frame/Failure.tsx'
@@ -15,11 +15,14 @@ interface FormScreenProps {
 }
 
 export function FormScreen({ address, relationId, visit }: FormScreenProps) {
-  const load = useCallback(() => visit.calls.form(relationId), [visit, relationId])
-  const { value: form, error, reload } = useLoaded(load)
-  const paper = useMemo(() => form && decodePaper(form.paper), [form])
+  // Decoded here, so that a paper that cannot be read is told like every other failure.
+  const load = useCallback(async () => {
+    const form = await visit.calls.form(relationId)
+    return { form, paper: decodePaper(form.paper) }
+  }, [visit, relationId])
+  const { value, error, reload } = useLoaded(load)
   const back = writeAddress({ ...address, relationId: null })
   if (error !== undefined) return <Failure error={error} retry={reload} back={back} />
-  if (form === undefined || paper === undefined) return <Loading />
-  return <AnswerForm form={form} paper={paper} visit={visit} address={address} />
+  if (value === undefined) return <Loading />
+  return <AnswerForm form={value.form} paper={value.paper} visit={visit} address={address} />
 }
