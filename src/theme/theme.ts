@@ -30,7 +30,7 @@ export const theme: Theme = createTheme({
       hover: 'color-mix(in srgb, var(--accent-soft) 60%, transparent)',
       selected: 'var(--accent-soft)',
       focus: 'var(--accent-soft)',
-      disabled: 'color-mix(in srgb, var(--ink-2) 75%, var(--ink-3))',
+      disabled: 'var(--quiet)',
       disabledBackground: 'var(--line)',
     },
   },
