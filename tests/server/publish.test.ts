@@ -175,7 +175,10 @@ test('the licence counts each person of running questionnaires once, also for tw
   expect(beyond).toMatchObject({ returnCode: 2040, message: expect.stringContaining('10') })
   expect((await get(first)).evaluateeCount).toBe(4)
   await administrator.ok('deleteQuestionnaire', { path: { id: first } })
+  // Six are left: what was removed does not count.
   await permit(6)
+  const third = await makeReady(administrator, 1, PEOPLE.works)
+  await administrator.ok('publishQuestionnaire', { path: { id: third } })
   expect((await administrator.call('restoreQuestionnaire', { path: { id: first } })).returnCode).toBe(2040)
   await permit(null)
   expect((await administrator.ok('restoreQuestionnaire', { path: { id: first } })).processStatus).toBe(30)

@@ -48,32 +48,34 @@ function countDimensions(db: Handle, enterpriseId: number, ids: number[]) {
     .execute()
 }
 
-/** Raters on closed levels do not count: nobody would be asked. */
 function countEvaluatees(db: Handle, enterpriseId: number, ids: number[]) {
   return db
     .selectFrom('evaluatee')
-    .select((eb) => [
-      'evaluatee.questionnaireId',
-      eb.fn.countAll<number>().as('total'),
-      sql<number>`sum(case when ${eb.exists(
-        eb
-          .selectFrom('relation')
-          .innerJoin('relationLevel', (join) =>
-            join
-              .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
-              .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
-              .onRef('relationLevel.id', '=', 'relation.levelId'),
-          )
-          .select('relation.id')
-          .whereRef('relation.enterpriseId', '=', 'evaluatee.enterpriseId')
-          .whereRef('relation.questionnaireId', '=', 'evaluatee.questionnaireId')
-          .whereRef('relation.evaluateeId', '=', 'evaluatee.id')
-          .where('relationLevel.open', '=', 1),
-      )} then 0 else 1 end)`.as('withoutRater'),
-    ])
-    .where('evaluatee.enterpriseId', '=', enterpriseId)
-    .where('evaluatee.questionnaireId', 'in', ids)
-    .groupBy('evaluatee.questionnaireId')
+    .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('total')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', ids)
+    .groupBy('questionnaireId')
+    .execute()
+}
+
+/**
+ * Evaluatees somebody rates. Raters on closed levels do not count: nobody would be asked. Grouped on its own,
+ * since PostgreSQL looks through all relations again for each evaluatee when asked with `exists`.
+ */
+function countRated(db: Handle, enterpriseId: number, ids: number[]) {
+  return db
+    .selectFrom('relation')
+    .innerJoin('relationLevel', (join) =>
+      join
+        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+        .onRef('relationLevel.id', '=', 'relation.levelId'),
+    )
+    .select((eb) => ['relation.questionnaireId', eb.fn.count<number>('relation.evaluateeId').distinct().as('total')])
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.questionnaireId', 'in', ids)
+    .where('relationLevel.open', '=', 1)
+    .groupBy('relation.questionnaireId')
     .execute()
 }
 
@@ -91,6 +93,7 @@ export async function countContents(
   const questions = byQuestionnaire(await countQuestions(db, enterpriseId, ids))
   const dimensions = byQuestionnaire(await countDimensions(db, enterpriseId, ids))
   const evaluatees = byQuestionnaire(await countEvaluatees(db, enterpriseId, ids))
+  const rated = byQuestionnaire(await countRated(db, enterpriseId, ids))
   return new Map(
     ids.map((id) => {
       const question = questions.get(id)
@@ -99,7 +102,7 @@ export async function countContents(
         unboundQuestionCount: (question?.total ?? 0) - (question?.bound ?? 0),
         dimensionCount: dimensions.get(id)?.total ?? 0,
         evaluateeCount: evaluatees.get(id)?.total ?? 0,
-        evaluateesWithoutRaterCount: evaluatees.get(id)?.withoutRater ?? 0,
+        evaluateesWithoutRaterCount: (evaluatees.get(id)?.total ?? 0) - (rated.get(id)?.total ?? 0),
         hasDimensionReport: (question?.scored ?? 0) > 0,
       }
       return [id, counts]

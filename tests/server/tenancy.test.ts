@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { addOrganisation, makeReady, PEOPLE } from './round.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+let stranger: Visitor
+
+/** A second enterprise, whose administrator has the first one's password. */
+async function addStranger() {
+  const { passwordHash } = await testApp.database.read((db) =>
+    db.selectFrom('user').select('passwordHash').executeTakeFirstOrThrow(),
+  )
+  const now = () => testApp.clock.now
+  const context = { database: testApp.database, now, ids: createIds(() => now().getTime(), 7) }
+  const who = { enterpriseName: '别家', displayName: '别人', email: 'other@other.example' }
+  await setUpEnterprise(context, { ...who, passwordHash: passwordHash ?? '' }, false)
+  stranger = testApp.visitor()
+  await stranger.ok('signIn', { body: { email: who.email, password: ADMINISTRATOR.password } })
+}
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  await addOrganisation(testApp)
+  await addStranger()
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+test('another enterprise sees and reaches nothing: a foreign id answers as a missing one', async () => {
+  const id = await makeReady(administrator)
+  const template = await administrator.ok('copyToTemplate', { path: { id } })
+  expect((await stranger.ok('listQuestionnaires')).total).toBe(0)
+  expect((await stranger.ok('listTemplates', { query: { publicPaper: false } })).total).toBe(0)
+  for (const answer of [
+    await stranger.call('getQuestionnaire', { path: { id } }),
+    await stranger.call('getPaper', { path: { id } }),
+    await stranger.call('publishQuestionnaire', { path: { id } }),
+    await stranger.call('listEvaluatees', { path: { id } }),
+    await stranger.call('copyToTemplate', { path: { id } }),
+    await stranger.call('getTemplate', { path: { id: template.id } }),
+    await stranger.call('removeTemplate', { path: { id: template.id } }),
+    await stranger.call('createQuestionnaireFromTemplate', { path: { id: template.id } }),
+  ]) {
+    expect(answer.returnCode).toBe(2001)
+  }
+  expect((await administrator.ok('getQuestionnaire', { path: { id } })).processStatus).toBe(20)
+})
+
+test('people, levels and relations of another enterprise cannot be named', async () => {
+  const id = await makeReady(administrator)
+  const own = await stranger.ok('createQuestionnaire', { body: {} })
+  const people = await stranger.call('addEvaluatees', { path: { id: own.id }, body: { employeeIds: PEOPLE.sales } })
+  expect(people.returnCode).toBe(2000)
+  const [level] = await administrator.ok('listRelationLevels', { path: { id } })
+  const body = { levelId: level?.levelId ?? 0, valuerIds: [], evaluateeIds: [], isSyncAll: true }
+  expect((await stranger.call('updateParticipants', { path: { id: own.id }, body })).returnCode).toBe(2000)
+  const page = await administrator.ok('listEvaluatees', { path: { id }, query: { containValuer: true } })
+  const relationIds = page.items.flatMap(({ valuers }) => valuers.map((valuer) => valuer.participantRelationId))
+  const removed = { path: { id: own.id }, body: { participantRelationIds: relationIds } }
+  expect(await stranger.ok('deleteParticipants', removed)).toEqual({ removed: 0, skipped: 0 })
+  expect(await administrator.ok('listEvaluatees', { path: { id }, query: { containValuer: true } })).toEqual(page)
+})
