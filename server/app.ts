@@ -67,6 +67,7 @@ const DIST = join(import.meta.dirname, '..', 'dist')
 const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
 
 const MAX_HEADER_BYTES = 16_384
+const SEALING_MILLISECONDS = 600_000
 
 /** The services and every handler over them. */
 function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetup) {
@@ -101,6 +102,20 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   return mail
 }
 
+/** The PDF worker, ended with the app; a sealing that was cut short is tried at the start and then every ten minutes. */
+function startReports(context: ServiceContext, options: AppOptions, app: FastifyInstance): ReportsContext {
+  const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a report or a sealing failed')
+  const seal = () => completeSealing(context).catch(tellFault)
+  const timer = setInterval(seal, SEALING_MILLISECONDS).unref()
+  app.addHook('onReady', seal)
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await pdf.close()
+  })
+  return { ...context, pdf, tellFault }
+}
+
 /** Builds the server without listening; `close()` ends everything it started. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
@@ -119,11 +134,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, { attachFieldsToBody: true, limits: { fileSize: 5 * 1024 * 1024, files: 1 } })
-  const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
-  app.addHook('onClose', () => pdf.close())
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a report or a sealing failed')
-  // A finish whose sealing was cut short (a crash, a full disk) comes to its end before anybody is served.
-  app.addHook('onReady', () => completeSealing(context).catch(tellFault))
   const jobs = createJobRunner({
     context,
     store: { insertJob, changeOpenJob, listOpenJobs },
@@ -133,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
   const { handlers, session, answers } = createHandlers(
-    { ...context, pdf, tellFault },
+    startReports(context, options, app),
     jobs,
     startMail(context, config, app),
   )

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Rewrites whole table files: VACUUM FULL puts live rows into a fresh file on PostgreSQL,
- * VACUUM does it for the whole SQLite file, whose WAL is then emptied too.
+ * Rewrites whole table files, so that neither order nor row versions tell the past: VACUUM does it for the
+ * whole SQLite file, whose WAL is then emptied too; PostgreSQL gets each table copied into a new file.
  */
 export async function rewriteTables(
   engine: 'sqlite' | 'postgres',
@@ -15,5 +15,23 @@ export async function rewriteTables(
     await sql`pragma wal_checkpoint(truncate)`.execute(db)
     return
   }
-  for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(db)
+  for (const table of tables) await copyIntoNewFile(db, table)
+}
+
+const LOCK_SECONDS = 10
+
+/**
+ * Not VACUUM FULL: that keeps the physical order, and deleted rows too while any transaction of the database is older
+ * than the deletion. TRUNCATE starts an empty file at once; the rows come back in the order of their key (the first
+ * three columns of a questionnaire's tables), all as versions of one transaction. Whoever uses the table waits; a dump
+ * that reads it makes this fail after LOCK_SECONDS, so that nobody waits behind both: the caller tries again later.
+ */
+async function copyIntoNewFile(db: Kysely<Database>, table: keyof Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql.raw(`set local lock_timeout = '${LOCK_SECONDS}s'`).execute(transaction)
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
+    await sql`create temporary table rewritten on commit drop as select * from ${sql.table(table)}`.execute(transaction)
+    await sql`truncate ${sql.table(table)}`.execute(transaction)
+    await sql`insert into ${sql.table(table)} select * from rewritten order by 1, 2, 3`.execute(transaction)
+  })
 }
