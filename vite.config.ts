@@ -16,11 +16,15 @@ function filesBelow(directory: string): string[] {
 
 /** Writes a .br beside every text file, so that the server never compresses at run time. */
 function brotliBeside(): Plugin {
+  let written = output
   return {
     name: 'brotli-beside',
     apply: 'build',
+    configResolved({ build }) {
+      written = resolve(source, build.outDir)
+    },
     closeBundle() {
-      for (const file of filesBelow(output).filter((name) => COMPRESSIBLE.test(name))) {
+      for (const file of filesBelow(written).filter((name) => COMPRESSIBLE.test(name))) {
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
         writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
       }

@@ -2,6 +2,7 @@
 import { decodeHTML } from 'entities'
 import type { MessageParams } from '../errors.ts'
 import { isBlank } from './blank.ts'
+import { ANSWER_TEXT_MAXIMUM } from './limits.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
 
@@ -33,9 +34,6 @@ export interface CheckIssue {
 
 /** Most decimals of a typed-in score. */
 export const PRECISION_MAXIMUM = 4
-
-/** Longest text an answer may have, characters; also the ceiling of lengthMaximum. */
-export const ANSWER_TEXT_MAXIMUM = 5000
 
 /** Everything wrong with a paper in reading order; empty when it may be started. */
 export function checkPaper(paper: Paper): CheckIssue[] {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodePaper, decodeQuestion, encodePaper, PaperDataError, type WireQuestion } from './codec.ts'
+import { decodePaper, decodeQuestion, PaperDataError, type WireQuestion } from './codec.ts'
 import type { Paper, Question } from './model.ts'
 import { QUESTION_TYPES } from './model.ts'
 import { newQuestion } from './questionTypes.ts'
+import { encodePaper } from './save.ts'
 
 const SERVER_ID = 5_000_000_000
 

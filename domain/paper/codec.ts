@@ -1,7 +1,5 @@
 /** Wire <-> model of a paper: on the wire a question's data and config are JSON text (spec §3, §7 paper/all). */
-import { decodeHTML } from 'entities'
 import {
-  LOCAL_ID_LIMIT,
   type NewId,
   type Option,
   type Page,
@@ -37,17 +35,6 @@ export interface WirePaper {
   title: string
   summary: string
   pages: WirePage[]
-}
-
-/** What a save sends: every number filled in. */
-export interface SavedPaper {
-  title: string
-  summary: string
-  pages: {
-    id: number
-    index: number
-    questions: { id: number; index: number; type: QuestionType; data: string; config: string }[]
-  }[]
 }
 
 export type PaperDataReason = 'notJson' | 'notObject' | 'wrongType' | 'unknownType' | 'missingId'
@@ -111,23 +98,6 @@ export function decodeQuestion(wire: WireQuestion, where: Place): Question {
     data: decodeData(parseObject(wire.data, 'data', where), type, where),
     config: decodeConfig(parseObject(wire.config, 'config', where), type, where),
     index: wire.index ?? where.questionNumber,
-  }
-}
-
-/** Model -> what a save sends: local ids as 0, indexes from 1, the title's HTML entities decoded (spec §5). */
-export function encodePaper(paper: Paper): SavedPaper {
-  return {
-    title: decodeHTML(paper.title),
-    summary: paper.summary,
-    pages: paper.pages.map((page, pageIndex) => ({
-      id: page.isServerExists ? page.id : 0,
-      index: pageIndex + 1,
-      questions: page.questions.map((question, index) => ({
-        id: question.id < LOCAL_ID_LIMIT ? 0 : question.id,
-        index: index + 1,
-        ...encodeQuestion(question),
-      })),
-    })),
   }
 }
 

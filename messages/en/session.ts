@@ -23,6 +23,4 @@ export const session = {
   'setUp.password': 'Password',
   'setUp.passwordHint': 'At least {minimum} characters',
   'setUp.submit': 'Create and sign in',
-  'setUp.demo': 'Use the demonstration enterprise instead',
-  'setUp.demoHint': 'Creates 300 made-up employees and three questionnaires to try things out.',
 } as const

@@ -23,6 +23,4 @@ export const session = {
   'setUp.password': '密码',
   'setUp.passwordHint': '至少 {minimum} 个字符',
   'setUp.submit': '创建并登录',
-  'setUp.demo': '改用演示企业',
-  'setUp.demoHint': '将创建 300 名虚构员工和三份问卷，便于试用。',
 } as const

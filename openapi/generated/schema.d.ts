@@ -899,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * First set-up of an empty installation; signs the new administrator in
-         * @description Either `demo: true` (the demonstration enterprise) or all four of enterpriseName, displayName, email and password. Answers ALREADY_SET_UP once an enterprise exists.
+         * @description Answers ALREADY_SET_UP once an enterprise exists.
          */
         post: operations["setUpEnterprise"];
         delete?: never;
@@ -2585,13 +2585,11 @@ export interface components {
             name: string;
         };
         EnterpriseSetup: {
-            enterpriseName?: string;
-            displayName?: string;
+            enterpriseName: string;
+            displayName: string;
             /** Format: email */
-            email?: string;
-            password?: string;
-            /** @description true makes the demonstration enterprise; the other fields are then ignored */
-            demo?: boolean;
+            email: string;
+            password: string;
         };
         /** @description Work that outlasts a request */
         Job: {

@@ -20,10 +20,10 @@ export interface OpenSession {
 export function enterpriseRoutes(service: EnterpriseService, session: OpenSession): Handlers<Ids> {
   return {
     setUpEnterprise: async ({ body, setSession }) => {
-      const { enterpriseName = '', displayName = '', email = '', password = '' } = body
-      service.refuseIncomplete({ enterpriseName, displayName, email, password })
+      const { password, ...owner } = body
+      service.refuseIncomplete({ ...owner, password })
       const passwordHash = await session.hashPassword(password)
-      const made = await service.setUpFirst({ enterpriseName, displayName, email, passwordHash })
+      const made = await service.setUpFirst({ ...owner, passwordHash })
       setSession(await session.openSession(made.userId, made.enterpriseId))
       return { returnUrl: '/manage.html#/manage' }
     },

@@ -1,8 +1,9 @@
 /** Loading and saving the whole paper (spec §7 paper/all, design §5.3). */
 
 import { ERRORS } from '../../../domain/errors.ts'
-import { decodePaper, encodePaper, type SavedPaper } from '../../../domain/paper/codec.ts'
+import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
+import { encodePaper, type SavedPaper } from '../../../domain/paper/save.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import { isBusinessError } from '../../api/errors.ts'

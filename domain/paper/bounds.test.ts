@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLimits } from './limits.ts'
+import { checkLimits } from './bounds.ts'
 import type { Question } from './model.ts'
 
 const single = (score: number): Partial<Question> => ({
