@@ -139,11 +139,12 @@ export const collection = {
   'collection.column.mail': 'Mail',
   'collection.column.day': 'Sent on',
   'collection.remindSelected': 'Remind selected {count}',
-  'collection.cancelOf': 'Withdraw the form of {rater} about {evaluatee}',
+  'collection.cancelOf': 'Withdraw form: {rater} about {evaluatee}',
   'collection.cancel.open': 'The open form of {rater} about {evaluatee} is withdrawn and can no longer be filled in.',
   'collection.cancel.sent':
     'The sent form of {rater} about {evaluatee} is taken back. This is recorded with the reason.',
   'collection.cancel.reason': 'Reason (required)',
   'collection.cancel.maybeReason': 'Reason (optional)',
   'collection.cancelled': 'Withdrawn',
+  'collection.column.action': 'Actions',
 } as const

@@ -36,4 +36,5 @@ export const dimensions = {
   'dimensions.page': 'Page {number}',
   'dimensions.untitled': '(no title)',
   'dimensions.dimensionOf': 'Indicator of question {number}: {title}',
+  'dimensions.action': 'Actions',
 } as const

@@ -58,7 +58,7 @@ export const relations = {
   'relations.warn.show': 'Show them',
   'relations.removed': '“{name}” and the raters of this person are removed',
   'relations.removeEvaluatee': 'Remove evaluatee {name}',
-  'relations.showAll': 'Show all raters of {name}, {level} ({count})',
+  'relations.showAll': '+{more}: show all raters of {name}, {level} ({count})',
   'relations.addTo': 'Add raters of {name}, {level}',
   'relations.add': '+ Add',
   'relations.removeRater': 'Remove rater of {evaluatee}, {level}: {name}',

@@ -128,10 +128,11 @@ export const collection = {
   'collection.column.mail': '邮件',
   'collection.column.day': '提交日期',
   'collection.remindSelected': '提醒所选 {count}',
-  'collection.cancelOf': '撤回 {rater} 对 {evaluatee} 的答题',
+  'collection.cancelOf': '撤回答题：{rater} 对 {evaluatee}',
   'collection.cancel.open': '{rater} 对 {evaluatee} 的未提交答题将被撤回，之后不能再填写。',
   'collection.cancel.sent': '{rater} 对 {evaluatee} 的已提交回答将被收回。此操作会连同原因记录在案。',
   'collection.cancel.reason': '原因（必填）',
   'collection.cancel.maybeReason': '原因（选填）',
   'collection.cancelled': '已撤回',
+  'collection.column.action': '操作',
 } as const

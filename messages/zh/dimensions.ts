@@ -35,4 +35,5 @@ export const dimensions = {
   'dimensions.page': '第 {number} 页',
   'dimensions.untitled': '（无标题）',
   'dimensions.dimensionOf': '第 {number} 题的指标：{title}',
+  'dimensions.action': '操作',
 } as const

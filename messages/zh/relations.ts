@@ -48,7 +48,7 @@ export const relations = {
   'relations.warn.show': '逐个处理',
   'relations.removed': '已移除“{name}”及其评价关系',
   'relations.removeEvaluatee': '移除被评价人 {name}',
-  'relations.showAll': '查看 {name} 的全部{level}（{count} 人）',
+  'relations.showAll': '+{more}：查看 {name} 的全部{level}（{count} 人）',
   'relations.addTo': '为 {name} 添加{level}',
   'relations.add': '＋ 添加',
   'relations.removeRater': '移除 {evaluatee} 的{level}：{name}',

@@ -54,7 +54,11 @@ export function DetailsTable({ rows, questionnaire, canSelect, selected, onSelec
               {translate(`collection.column.${column}`)}
             </th>
           ))}
-          {canSelect && <td />}
+          {canSelect && (
+            <th scope="col">
+              <span className="rv-hidden">{translate('collection.column.action')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

@@ -11,8 +11,8 @@ export function MailFigures({ summary }: { summary: Summary }) {
   const [isOpen, setOpen] = useState(false)
   const { emailSent, emailWaiting, emailFailed } = summary
   const lines: { key: string; tone: Tone; count: number }[] = [
-    { key: 'collection.type.invite', tone: 'ok', count: emailSent.invite },
-    { key: 'collection.type.remind', tone: 'ok', count: emailSent.remind },
+    { key: 'collection.type.invite', tone: emailSent.invite > 0 ? 'ok' : 'ink-3', count: emailSent.invite },
+    { key: 'collection.type.remind', tone: emailSent.remind > 0 ? 'ok' : 'ink-3', count: emailSent.remind },
     { key: 'collection.mail.waiting', tone: emailWaiting > 0 ? 'info' : 'ink-3', count: emailWaiting },
     { key: 'collection.mail.failed', tone: emailFailed > 0 ? 'bad' : 'ink-3', count: emailFailed },
   ]

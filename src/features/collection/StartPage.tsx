@@ -38,10 +38,14 @@ export function StartPage() {
             })}
           </Note>
         )}
-        <div className="rv-start">
-          {!isStarted && <ReadinessCard questionnaire={questionnaire} />}
+        <div className="rv-start" data-started={isStarted}>
+          {!isStarted && (
+            <div>
+              <ReadinessCard questionnaire={questionnaire} />
+              <WhatHappensCard questionnaire={questionnaire} />
+            </div>
+          )}
           <PromiseCard questionnaire={questionnaire} />
-          {!isStarted && <WhatHappensCard questionnaire={questionnaire} />}
         </div>
         <MailSourceNote />
         <TemplatesCard questionnaire={questionnaire} />

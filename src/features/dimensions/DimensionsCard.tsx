@@ -44,7 +44,11 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
               <th scope="col" className="n">
                 {translate('dimensions.weight')}
               </th>
-              {canEdit && <td />}
+              {canEdit && (
+                <th scope="col">
+                  <span className="rv-hidden">{translate('dimensions.action')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

@@ -12,10 +12,12 @@ interface LevelLineProps {
   level: Level
   draft: LevelDraft
   canEdit: boolean
+  /** What the level counts while no weight is typed. */
+  evenWeight: string
   onChange: (draft: LevelDraft) => void
 }
 
-export function LevelLine({ level, draft, canEdit, onChange }: LevelLineProps) {
+export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: LevelLineProps) {
   const translate = useTranslate()
   const name = useLevelName()(level)
   const [isAsking, setAsking] = useState(false)
@@ -46,6 +48,7 @@ export function LevelLine({ level, draft, canEdit, onChange }: LevelLineProps) {
           inputMode="decimal"
           aria-label={translate('relations.levelWeight', { name })}
           value={draft.open ? draft.weight : ''}
+          placeholder={draft.open ? evenWeight : ''}
           disabled={!canEdit || !draft.open}
           onChange={(event) => onChange({ ...draft, weight: event.target.value })}
         />

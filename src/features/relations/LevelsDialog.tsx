@@ -22,6 +22,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
   const [edited, setEdited] = useState<ReadonlyMap<number, LevelDraft>>(new Map())
   const save = useSaveLevels()
   const drafts = levels.map((level) => edited.get(level.levelId) ?? draftOf(level))
+  const even = evenDrafts(levels, drafts)
   const weights = readWeights(drafts.filter(({ open }) => open).map(({ weight }) => weight))
   const areWeightsNew = levels.some(
     (level, index) => drafts[index]?.open !== level.open || drafts[index]?.weight !== weightText(level.weight),
@@ -33,7 +34,6 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
   }
 
   function distribute() {
-    const even = evenDrafts(levels, drafts)
     setEdited(new Map(levels.flatMap(({ levelId }, index) => (even[index] ? [[levelId, even[index]]] : []))))
   }
 
@@ -74,6 +74,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
             level={level}
             draft={drafts[index] ?? draftOf(level)}
             canEdit={canEdit}
+            evenWeight={even[index]?.weight ?? ''}
             onChange={(draft) => change(level, draft)}
           />
         ))}

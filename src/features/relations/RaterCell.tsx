@@ -42,7 +42,11 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
         <button
           type="button"
           className="rv-chip"
-          aria-label={translate('relations.showAll', { ...names, count: raters.length })}
+          aria-label={translate('relations.showAll', {
+            ...names,
+            count: raters.length,
+            more: raters.length - shown.length,
+          })}
           onClick={() => setOpen(true)}
         >
           +{raters.length - shown.length}
