@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from './api/client.ts'
 import { read } from './api/envelope.ts'
-import { UnauthenticatedError, UnauthorizedError } from './api/errors.ts'
 import { type Session, SessionContext } from './providers/session.ts'
 import { FailurePage } from './ui/FailurePage.tsx'
 import { Waiting } from './ui/Waiting.tsx'
@@ -24,7 +23,6 @@ export function StartUp({ children }: { children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data !== undefined) return <SessionContext value={data}>{children}</SessionContext>
-  const isLeaving = error instanceof UnauthenticatedError || error instanceof UnauthorizedError
-  if (error === null || isLeaving) return <Waiting />
+  if (error === null) return <Waiting />
   return <FailurePage error={error} retry={() => void refetch()} />
 }

@@ -1,4 +1,5 @@
 /** The hash router: routes are loaded when they are opened (spec §2). */
+import type { ComponentType } from 'react'
 import { createHashRouter, generatePath, Navigate, type RouteObject, useParams } from 'react-router'
 import { FailedRoute } from './FailedRoute.tsx'
 import { Layout } from './Layout.tsx'
@@ -13,9 +14,23 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={generatePath(to, useParams())} replace />
 }
 
+/**
+ * A page that did not arrive is drawn as one that fails: the router shows nothing at all when `lazy`
+ * itself rejects, so the error would never reach its errorElement.
+ */
+async function loadPage(load: RouteEntry['load']): Promise<ComponentType> {
+  try {
+    return await loadChunk(load)
+  } catch (error) {
+    return function FailedPage() {
+      throw error
+    }
+  }
+}
+
 const lazily = ({ path, load }: RouteEntry): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await loadChunk(load) }),
+  lazy: async () => ({ Component: await loadPage(load) }),
   errorElement: <FailedRoute />,
 })
 

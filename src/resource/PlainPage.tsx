@@ -18,7 +18,7 @@ type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The rows of an answer: a page's items, a list, or one object as a list of its fields. */
-export function rowsOf(answer: unknown): Row[] {
+function rowsOf(answer: unknown): Row[] {
   if (Array.isArray(answer)) return answer.map((value) => (isRow(value) ? value : { value }))
   if (!isRow(answer)) return []
   if (Array.isArray(answer.items)) return rowsOf(answer.items)

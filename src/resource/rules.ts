@@ -68,7 +68,7 @@ export function initialValue(field: FieldDescriptor, record: Record<string, unkn
 }
 
 /** The value as the contract wants it; undefined leaves the property out. */
-export function wireValue(field: FieldDescriptor, value: FieldValue | undefined): FieldValue | undefined {
+function wireValue(field: FieldDescriptor, value: FieldValue | undefined): FieldValue | undefined {
   if (isBlank(value)) {
     if (field.nullable) return null
     return field.required && isText(field) ? '' : undefined

@@ -1,14 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useAuthProvider, useTranslate } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import { useSession } from '../../providers/session.ts'
+
+// Dialogs are not needed before somebody asks for one.
+const ChangePasswordDialog = lazy(async () => {
+  const { ChangePasswordDialog: dialog } = await import('./ChangePasswordDialog.tsx')
+  return { default: dialog }
+})
 
 /** One's own tasks, the other enterprises one belongs to (spec §6), signing out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const authProvider = useAuthProvider()
   const { user, enterprises } = useSession()
+  const [isChanging, setChanging] = useState(false)
   const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
   const { mutate: enter } = useMutation({
     mutationFn: (enterpriseUid: string) => read(api.POST('/api/enterprises/switch', { body: { enterpriseUid } })),
@@ -34,10 +42,18 @@ export function AccountMenu() {
             {enterpriseName}
           </button>
         ))}
+        <button type="button" popoverTarget="rv-account" onClick={() => setChanging(true)}>
+          {translate('nav.changePassword')}
+        </button>
         <button type="button" onClick={() => signOut()}>
           {translate('nav.signOut')}
         </button>
       </div>
+      {isChanging && (
+        <Suspense>
+          <ChangePasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
