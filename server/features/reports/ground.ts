@@ -14,7 +14,7 @@ import { loadPaper } from '../editor/paper.ts'
 import { listLevels } from '../relations/store.ts'
 import * as answers from './store/answers.ts'
 
-export interface Subject {
+interface Subject {
   evaluateeId: number
   employeeId: number
   name: string

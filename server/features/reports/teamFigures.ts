@@ -12,7 +12,7 @@ type RankingDetail = ResultOf<'getRankingDetail'>
 export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
 
 /** Pinyin keys by employee; texts are compared code unit by code unit, alike everywhere. */
-export type SortKeys = ReadonlyMap<number, string>
+type SortKeys = ReadonlyMap<number, string>
 
 /** Orders people by their names' keys, then by id. */
 export function byName(sortKeys: SortKeys) {
