@@ -38,7 +38,7 @@ export const editor = {
   'editor.options': 'Options',
   'editor.option': 'Option {index}',
   'editor.score': 'Score',
-  'editor.reason': 'Ask for the reason of this choice',
+  'editor.reason': 'Ask why',
   'editor.reason.placeholder': 'Hint in the field for the reason',
   'editor.reason.default': 'Please explain why you chose this option',
   'editor.config': 'Settings of the question',

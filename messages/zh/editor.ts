@@ -38,7 +38,7 @@ export const editor = {
   'editor.options': '选项',
   'editor.option': '选项 {index}',
   'editor.score': '分值',
-  'editor.reason': '选择此项时必须说明原因',
+  'editor.reason': '需说明原因',
   'editor.reason.placeholder': '原因输入框的提示',
   'editor.reason.default': '请说明选择该选项的原因',
   'editor.config': '题目设置',

@@ -17,7 +17,7 @@ export function ConfigFields({ question }: { question: Question }) {
     <fieldset className="rv-config">
       <legend className="rv-hidden">{translate('editor.config')}</legend>
       {FLAGS.filter((name) => isShown(question, name)).map((name) => (
-        <label key={name} className="rv-check">
+        <label key={name} className="rv-tick">
           <input
             type="checkbox"
             checked={config[name] ?? false}

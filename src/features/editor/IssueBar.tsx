@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
 import type { CheckIssue } from '../../../domain/paper/check.ts'
@@ -9,8 +9,8 @@ import { focusIssue } from './focusField.ts'
 
 const MOST_LISTED = 200
 
-/** Total score, how many questions, and what is left to mend; each issue leads to its field (spec §5). */
-export function IssueBar({ onAsk }: { onAsk: () => void }) {
+/** Stays in sight: total score, how many questions, and what is left to mend; each issue leads to its field (spec §5). */
+export function IssueBar({ onAsk, children }: { onAsk: () => void; children: ReactNode }) {
   const translate = useTranslate()
   const { state, act, issues } = useEditing()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function IssueBar({ onAsk }: { onAsk: () => void }) {
 
   return (
     <section className="rv-issues" aria-label={translate('editor.issues')}>
-      <p>
+      <div className="rv-issues-line">
         <b>{translate('editor.totalScore', { score: totalScore(paper) })}</b>
         <span>{translate('editor.contents', { pages: paper.pages.length, count: questionsOf(paper).length })}</span>
         {issues.length === 0 ? (
@@ -44,7 +44,8 @@ export function IssueBar({ onAsk }: { onAsk: () => void }) {
             {translate('editor.issues.count', { count: issues.length })}
           </button>
         )}
-      </p>
+        <span className="rv-issues-actions">{children}</span>
+      </div>
       {isOpen && issues.length > 0 && (
         <ul>
           {issues.slice(0, MOST_LISTED).map((issue) => (

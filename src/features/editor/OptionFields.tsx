@@ -72,54 +72,43 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
           onChange={(score) => update({ score })}
         />
       )}
+      {hasScore && (
+        <label className="rv-tick">
+          <input
+            type="checkbox"
+            aria-label={`${name}: ${translate('editor.reason')}`}
+            checked={option.reasonRequired ?? false}
+            onChange={({ target }) => update({ reasonRequired: target.checked })}
+          />
+          {translate('editor.reason')}
+        </label>
+      )}
       <Button
         size="small"
         variant="text"
         aria-label={`${translate('editor.removeOption')}: ${number}`}
         onClick={() => act({ kind: 'removeOption', questionId: id, optionId: option.id })}
       >
-        ✕
+        <svg width="14" height="14" viewBox="0 0 14 14" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <path d="M2 2l10 10M12 2L2 12" />
+        </svg>
       </Button>
-      {hasScore && <ReasonFields option={option} name={name} onChange={update} />}
+      {hasScore && option.reasonRequired && (
+        <input
+          className="rv-input rv-reason"
+          aria-label={`${name}: ${translate('editor.reason.placeholder')}`}
+          placeholder={translate('editor.reason.default')}
+          value={option.reasonInputPlaceholder ?? ''}
+          maxLength={200}
+          onChange={({ target }) => update({ reasonInputPlaceholder: target.value })}
+          onBlur={() => act({ kind: 'pause' })}
+        />
+      )}
       {issue !== null && (
         <span id={issueId} className="rv-field-fault">
           {issue}
         </span>
       )}
     </li>
-  )
-}
-
-interface ReasonFieldsProps {
-  option: Option
-  name: string
-  onChange: (patch: Partial<Omit<Option, 'id'>>) => void
-}
-
-/** Whoever chooses the option may be asked why (spec §3 reasonRequired). */
-function ReasonFields({ option, name, onChange }: ReasonFieldsProps) {
-  const translate = useTranslate()
-  const placeholder = translate('editor.reason.default')
-  return (
-    <div className="rv-reason">
-      <label className="rv-check">
-        <input
-          type="checkbox"
-          checked={option.reasonRequired ?? false}
-          onChange={({ target }) => onChange({ reasonRequired: target.checked })}
-        />
-        {translate('editor.reason')}
-      </label>
-      {option.reasonRequired && (
-        <input
-          className="rv-input"
-          aria-label={`${name}: ${translate('editor.reason.placeholder')}`}
-          placeholder={placeholder}
-          value={option.reasonInputPlaceholder ?? ''}
-          maxLength={200}
-          onChange={({ target }) => onChange({ reasonInputPlaceholder: target.value })}
-        />
-      )}
-    </div>
   )
 }

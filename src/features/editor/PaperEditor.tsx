@@ -5,7 +5,6 @@ import { checkPaper } from '../../../domain/paper/check.ts'
 import type { EditAction, MoveTarget } from '../../../domain/paper/edit.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Note } from '../../ui/marks.tsx'
-import { PageActions } from '../../ui/PageHeader.tsx'
 import type { Stored } from './calls.ts'
 import { useDropping } from './dragging.ts'
 import { EditorActions } from './EditorActions.tsx'
@@ -56,9 +55,6 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
   const editing: Editing = { state: state.edit, act, move, issues, areIssuesShown }
   return (
     <EditingContext value={editing}>
-      <PageActions>
-        <EditorActions isDirty={isDirty(state)} save={state.save} onSave={saveNow} />
-      </PageActions>
       <div className="rv-editor">
         <PageNav />
         <div className="rv-editor-paper">
@@ -84,7 +80,9 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
               {translate('editor.kept')}
             </Note>
           )}
-          <IssueBar onAsk={() => showIssues(true)} />
+          <IssueBar onAsk={() => showIssues(true)}>
+            <EditorActions isDirty={isDirty(state)} save={state.save} onSave={saveNow} />
+          </IssueBar>
           <PaperHead />
           {paper.pages.map((page, index) => (
             <PageCard key={page.id} page={page} number={index + 1} />

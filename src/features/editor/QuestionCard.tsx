@@ -48,7 +48,9 @@ export function QuestionCard({ question, pageNumber, isFocused }: QuestionCardPr
       onKeyDown={press}
     >
       <span ref={handle} className="rv-handle" aria-hidden="true" title={translate('editor.drag')}>
-        ⠿
+        <svg width="10" height="16" viewBox="0 0 10 16" fill="currentColor" aria-hidden="true">
+          <path d="M1 2h2v2H1zM7 2h2v2H7zM1 7h2v2H1zM7 7h2v2H7zM1 12h2v2H1zM7 12h2v2H7z" />
+        </svg>
       </span>
       <span className="rv-number">{index}</span>
       {isFocused ? (

@@ -1,5 +1,5 @@
 /** What is not saved yet, kept in this tab: it outlives a lost session, a reload and a crash of the page. */
-import { decodePaper, type SavedPaper } from '../../../domain/paper/codec.ts'
+import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
 import { toSave } from './calls.ts'
 import { seededIds } from './session.ts'
@@ -27,7 +27,7 @@ export function keptCopy(id: number, seed: number): Paper | null {
   try {
     const text = sessionStorage.getItem(keyOf(id))
     // The JSON edge: decodePaper checks what it reads.
-    return text === null ? null : decodePaper(JSON.parse(text) as SavedPaper, seededIds(seed))
+    return text === null ? null : decodePaper(JSON.parse(text) as ReturnType<typeof toSave>, seededIds(seed))
   } catch {
     dropCopy(id)
     return null

@@ -20,7 +20,7 @@ export function CopyChoices({ data, onChange }: { data: CopyData; onChange: (dat
     <fieldset className="rv-plain">
       <legend>{translate('questionnaires.copy.what')}</legend>
       {PARTS.map((part) => (
-        <label key={part} className="rv-check">
+        <label key={part} className="rv-tick">
           <input
             type="checkbox"
             checked={data[part]}

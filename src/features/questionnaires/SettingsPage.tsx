@@ -1,15 +1,22 @@
+/** Settings of a questionnaire (spec §2 edit/settings): what raters are promised, how they answer. */
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { PlainPage } from '../../resource/PlainPage.tsx'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 
 export function SettingsPage() {
-  const id = useQuestionnaireId()
-  const params = { path: { id } }
-  return (
-    <PlainPage
-      queryKey={['questionnaireSetting', id]}
-      queryFn={(signal) => read(api.GET('/api/questionnaire/{id}/setting', { params, signal }))}
-    />
-  )
+  const { questionnaire } = useCurrentQuestionnaire()
+  const { id } = questionnaire
+  const { data, error, refetch } = useQuery({
+    queryKey: ['questionnaireSetting', id],
+    queryFn: ({ signal }) => read(api.GET('/api/questionnaire/{id}/setting', { params: { path: { id } }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  return <SettingsForm key={id} questionnaire={questionnaire} setting={data} />
 }

@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { SETTING_TEXT_MAXIMUM, settingBounds } from '../../../domain/evaluation/settings.ts'
+import { FlagSetting, NumberSetting, TextSetting, TimeSetting } from './SettingField.tsx'
+import type { SettingForm } from './settingForm.ts'
+
+/** How raters answer, until when, and what they read. */
+export function AnsweringSection() {
+  const translate = useTranslate()
+  const { register } = useFormContext<SettingForm>()
+  const type = useWatch<SettingForm, 'type'>({ name: 'type' })
+  return (
+    <>
+      <section className="rv-card rv-pad">
+        <h2>{translate('settings.answering')}</h2>
+        <TimeSetting name="deadline" hint={translate('settings.deadline.hint')} />
+        <FlagSetting name="allowUnable" hint={translate('settings.allowUnable.hint')} />
+        <NumberSetting
+          name="maximumRatersPerLevel"
+          {...settingBounds(type).maximumRatersPerLevel}
+          hint={translate('settings.maximumRatersPerLevel.hint')}
+        />
+      </section>
+      <section className="rv-card rv-pad">
+        <h2>{translate('settings.texts')}</h2>
+        <div className="rv-setting">
+          <label htmlFor="setting-language">{translate('settings.language')}</label>
+          <select id="setting-language" className="rv-select rv-language" {...register('language')}>
+            <option value="zh">{translate('language.zh')}</option>
+            <option value="en">{translate('language.en')}</option>
+          </select>
+        </div>
+        <TextSetting
+          name="welcomeText"
+          maxLength={SETTING_TEXT_MAXIMUM}
+          rows={3}
+          hint={translate('settings.welcomeText.hint')}
+        />
+        <TextSetting name="thanksText" maxLength={SETTING_TEXT_MAXIMUM} rows={2} />
+      </section>
+    </>
+  )
+}

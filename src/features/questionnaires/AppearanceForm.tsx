@@ -1,0 +1,104 @@
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type CSSProperties, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { isFinished } from '../../../domain/evaluation/status.ts'
+import { api } from '../../api/client.ts'
+import { read } from '../../api/envelope.ts'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { Note } from '../../ui/marks.tsx'
+import { PageActions } from '../../ui/PageHeader.tsx'
+import type { Style } from './AppearancePage.tsx'
+import { contrastWithWhite, LEAST_CONTRAST } from './contrast.ts'
+import './settings.css'
+import '../../ui/choice.css'
+
+const FORM_ID = 'appearance'
+const SWATCHES = ['#2f6f62', '#1f5f8b', '#4a4e9c', '#7a3f7d', '#9c3d3d', '#8a5a12', '#3f6b2f', '#3d4650']
+
+const swatch = (colour: string): CSSProperties => ({ ['--swatch' as string]: colour })
+
+export function AppearanceForm({ questionnaire, style: loaded }: { questionnaire: Questionnaire; style: Style }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { id, title, processStatus } = questionnaire
+  const [saved, setSaved] = useState(loaded)
+  const [style, setStyle] = useState(loaded)
+  const { accentColor, coverText } = style
+  const isDirty = accentColor !== saved.accentColor || coverText !== saved.coverText
+  const isFixed = isFinished(processStatus)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (now: Style) => {
+      const body = { styleConfig: JSON.stringify(now) }
+      return read(api.PUT('/api/questionnaires/config/{id}', { params: { path: { id } }, body }))
+    },
+    onSuccess: (_, now) => {
+      setSaved(now)
+      notify(translate('action.saved'), { type: 'success' })
+    },
+  })
+  return (
+    <form
+      id={FORM_ID}
+      className="rv-body rv-settings"
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate(style)
+      }}
+    >
+      <PageActions>
+        <Button type="submit" form={FORM_ID} variant="contained" color="primary" disabled={!isDirty || isPending}>
+          {translate(isPending ? 'state.saving' : 'action.save')}
+        </Button>
+      </PageActions>
+      {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
+      <fieldset className="rv-plain" disabled={isFixed}>
+        <section className="rv-card rv-pad">
+          <h2>{translate('appearance.colour')}</h2>
+          <div className="rv-swatches">
+            {SWATCHES.map((colour) => (
+              <button
+                key={colour}
+                type="button"
+                className="rv-swatch"
+                style={swatch(colour)}
+                aria-pressed={accentColor === colour}
+                aria-label={colour}
+                onClick={() => setStyle({ ...style, accentColor: colour })}
+              />
+            ))}
+            <input
+              className="rv-input rv-colour"
+              type="color"
+              aria-label={translate('appearance.own')}
+              value={accentColor}
+              onChange={({ target }) => setStyle({ ...style, accentColor: target.value })}
+            />
+          </div>
+          {contrastWithWhite(accentColor) < LEAST_CONTRAST && <Note>{translate('appearance.pale')}</Note>}
+          <div className="rv-setting">
+            <label htmlFor="cover-text">{translate('appearance.cover')}</label>
+            <textarea
+              id="cover-text"
+              className="rv-input"
+              rows={3}
+              maxLength={500}
+              value={coverText}
+              onChange={({ target }) => setStyle({ ...style, coverText: target.value })}
+            />
+          </div>
+        </section>
+      </fieldset>
+      <section className="rv-card rv-pad" aria-label={translate('appearance.preview')}>
+        <h2>{translate('appearance.preview')}</h2>
+        <div className="rv-cover" style={swatch(accentColor)}>
+          <b>{title}</b>
+          {coverText && <p>{coverText}</p>}
+          <span>{translate('appearance.start')}</span>
+        </div>
+      </section>
+      <LeaveGuard isDirty={isDirty} />
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { api } from '../../api/client.ts'
+import { read } from '../../api/envelope.ts'
+import { type Questionnaire, useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { fieldFaults } from '../../ui/fieldFaults.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { Note } from '../../ui/marks.tsx'
+import { PageActions } from '../../ui/PageHeader.tsx'
+import { AnonymitySection } from './AnonymitySection.tsx'
+import { AnsweringSection } from './AnsweringSection.tsx'
+import { BaseSection } from './BaseSection.tsx'
+import { checkForm, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
+import './settings.css'
+
+const FORM_ID = 'settings'
+
+export function SettingsForm({ questionnaire, setting }: { questionnaire: Questionnaire; setting: Setting }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { refresh } = useCurrentQuestionnaire()
+  const { id, processStatus } = questionnaire
+  const [before, setBefore] = useState(setting)
+  const published = isPublished(processStatus)
+
+  const resolver: Resolver<SettingForm> = (values) => {
+    const errors: FieldErrors<SettingForm> = {}
+    for (const { field, key, params } of checkForm(values, before, published)) {
+      errors[field] ??= { type: key, message: translate(key, params) }
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+  }
+  const form = useForm<SettingForm>({ defaultValues: toForm(questionnaire, setting), resolver })
+  const { isDirty } = form.formState
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (values: SettingForm) => {
+      const at = { params: { path: { id } } }
+      const { title, summary, type } = values
+      // The type first: with another type the server starts from that type's rule.
+      await read(api.PUT('/api/questionnaires/base/{id}', { ...at, body: { title: title.trim(), summary, type } }))
+      return read(api.POST('/api/questionnaire/{id}/setting', { ...at, body: toSetting(values) }))
+    },
+    onSuccess: async (saved, { title, summary, type }) => {
+      setBefore(saved)
+      form.reset(toForm({ title: title.trim(), summary, type }, saved))
+      notify(translate('action.saved'), { type: 'success' })
+      await refresh()
+    },
+    onError: (error) => {
+      for (const { field, message } of fieldFaults(error)) {
+        if (field in form.getValues()) form.setError(field as keyof SettingForm, { type: 'server', message })
+      }
+    },
+  })
+
+  return (
+    <FormProvider {...form}>
+      <PageActions>
+        <Button type="submit" form={FORM_ID} variant="contained" color="primary" disabled={!isDirty || isPending}>
+          {translate(isPending ? 'state.saving' : 'action.save')}
+        </Button>
+      </PageActions>
+      <form
+        id={FORM_ID}
+        className="rv-body rv-settings"
+        noValidate
+        onSubmit={form.handleSubmit((values) => mutate(values))}
+      >
+        {isFinished(processStatus) && <Note tone="info">{translate('settings.finished')}</Note>}
+        {processStatus === 30 && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
+        <fieldset className="rv-plain" disabled={isFinished(processStatus)}>
+          <BaseSection isPublished={published} />
+          <AnonymitySection isPublished={published} />
+          <AnsweringSection />
+        </fieldset>
+      </form>
+      <LeaveGuard isDirty={isDirty} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { checkForm, localTime, ruleOf, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
+
+const SETTING: Setting = {
+  scoreFloor: 3,
+  commentFloor: 5,
+  exemptLevelTypes: ['superior', 'self'],
+  pooling: true,
+  allowUnable: true,
+  deadline: '2026-03-23T16:00:00.000Z',
+  maximumRatersPerLevel: 6,
+  welcomeText: 'w',
+  thanksText: 't',
+  language: 'zh',
+}
+const BASE = { title: 'T', summary: 's', type: 2 as const }
+const FORM = toForm(BASE, SETTING)
+
+test('a form gives back the setting it was made from', () => {
+  expect(toSetting(FORM)).toEqual(SETTING)
+  expect(toSetting(toForm(BASE, { ...SETTING, deadline: null, exemptLevelTypes: ['self'] }))).toEqual({
+    ...SETTING,
+    deadline: null,
+    exemptLevelTypes: ['self'],
+  })
+})
+
+test('a deadline is shown by the reader’s clock', () => {
+  const local = new Date(2026, 2, 23, 18, 5)
+  expect(localTime(local.toISOString())).toBe('2026-03-23T18:05')
+  expect(localTime(null)).toBe('')
+})
+
+test('another type starts with its own rule', () => {
+  expect(ruleOf(2)).toEqual({
+    type: 2,
+    scoreFloor: 3,
+    commentFloor: 5,
+    exemptSuperior: true,
+    exemptSelf: true,
+    pooling: true,
+  })
+  expect(ruleOf(1)).toMatchObject({ type: 1, scoreFloor: 1, commentFloor: 1, pooling: false })
+})
+
+describe('checks', () => {
+  const cases: { name: string; change: Partial<SettingForm>; published: boolean; want: object[] }[] = [
+    { name: 'nothing wrong', change: {}, published: true, want: [] },
+    {
+      name: 'a title of spaces',
+      change: { title: '  ' },
+      published: false,
+      want: [{ field: 'title', key: 'paper.check.titleEmpty', params: {} }],
+    },
+    {
+      name: 'a floor below two of an anonymous one',
+      change: { scoreFloor: 1 },
+      published: false,
+      want: [{ field: 'scoreFloor', key: 'setting.outOfRange', params: { minimum: 2, maximum: 20 } }],
+    },
+    {
+      name: 'no number at all',
+      change: { maximumRatersPerLevel: Number.NaN },
+      published: false,
+      want: [{ field: 'maximumRatersPerLevel', key: 'setting.outOfRange', params: { minimum: 1, maximum: 50 } }],
+    },
+    { name: 'a lower floor before the start', change: { scoreFloor: 2 }, published: false, want: [] },
+    {
+      name: 'a lower floor after the start',
+      change: { scoreFloor: 2 },
+      published: true,
+      want: [{ field: 'scoreFloor', key: 'setting.looser', params: { minimum: 3 } }],
+    },
+    {
+      name: 'pooling switched after the start',
+      change: { pooling: false },
+      published: true,
+      want: [{ field: 'pooling', key: 'setting.poolingChanged', params: {} }],
+    },
+    {
+      name: 'a time that is none',
+      change: { deadline: '2026-13-45T99:00' },
+      published: false,
+      want: [{ field: 'deadline', key: 'setting.badDeadline', params: {} }],
+    },
+  ]
+  test.each(cases)('$name', ({ change, published, want }) => {
+    expect(checkForm({ ...FORM, ...change }, SETTING, published)).toEqual(want)
+  })
+
+  test('a further exemption after the start is named at the exemptions', () => {
+    const before: Setting = { ...SETTING, exemptLevelTypes: ['self'] }
+    expect(checkForm(FORM, before, true)).toEqual([
+      { field: 'exemptSuperior', key: 'setting.looserExemption', params: {} },
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+/** The settings as a form holds them, and back; the rules themselves are domain/evaluation/settings (anonymity.md R2, R3). */
+import { checkSetting, defaultSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
+import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+
+export type Setting = components['schemas']['QuestionnaireSetting']
+
+export interface SettingForm {
+  title: string
+  summary: string
+  type: QuestionnaireType
+  scoreFloor: number
+  commentFloor: number
+  exemptSuperior: boolean
+  exemptSelf: boolean
+  pooling: boolean
+  allowUnable: boolean
+  maximumRatersPerLevel: number
+  /** As an input of type datetime-local holds it, by the reader's clock; empty for none. */
+  deadline: string
+  welcomeText: string
+  thanksText: string
+  language: 'zh' | 'en'
+}
+
+interface Base {
+  title: string
+  summary: string
+  type: QuestionnaireType
+}
+
+/** `2026-03-23T18:00` of the reader's clock for an ISO 8601 UTC time. */
+export function localTime(iso: string | null): string {
+  if (iso === null) return ''
+  const time = new Date(iso)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** A time that makes no sense stays as it is, so that the check can name it. */
+function utcTime(local: string): string | null {
+  if (local === '') return null
+  const time = new Date(local)
+  return Number.isNaN(time.getTime()) ? local : time.toISOString()
+}
+
+export function toForm(
+  { title, summary, type }: Base,
+  { exemptLevelTypes, deadline, ...setting }: Setting,
+): SettingForm {
+  return {
+    title,
+    summary,
+    type,
+    ...setting,
+    exemptSuperior: exemptLevelTypes.includes('superior'),
+    exemptSelf: exemptLevelTypes.includes('self'),
+    deadline: localTime(deadline),
+  }
+}
+
+export function toSetting(form: SettingForm): Setting {
+  const { title: _title, summary: _summary, type: _type, exemptSuperior, exemptSelf, deadline, ...setting } = form
+  return {
+    ...setting,
+    exemptLevelTypes: [...(exemptSuperior ? (['superior'] as const) : []), ...(exemptSelf ? (['self'] as const) : [])],
+    deadline: utcTime(deadline),
+  }
+}
+
+/** The part of the form that another type starts with; the server does the same (R2: no floor slips from named into anonymous). */
+export function ruleOf(type: QuestionnaireType) {
+  const { scoreFloor, commentFloor, exemptLevelTypes, pooling } = defaultSetting(type)
+  return {
+    type,
+    scoreFloor,
+    commentFloor,
+    exemptSuperior: exemptLevelTypes.includes('superior'),
+    exemptSelf: exemptLevelTypes.includes('self'),
+    pooling,
+  }
+}
+
+export interface FormIssue {
+  field: keyof SettingForm
+  key: SettingIssue['key'] | 'paper.check.titleEmpty'
+  params: SettingIssue['params']
+}
+
+const fieldOf = (field: SettingIssue['field']): keyof SettingForm =>
+  field === 'exemptLevelTypes' ? 'exemptSuperior' : field
+
+/** What is wrong with the form; once published the promise may only become stricter than `before`. */
+export function checkForm(form: SettingForm, before: Setting, isPublished: boolean): FormIssue[] {
+  const setting = toSetting(form)
+  const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(before, setting) : [])]
+  const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: fieldOf(field), ...issue }))
+  return form.title.trim() === '' ? [{ field: 'title', key: 'paper.check.titleEmpty', params: {} }, ...found] : found
+}
