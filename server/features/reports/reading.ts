@@ -11,7 +11,7 @@ import { makeReport } from './making.ts'
 import { findPublished, listPublished } from './store/published.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED (type 2), NOT_COLLECTING (type 1 before its start). */
-export async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
+async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
   const row = await getQuestionnaire(db, enterpriseId, id)
   if (row.type === 2 && !isFinished(row.processStatus)) throw new BusinessError('NOT_FINISHED')
   if (!isPublished(row.processStatus)) throw new BusinessError('NOT_COLLECTING')
