@@ -1,2 +1,95 @@
-/** Longest open text or reason a rater may send, characters; a question's own limit lies below it. */
-export const ANSWER_TEXT_MAXIMUM = 5000
+/** Bounds every stored paper keeps, a draft's too: what the document says of QuestionData and QuestionConfig. */
+import type { MessageParams } from '../errors.ts'
+import { encodeQuestion } from './codec.ts'
+import type { Option, Paper, Question } from './model.ts'
+
+export type LimitKey =
+  | 'paper.data.negativeScore'
+  | 'paper.data.outOfRange'
+  | 'paper.data.tooLong'
+  | 'paper.data.tooMany'
+
+/** Numbers count from 1; params hold everything the message needs, numbers included. */
+export interface LimitIssue {
+  key: LimitKey
+  pageNumber: number
+  questionNumber: number
+  /** `data.title`, `data.options`, `config.step`... */
+  field: string
+  params: MessageParams
+}
+
+/** Most options of a question. */
+export const OPTIONS_MAXIMUM = 200
+
+/** Largest amount of points, either way. */
+export const POINTS_MAXIMUM = 1_000_000
+
+const TEXT_MAXIMA = { title: 2000, summary: 5000, option: 1000, placeholder: 200, description: 200 }
+const JSON_MAXIMA = { data: 20_000, config: 4000 }
+
+type Found = [LimitKey, string, MessageParams?]
+
+/** Everything of a paper that lies out of bounds, in reading order; empty when it may be stored as a draft. */
+export function checkLimits(paper: Paper): LimitIssue[] {
+  return paper.pages.flatMap((page, pageIndex) =>
+    page.questions.flatMap((question, questionIndex) => {
+      const numbers = { pageNumber: pageIndex + 1, questionNumber: questionIndex + 1 }
+      return limitsOf(question).map(([key, field, params]): LimitIssue => {
+        return { key, ...numbers, field, params: { ...numbers, field, ...params } }
+      })
+    }),
+  )
+}
+
+function limitsOf(question: Question): Found[] {
+  const { data } = question
+  const options = data.options ?? []
+  const found = [
+    ...tooLong(data.title, TEXT_MAXIMA.title, 'data.title'),
+    ...tooLong(data.summary, TEXT_MAXIMA.summary, 'data.summary'),
+    ...(options.length > OPTIONS_MAXIMUM ? [tooMany(OPTIONS_MAXIMUM)] : options.flatMap(limitsOfOption)),
+    ...limitsOfConfig(question),
+  ]
+  if (found.length > 0) return found
+  const texts = encodeQuestion(question)
+  return [...tooLong(texts.data, JSON_MAXIMA.data, 'data'), ...tooLong(texts.config, JSON_MAXIMA.config, 'config')]
+}
+
+function limitsOfOption(option: Option): Found[] {
+  const { score = 0, title, reasonInputPlaceholder = '' } = option
+  const points: Found[] = score < 0 ? [['paper.data.negativeScore', 'data.options.score']] : []
+  return [
+    ...points,
+    ...outOfRange(Math.max(score, 0), 0, POINTS_MAXIMUM, 'data.options.score'),
+    ...tooLong(title, TEXT_MAXIMA.option, 'data.options.title'),
+    ...tooLong(reasonInputPlaceholder, TEXT_MAXIMA.placeholder, 'data.options.reasonInputPlaceholder'),
+  ]
+}
+
+function limitsOfConfig({ config }: Question): Found[] {
+  const points = POINTS_MAXIMUM
+  return [
+    ...outOfRange(config.minimumScore, -points, points, 'config.minimumScore'),
+    ...outOfRange(config.maximumScore, -points, points, 'config.maximumScore'),
+    ...outOfRange(config.step, 0, points, 'config.step'),
+    ...outOfRange(config.precision, 0, 10, 'config.precision'),
+    ...outOfRange(config.lengthMaximum, 0, 20_000, 'config.lengthMaximum'),
+    ...tooLong(config.leftDescription ?? '', TEXT_MAXIMA.description, 'config.leftDescription'),
+    ...tooLong(config.middleDescription ?? '', TEXT_MAXIMA.description, 'config.middleDescription'),
+    ...tooLong(config.rightDescription ?? '', TEXT_MAXIMA.description, 'config.rightDescription'),
+  ]
+}
+
+function tooLong(text: string, maximum: number, field: string): Found[] {
+  return text.length > maximum ? [['paper.data.tooLong', field, { maximum }]] : []
+}
+
+function tooMany(maximum: number): Found {
+  return ['paper.data.tooMany', 'data.options', { maximum }]
+}
+
+function outOfRange(value: number | undefined, minimum: number, maximum: number, field: string): Found[] {
+  const isOut = value !== undefined && !(value >= minimum && value <= maximum)
+  return isOut ? [['paper.data.outOfRange', field, { minimum, maximum }]] : []
+}

@@ -1,7 +1,7 @@
 /** What a save of the paper sends, read and refused before anything is stored (spec §5, §7 paper/all). */
 import { BusinessError } from '../../../domain/errors.ts'
+import { checkLimits } from '../../../domain/paper/bounds.ts'
 import { decodePaper, PaperDataError, type WirePaper } from '../../../domain/paper/codec.ts'
-import { checkLimits } from '../../../domain/paper/limits.ts'
 import type { Page, Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
