@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities'
 import type { MessageParams } from '../errors.ts'
 import { isBlank } from './blank.ts'
-import { ANSWER_TEXT_MAXIMUM } from './limits.ts'
+import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
 

@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import { chosenOption } from '../../domain/paper/answers.ts'
 import { isBlank } from '../../domain/paper/blank.ts'
-import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/limits.ts'
+import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/answerLimits.ts'
 import { chooseOption, writeText } from './answer.ts'
 import { Choice } from './Choice.tsx'
 import { ClearChoice } from './ClearChoice.tsx'
