@@ -1,5 +1,4 @@
 /** The hash router: routes are loaded when they are opened (spec §2). */
-import type { ComponentType } from 'react'
 import { createHashRouter, generatePath, Navigate, type RouteObject, useParams } from 'react-router'
 import { FailedRoute } from './FailedRoute.tsx'
 import { Layout } from './Layout.tsx'
@@ -8,6 +7,7 @@ import { QuestionnaireFrame } from './QuestionnaireFrame.tsx'
 import { Root } from './Root.tsx'
 import { isInsideQuestionnaire, redirects, routes } from './routes.ts'
 import { loadChunk } from './ui/chunkFailure.ts'
+import { FailurePage } from './ui/FailurePage.tsx'
 import type { RouteEntry } from './ui/RouteEntry.ts'
 
 function Redirect({ to }: { to: string }) {
@@ -18,19 +18,17 @@ function Redirect({ to }: { to: string }) {
  * A page that did not arrive is drawn as one that fails: the router shows nothing at all when `lazy`
  * itself rejects, so the error would never reach its errorElement.
  */
-async function loadPage(load: RouteEntry['load']): Promise<ComponentType> {
+async function loadPage(load: RouteEntry['load']): Promise<Pick<RouteObject, 'Component' | 'element'>> {
   try {
-    return await loadChunk(load)
+    return { Component: await loadChunk(load) }
   } catch (error) {
-    return function FailedPage() {
-      throw error
-    }
+    return { element: <FailurePage error={error} /> }
   }
 }
 
 const lazily = ({ path, load }: RouteEntry): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await loadPage(load) }),
+  lazy: () => loadPage(load),
   errorElement: <FailedRoute />,
 })
 
