@@ -6,7 +6,7 @@ export const dimensions = {
   'dimensions.equalWeights': 'Distribute equally',
   'dimensions.questions': 'Questions',
   'dimensions.bind': 'Bind questions',
-  'dimensions.bound': '{bound} of {total} questions bound',
+  'dimensions.bound': '{bound} of {total} bound',
   'dimensions.empty': 'No indicators yet. Add one, then bind questions to it.',
   'dimensions.delete.confirm': 'Delete the indicator “{name}”? Its questions become unbound.',
   'dimensions.title': 'Indicators and weights',

@@ -19,7 +19,7 @@ export const relations = {
   'relations.autoBind.done.other': '{count} relations added',
   'relations.evaluatee': 'Evaluatee',
   'relations.noRaters': 'No raters',
-  'relations.fewRaters': 'Fewer than {count}',
+  'relations.fewRaters': 'Fewer than {count} raters',
   'relations.search': 'Search name, pinyin or employee number',
   'relations.empty': 'No evaluatees yet. Add some, then assign raters automatically.',
   'relations.finished': 'The questionnaire is finished; relations can no longer change.',

@@ -2815,6 +2815,8 @@ export interface components {
             evaluateName: string;
             evaluateEmail: string;
             evaluateMobile: string;
+            /** @description Null without a department */
+            departName: string | null;
             valuers: components["schemas"]["Valuer"][];
         };
         EvaluateePage: {
@@ -8061,6 +8063,7 @@ export interface operations {
                      *             "evaluateName": "何晓明",
                      *             "evaluateEmail": "he.xiaoming@yuanhang.example",
                      *             "evaluateMobile": "10088879856",
+                     *             "departName": "产品部",
                      *             "valuers": [
                      *               {
                      *                 "participantRelationId": 7305200001,
@@ -8094,6 +8097,7 @@ export interface operations {
                      *             "evaluateName": "孙洋",
                      *             "evaluateEmail": "sun.yang@yuanhang.example",
                      *             "evaluateMobile": "",
+                     *             "departName": "产品部",
                      *             "valuers": []
                      *           }
                      *         ],
@@ -8346,6 +8350,7 @@ export interface operations {
                      *         "evaluateName": "孙洋",
                      *         "evaluateEmail": "sun.yang@yuanhang.example",
                      *         "evaluateMobile": "",
+                     *         "departName": "产品部",
                      *         "valuers": [
                      *           {
                      *             "participantRelationId": 7305200005,

@@ -21,6 +21,7 @@ const SHOWN = [
   'employee.displayName as evaluateName',
   'employee.email as evaluateEmail',
   'employee.mobile as evaluateMobile',
+  'department.name as departName',
 ] as const
 
 function searched(db: Handle, enterpriseId: number, questionnaireId: number, words: string[]) {
@@ -30,6 +31,11 @@ function searched(db: Handle, enterpriseId: number, questionnaireId: number, wor
       join
         .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
         .onRef('employee.id', '=', 'evaluatee.employeeId'),
+    )
+    .leftJoin('department', (join) =>
+      join
+        .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
+        .onRef('department.id', '=', 'employee.departmentId'),
     )
     .where('evaluatee.enterpriseId', '=', enterpriseId)
     .where('evaluatee.questionnaireId', '=', questionnaireId)

@@ -29,7 +29,7 @@ export function EvaluateeName({ row, canEdit }: { row: Evaluatee; canEdit: boole
     <th scope="row" title={row.evaluateEmail}>
       <span className="rv-matrix-name">
         <b>{name}</b>
-        <span className="rv-muted">{row.evaluateEmail}</span>
+        <span className="rv-muted">{row.departName ?? row.evaluateEmail}</span>
         {canEdit && (
           <button
             type="button"

@@ -19,6 +19,7 @@ const row = (id: number, ...levelIds: number[]): Evaluatee => ({
   evaluateName: `E${id}`,
   evaluateEmail: '',
   evaluateMobile: '',
+  departName: null,
   valuers: levelIds.map((levelId, index) => ({
     participantRelationId: id * 100 + index,
     valuerId: index,
