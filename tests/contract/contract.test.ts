@@ -1,0 +1,52 @@
+/** The contract: one walk, against the real server and against the mocks (design §4, issue point 8). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mockServer } from '../../mocks/node.ts'
+import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
+import { callByExample } from './exampleCall.ts'
+import { createFetchCaller } from './fetchCaller.ts'
+import { walk } from './walk.ts'
+
+const all = Object.keys(operationsTable) as OperationId[]
+const pending = all.filter((id) => operationsTable[id].pending)
+const built = all.filter((id) => !operationsTable[id].pending).sort()
+
+async function walkAt(origin: string): Promise<OperationId[]> {
+  const walked = new Set<OperationId>()
+  await walk({ visitor: () => createFetchCaller(origin, walked) })
+  return [...walked].sort()
+}
+
+describe('the real server', () => {
+  let testApp: TestApp
+  let origin: string
+
+  beforeAll(async () => {
+    testApp = await startTestApp()
+    origin = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(() => testApp.close())
+
+  test('answers every built operation as the document says', async () => {
+    expect(await walkAt(origin)).toEqual(built)
+  })
+
+  test('says of every pending operation that it is not there yet', async () => {
+    console.log(`pending operations (${pending.length}): ${pending.join(', ')}`)
+    const administrator = createFetchCaller(origin, new Set())
+    const { email, password } = ADMINISTRATOR
+    await administrator.ok('signIn', { body: { email, password } })
+    for (const id of pending) {
+      expect(await callByExample(administrator, id), id).toMatchObject({ status: 501, returnCode: 501, result: null })
+    }
+  })
+})
+
+describe('the mocks', () => {
+  beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }))
+  afterAll(() => mockServer.close())
+
+  test('answer every built operation as the document says', async () => {
+    expect(await walkAt('http://roundview.invalid')).toEqual(built)
+  })
+})

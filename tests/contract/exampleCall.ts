@@ -1,0 +1,66 @@
+/** Calls any operation with the input its document gives as an example: for what is asked of all operations alike. */
+import document from '../../openapi/generated/openapi.json' with { type: 'json' }
+import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import type { Answer, Caller } from '../../server/demo/caller.ts'
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  items?: Schema
+  minimum?: number
+  default?: unknown
+}
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+}
+
+interface InputDocument {
+  paths: Record<
+    string,
+    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, { example?: unknown }> } }>
+  >
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, Schema> }
+}
+
+// The JSON edge: as much of the document as an input needs.
+const { paths, components } = document as unknown as InputDocument
+
+function valueFor(schema: Schema): unknown {
+  const target = schema.$ref === undefined ? schema : components.schemas[schema.$ref.split('/').at(-1) ?? '']
+  if (target?.enum !== undefined) return target.enum[0]
+  if (target?.type === 'array') return [valueFor(target.items ?? {})]
+  return target?.type === 'integer' ? 1 : '1'
+}
+
+/** Path, required query and body of an operation; `ids` replaces path values by name. */
+export function exampleInput(operationId: OperationId, ids: Record<string, number | string> = {}) {
+  const { path, method } = operationsTable[operationId]
+  const operation = paths[path]?.[method.toLowerCase()]
+  const parameters = (operation?.parameters ?? []).map((one) =>
+    one.$ref === undefined ? one : (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one),
+  )
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const query = parameters.filter((one) => one.in === 'query' && one.required === true)
+  const [content] = Object.values(operation?.requestBody?.content ?? {})
+  return {
+    path: Object.fromEntries(names.map((name) => [name, ids[name] ?? 1])),
+    query: Object.fromEntries(query.map(({ name, schema }) => [name, valueFor(schema)])),
+    ...(content && { body: content.example ?? {} }),
+  }
+}
+
+/** The answer to the example input. */
+export function callByExample(
+  caller: Caller,
+  operationId: OperationId,
+  ids: Record<string, number | string> = {},
+): Promise<Answer<unknown>> {
+  // The JSON edge: the example was checked against the schema by document.test.ts, the compiler cannot know.
+  return caller.call(operationId, exampleInput(operationId, ids) as never)
+}

@@ -1,0 +1,14 @@
+import type { Caller } from '../../server/demo/caller.ts'
+
+/** What the walk stands on: the real server, or msw. */
+export interface Stage {
+  /** A new browser. */
+  visitor(): Caller
+}
+
+/** The entry at `index`, or the last one: an example has fewer than the real thing. Throws when there is none. */
+export function at<T>(items: readonly T[], index = 0): T {
+  const item = items[index] ?? items.at(-1)
+  if (item === undefined) throw new Error('the walk needs at least one entry here')
+  return item
+}

@@ -1,0 +1,52 @@
+/** One walk over every built operation, in an order that makes sense on a real server; ids come from earlier answers. */
+import type { Caller } from '../../server/demo/caller.ts'
+import { ADMINISTRATOR } from '../server/testApp.ts'
+import { at, type Stage } from './stage.ts'
+import { walkFromTemplate, walkPaper, walkQuestionnaires } from './walkMaking.ts'
+import { walkDepartments, walkEmployees, walkImport } from './walkPeople.ts'
+import { walkLevels, walkRaters } from './walkRelations.ts'
+import { walkAnswers, walkMails, walkProgress, walkReports } from './walkRound.ts'
+
+async function walkSession(stage: Stage): Promise<Caller> {
+  const administrator = stage.visitor()
+  await administrator.ok('getSessionState')
+  await administrator.ok('setUpEnterprise', { body: ADMINISTRATOR })
+  await administrator.ok('logout')
+  const { email, password } = ADMINISTRATOR
+  await administrator.ok('signIn', { body: { email, password, returnUrl: '/manage.html#/manage' } })
+  await administrator.ok('setSessionLanguage', { body: { language: 'zh' } })
+  await administrator.ok('getCurrentUser')
+  return administrator
+}
+
+async function walkEnterprise(administrator: Caller): Promise<void> {
+  const { enterpriseUid } = at(await administrator.ok('listRelatedEnterprises'))
+  await administrator.ok('switchEnterprise', { body: { enterpriseUid } })
+  await administrator.ok('getEnterpriseBasic')
+  await administrator.ok('getEnterprise')
+  await administrator.ok('getEnterpriseName')
+  await administrator.ok('authorizeProduct')
+}
+
+/** Walks; throws at the first operation that is refused or answers what the document does not say. */
+export async function walk(stage: Stage): Promise<void> {
+  const administrator = await walkSession(stage)
+  await walkEnterprise(administrator)
+  await walkDepartments(administrator)
+  await walkEmployees(stage, administrator)
+  await walkImport(administrator)
+  const blankId = await walkQuestionnaires(administrator)
+  await walkPaper(administrator, blankId)
+  const questionnaireId = await walkFromTemplate(administrator, blankId)
+  await walkLevels(administrator, questionnaireId)
+  await walkRaters(administrator, questionnaireId)
+  await administrator.ok('publishQuestionnaire', { path: { id: questionnaireId } })
+  await walkMails(administrator, questionnaireId)
+  await walkAnswers(stage, administrator, questionnaireId)
+  await walkProgress(administrator, questionnaireId)
+  await administrator.ok('disableQuestionnaire', { path: { id: questionnaireId } })
+  await administrator.ok('enableQuestionnaire', { path: { id: questionnaireId } })
+  await administrator.ok('finishQuestionnaire', { path: { id: questionnaireId } })
+  await walkReports(administrator, questionnaireId)
+  await administrator.ok('logout')
+}

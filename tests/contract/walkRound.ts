@@ -1,0 +1,77 @@
+/** The walk through a round: mails, answers, progress and, when it is finished, the reports. */
+import type { Answer } from '../../domain/paper/model.ts'
+import type { Caller } from '../../server/demo/caller.ts'
+import type { ResultOf } from '../../server/http/call.ts'
+import { at, type Stage } from './stage.ts'
+
+export async function walkMails(administrator: Caller, id: number): Promise<void> {
+  const path = { id }
+  const { title, content, emailType } = at(await administrator.ok('listEmailTemplates', { path }))
+  await administrator.ok('saveEmailTemplate', { path, body: { title: `请看：${title}`, content, emailType } })
+  await administrator.ok('getNotifyConfig')
+  await administrator.ok('verifyNotifyConfig', { body: { notifyType: 'EMAIL' } })
+  for (const confirm of [true, false]) {
+    await administrator.ok('sendNotifications', { path, body: { businessType: 'invite', confirm, notifyType: 1 } })
+  }
+  await administrator.ok('listMails', { path, query: { pageSize: 100 } })
+  const { items } = await administrator.ok('listFeedback', { path })
+  const participants = [at(items).participantRelationId]
+  await administrator.ok('notifyParticipants', { path, body: { confirm: true, notifyAll: false, participants } })
+}
+
+type FormQuestion = ResultOf<'getFeedbackTask'>['paper']['pages'][number]['questions'][number]
+
+function answerTo({ id: questionId, type, data }: FormQuestion): Answer {
+  if (type === 'WEN_DA') return { questionId, text: '目标讲得清楚。' }
+  if (type.startsWith('DA_FEN')) return { questionId, score: 3 }
+  // The JSON edge: data is the text the document calls QuestionData.
+  const { options = [] } = JSON.parse(data) as { options?: { id: number }[] }
+  return { questionId, optionIds: [at(options).id] }
+}
+
+/** Everybody who rates signs in and sends every form, but the last rater's last one, which is withdrawn. */
+export async function walkAnswers(stage: Stage, administrator: Caller, id: number): Promise<void> {
+  const { items } = await administrator.ok('listFeedback', { path: { id }, query: { pageSize: 100 } })
+  const withdrawn = at(items, items.length - 1)
+  for (const raterId of new Set(items.map(({ valuerId }) => valuerId))) {
+    const { email } = await administrator.ok('getEmployee', { path: { id: raterId } })
+    const password = 'a rater has a long one'
+    await administrator.ok('resetUserPassword', { path: { id: raterId }, body: { password } })
+    const rater = stage.visitor()
+    await rater.ok('signIn', { body: { email, password } })
+    const { questionnaires } = await rater.ok('listFeedbackTasks')
+    for (const { relationId } of questionnaires.flatMap(({ tasks }) => tasks)) {
+      const path = { relationId }
+      const form = await rater.ok('getFeedbackTask', { path })
+      const answers = form.paper.pages.flatMap(({ questions }) => questions).map(answerTo)
+      await rater.ok('saveFeedbackDraft', { path, body: { answers } })
+      if (relationId !== withdrawn.participantRelationId) await rater.ok('submitFeedback', { path, body: { answers } })
+    }
+  }
+  const { evaluatorId, participantRelationId, valuerId } = withdrawn
+  await administrator.ok('cancelAnswer', { path: { id }, body: { evaluatorId, participantRelationId, valuerId } })
+}
+
+export async function walkProgress(administrator: Caller, id: number): Promise<void> {
+  const path = { id }
+  await administrator.ok('getFeedbackSummary', { path })
+  const { items } = await administrator.ok('listFeedback', { path, query: { feedbackStatusList: ['submitted'] } })
+  const ids = [at(items).participantRelationId]
+  for (const statistic of [false, true]) {
+    await administrator.ok('setFeedbackStatistic', { path, body: { ids, statistic, reason: '作答时间过短' } })
+  }
+  await administrator.ok('exportParticipants', { path })
+}
+
+export async function walkReports(administrator: Caller, id: number): Promise<void> {
+  const path = { id }
+  await administrator.ok('getRanking', { path, query: { sort: 'scoreDesc' } })
+  await administrator.ok('getRankingDetail', { path })
+  const { employeeId } = at(await administrator.ok('listReportEvaluatees', { path }))
+  const person = { path: { id, employeeId } }
+  await administrator.ok('getDimensionScores', person)
+  await administrator.ok('getQuestionScores', person)
+  await administrator.ok('exportQuestionScores', person)
+  await administrator.ok('getPersonalReport', person)
+  await administrator.ok('downloadPersonalReport', { ...person, query: { language: 'en' } })
+}
