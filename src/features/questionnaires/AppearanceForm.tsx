@@ -11,6 +11,7 @@ import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import type { Style } from './AppearancePage.tsx'
 import { contrastWithWhite, LEAST_CONTRAST } from './contrast.ts'
+import './plain.css'
 import './settings.css'
 import '../../ui/choice.css'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { CopyData } from './rowCalls.ts'
-import './list.css'
+import './plain.css'
 
 const PARTS = ['paper', 'dimensions', 'settings', 'relations'] as const
 

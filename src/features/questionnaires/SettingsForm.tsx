@@ -15,6 +15,7 @@ import { AnonymitySection } from './AnonymitySection.tsx'
 import { AnsweringSection } from './AnsweringSection.tsx'
 import { BaseSection } from './BaseSection.tsx'
 import { checkForm, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
+import './plain.css'
 import './settings.css'
 
 const FORM_ID = 'settings'
