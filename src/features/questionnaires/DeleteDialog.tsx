@@ -32,11 +32,11 @@ export function useDelete(row: Questionnaire) {
   const notify = useNotify()
   const change = useChange()
   return (onDone?: () => void) =>
-    change.mutate(() => remove(row.id), {
-      onSuccess: () => {
-        notify(<UndoNotice row={row} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
-        onDone?.()
-      },
+    change.mutate(async () => {
+      await remove(row.id)
+      // Told here: the row, and with it any later callback, is gone once the list has been loaded again.
+      notify(<UndoNotice row={row} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
+      onDone?.()
     })
 }
 

@@ -30,13 +30,15 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
     onClose()
     act()
   }
-  function keep() {
-    change.mutate(() => keepAsTemplate(row.id), { onSuccess: () => notify(translate('questionnaires.kept')) })
-  }
-  function toggleDisabled() {
-    const key = disabled ? 'questionnaires.enabled' : 'questionnaires.disabled'
-    change.mutate(() => setDisabled(row.id, !disabled), { onSuccess: () => notify(translate(key)) })
-  }
+  /** Tells in the call itself: a filtered list may lose the row before the call is over. */
+  const changeAndTell = (key: string, call: () => Promise<unknown>) =>
+    change.mutate(async () => {
+      await call()
+      notify(translate(key))
+    })
+  const keep = () => changeAndTell('questionnaires.kept', () => keepAsTemplate(row.id))
+  const toggleDisabled = () =>
+    changeAndTell(disabled ? 'questionnaires.enabled' : 'questionnaires.disabled', () => setDisabled(row.id, !disabled))
 
   return (
     <>
