@@ -34,9 +34,9 @@ interface FieldDescriptor {
 }
 
 function kindOf(schema: Schema, types: string[]): FieldKind {
-  const widget = schema['x-ui']?.['widget']
+  const widget = schema['x-ui']?.widget
   if (typeof widget === 'string') return widget as FieldKind
-  if (schema['x-ui']?.['reference'] !== undefined) return 'reference'
+  if (schema['x-ui']?.reference !== undefined) return 'reference'
   if (schema.enum !== undefined) return 'select'
   if (schema.format === 'email') return 'email'
   if (schema.format === 'date-time' || schema.format === 'date') return 'date'
@@ -56,22 +56,22 @@ function describe(document: ApiDocument, name: string, given: Schema, required: 
   const target = resolve(document, given)
   const schema: Schema = { ...target, ...given, 'x-ui': { ...target['x-ui'], ...own } }
   const ui = schema['x-ui'] ?? {}
-  if (ui['hidden'] === true) return undefined
+  if (ui.hidden === true) return undefined
   const types = [schema.type ?? 'string'].flat()
   const choices = schema.enum?.filter((choice) => choice !== null)
   return {
     name,
     kind: kindOf(schema, types),
-    label: { zh: String(ui['zh'] ?? name), en: String(ui['en'] ?? name) },
+    label: { zh: String(ui.zh ?? name), en: String(ui.en ?? name) },
     required,
     nullable: types.includes('null'),
     readOnly: schema.readOnly === true,
-    listed: ui['listed'] === true,
-    order: Number(ui['order'] ?? 1000),
+    listed: ui.listed === true,
+    order: Number(ui.order ?? 1000),
     ...bounds(schema),
     ...(choices && { choices }),
-    ...(ui['choices'] !== undefined && { choiceLabels: ui['choices'] }),
-    ...(typeof ui['reference'] === 'string' && { reference: ui['reference'] }),
+    ...(ui.choices !== undefined && { choiceLabels: ui.choices }),
+    ...(typeof ui.reference === 'string' && { reference: ui.reference }),
     ...(schema.default !== undefined && { defaultValue: schema.default }),
   }
 }
