@@ -147,4 +147,5 @@ export const collection = {
   'collection.cancel.maybeReason': 'Reason (optional)',
   'collection.cancelled': 'Withdrawn',
   'collection.column.action': 'Actions',
+  'collection.figure.allRaters': 'Raters',
 } as const

@@ -135,4 +135,5 @@ export const collection = {
   'collection.cancel.maybeReason': '原因（选填）',
   'collection.cancelled': '已撤回',
   'collection.column.action': '操作',
+  'collection.figure.allRaters': '评价人',
 } as const

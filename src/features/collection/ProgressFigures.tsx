@@ -18,16 +18,21 @@ export function ProgressFigures({ summary, isOver }: { summary: Summary; isOver:
         <Meter done={submittedCount} total={relationCount} label={translate('collection.figure.forms')} />
         {submittedCount} / {relationCount}
       </Figure>
-      <Figure label={translate('collection.figure.raters')} value={String(finishedRaterCount)}>
-        {translate('collection.figure.ofRaters', { count: raterCount })}
-      </Figure>
+      {/* Not told after the finish of an anonymous questionnaire (R5). */}
+      {finishedRaterCount === null ? (
+        <Figure label={translate('collection.figure.allRaters')} value={String(raterCount)} />
+      ) : (
+        <Figure label={translate('collection.figure.raters')} value={String(finishedRaterCount)}>
+          {translate('collection.figure.ofRaters', { count: raterCount })}
+        </Figure>
+      )}
       <Figure label={translate('collection.figure.evaluatees')} value={String(evaluateeCount)} />
       <Figure
         label={translate('collection.figure.deadline')}
         value={deadline === null ? '—' : dateTime(deadline)}
         isText
       >
-        {deadline === null && translate('collection.figure.noDeadline')}
+        {deadline === null && !isOver && translate('collection.figure.noDeadline')}
         {isLate && <span className="rv-late">{translate('collection.figure.late')}</span>}
       </Figure>
     </dl>

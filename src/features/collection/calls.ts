@@ -86,7 +86,7 @@ export function useMailSource() {
 export type Audience = { businessType: EmailType } | { participants: number[] }
 
 /** Who gets which mail; with `confirm` true nothing is sent (design §5.10). */
-export function notify(id: number, audience: Audience, confirm: boolean, repeat: boolean, signal?: AbortSignal) {
+function notify(id: number, audience: Audience, confirm: boolean, repeat: boolean, signal?: AbortSignal) {
   if ('businessType' in audience) {
     const body = { ...audience, confirm, repeat, notifyType: 1 as const }
     return read(api.POST('/api/questionnaire/notify/send/{id}', { params: path(id), body, signal }))

@@ -22,7 +22,13 @@ export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight 
   const { id, name, questionCount } = dimension
   return (
     <tr>
-      <td>{canEdit ? <DimensionName key={name} dimension={dimension} /> : name}</td>
+      <td>
+        {canEdit ? (
+          <DimensionName key={name} dimension={dimension} />
+        ) : (
+          <span className="rv-dimensions-fixed">{name}</span>
+        )}
+      </td>
       <td className={questionCount === 0 ? 'n rv-muted' : 'n'}>{questionCount}</td>
       <td className="n">
         {canEdit ? (

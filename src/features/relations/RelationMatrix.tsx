@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -27,8 +27,8 @@ export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatri
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const found = useFoundEvaluatees(id, useDeferredValue(words.trim()))
-  const openLevels = levels.filter(({ open }) => open)
-  const counts = matrixCounts(rows, openLevels, setting)
+  const openLevels = useMemo(() => levels.filter(({ open }) => open), [levels])
+  const counts = useMemo(() => matrixCounts(rows, openLevels, setting), [rows, openLevels, setting])
   const shown = filterRows(rows, openLevels, setting, filter, words.trim() === '' ? undefined : found.data)
   const pages = Math.max(1, Math.ceil(shown.length / ROWS_A_PAGE))
   const current = Math.min(page, pages)
