@@ -1,0 +1,41 @@
+/** `npm run codegen:check` on a copy of the contract: what it says, and its exit code. */
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'roundview-drift-'))
+  for (const folder of ['codegen', 'openapi']) cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module' }))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function codegen(...options: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [join(copy, 'codegen/main.ts'), ...options], {
+    encoding: 'utf8',
+  })
+  return { status, stderr }
+}
+
+test('passes on what codegen wrote, fails when the source or a generated file differs, and says which', () => {
+  expect(codegen()).toMatchObject({ status: 0 })
+  expect(codegen('--check')).toMatchObject({ status: 0 })
+
+  const file = join(copy, 'openapi/generated/resources.ts')
+  appendFileSync(file, '// by hand\n')
+  expect(codegen('--check')).toMatchObject({ status: 1, stderr: expect.stringContaining('(resources.ts)') })
+  expect(readFileSync(file, 'utf8')).toContain('// by hand')
+
+  const tags = join(copy, 'openapi/openapi.yaml')
+  writeFileSync(tags, readFileSync(tags, 'utf8').replace('maximum: 9007199254740991', 'maximum: 900719925474099'))
+  const stale = codegen('--check')
+  expect(stale.status).toBe(1)
+  for (const name of ['openapi.json', 'routes.json', 'resources.ts']) expect(stale.stderr).toContain(name)
+  expect(stale.stderr).toContain('npm run codegen')
+}, 60_000)
