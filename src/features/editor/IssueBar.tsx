@@ -15,6 +15,7 @@ export function IssueBar({ onAsk, children }: { onAsk: () => void; children: Rea
   const { state, act, issues } = useEditing()
   const [isOpen, setOpen] = useState(false)
   const { paper } = state
+  const count = questionsOf(paper).length
 
   function go(issue: CheckIssue) {
     const { questionId } = issue
@@ -27,10 +28,9 @@ export function IssueBar({ onAsk, children }: { onAsk: () => void; children: Rea
     <section className="rv-issues" aria-label={translate('editor.issues')}>
       <div className="rv-issues-line">
         <b>{translate('editor.totalScore', { score: totalScore(paper) })}</b>
-        <span>{translate('editor.contents', { pages: paper.pages.length, count: questionsOf(paper).length })}</span>
-        {issues.length === 0 ? (
-          <span className="rv-issues-none">{translate('editor.issues.none')}</span>
-        ) : (
+        <span>{translate('editor.contents', { pages: paper.pages.length, count })}</span>
+        {issues.length === 0 && count > 0 && <span className="rv-issues-none">{translate('editor.issues.none')}</span>}
+        {issues.length > 0 && (
           <button
             type="button"
             className="rv-chip"

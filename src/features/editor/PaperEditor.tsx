@@ -29,7 +29,7 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
   const [kept, setKept] = useState(() => keptCopy(questionnaireId, Math.random()))
   const [areIssuesShown, showIssues] = useState(false)
   const [said, say] = useState('')
-  const save = useSaving(questionnaireId, state, dispatch)
+  const save = useSaving(questionnaireId, state, dispatch, kept !== null)
   const { paper, notice } = state.edit
   const checked = useDeferredValue(paper)
   const issues = useMemo(() => checkPaper(checked), [checked])

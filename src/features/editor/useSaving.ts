@@ -9,7 +9,8 @@ import { isDirty, type Session, type SessionAction } from './session.ts'
 
 const TYPING_PAUSE = 600
 
-export function useSaving(id: number, state: Session, dispatch: Dispatch<SessionAction>) {
+/** `isOffered`: a copy kept earlier waits for the person's word and must not be dropped. */
+export function useSaving(id: number, state: Session, dispatch: Dispatch<SessionAction>, isOffered: boolean) {
   const { refresh } = useCurrentQuestionnaire()
   const notify = useNotify()
   const translate = useTranslate()
@@ -34,12 +35,12 @@ export function useSaving(id: number, state: Session, dispatch: Dispatch<Session
 
   useEffect(() => {
     if (!dirty) {
-      if (state.save === 'idle') dropCopy(id)
+      if (state.save === 'idle' && !isOffered) dropCopy(id)
       return
     }
     const timer = setTimeout(() => keepCopy(id, state.edit.paper, state.known), TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [id, dirty, state.save, state.edit.paper, state.known])
+  }, [id, dirty, isOffered, state.save, state.edit.paper, state.known])
 
   /** Saves `now`, which may be newer than the state last drawn. */
   return (now: Session = state) => {

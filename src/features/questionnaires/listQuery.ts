@@ -12,7 +12,7 @@ export interface ListQuery {
   pageSize: number
 }
 
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 
 /** The query of an address such as `status=30&tags=年度&page=2`; whatever makes no sense is left out. */
 export function listQueryOf(params: URLSearchParams): ListQuery {
