@@ -14,8 +14,8 @@ export const collection = {
   'collection.isStarted': 'Started on {time}. Once the mails read well, send the invitations.',
   'collection.isFinished': 'The questionnaire is finished. It was started on {time}.',
   'collection.toProgress': 'See progress',
-  'collection.noMailServer': 'No mail server is set up: mails stay here and are not sent yet.',
-  'collection.toMailSetup': 'Set it up',
+  'collection.noMailServer':
+    'No mail server is set up, so mails stay here and are not sent yet. Set SMTP_URL on the server and start it again.',
   'collection.ready.title': 'Before the start',
   'collection.ready.10': 'Questions are added',
   'collection.ready.20': 'Indicators are set',

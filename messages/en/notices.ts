@@ -30,4 +30,6 @@ export const notices = {
   'notice.mail.waiting': 'waiting',
   'notice.mail.sent': 'sent',
   'notice.mail.failed': 'failed',
+  'notice.template.titleEmpty': 'The subject is empty; please fill it in.',
+  'notice.template.contentEmpty': 'The text is empty; please fill it in.',
 } as const

@@ -30,4 +30,6 @@ export const notices = {
   'notice.mail.waiting': '待发送',
   'notice.mail.sent': '已发送',
   'notice.mail.failed': '发送失败',
+  'notice.template.titleEmpty': '请填写邮件标题。',
+  'notice.template.contentEmpty': '请填写邮件正文。',
 } as const

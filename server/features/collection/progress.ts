@@ -1,6 +1,7 @@
 /** How far a collection is: counts, rows, and the same as a file; what anonymity allows of it (R5, R9, R12). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { answerScore } from '../../../domain/paper/score.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -12,7 +13,6 @@ import { getQuestionnaire } from '../questionnaires/access.ts'
 import { readSetting } from '../questionnaires/setting.ts'
 import { countMails } from './store/outbox.ts'
 import * as store from './store/progress.ts'
-import { EMAIL_TYPES } from './templates.ts'
 
 export interface CollectionContext extends ServiceContext {
   paperOf: ReturnType<typeof createPapers>

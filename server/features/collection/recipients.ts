@@ -1,8 +1,9 @@
 /** Who gets which mail, and who does not and why (design §5.10). */
+
+import type { EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Handle } from '../../database/open.ts'
 import * as outbox from './store/outbox.ts'
 import * as progress from './store/progress.ts'
-import type { EmailType } from './templates.ts'
 
 const RECENT_MILLISECONDS = 18 * 3_600_000
 

@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { EMAIL_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -13,7 +14,7 @@ import { type NotifyInput, notify } from './notify.ts'
 import { type CollectionContext, type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
 import { listMails } from './store/outbox.ts'
 import * as templateStore from './store/templates.ts'
-import { checkTemplate, EMAIL_TYPES, type EmailTemplate, type EmailType, templatesOf } from './templates.ts'
+import { checkTemplate, type EmailTemplate, templatesOf } from './templates.ts'
 
 interface Page {
   pageIndex: number

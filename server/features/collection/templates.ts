@@ -1,14 +1,19 @@
 /** Mail templates: fixed placeholders only (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
+import {
+  EMAIL_TYPES,
+  type EmailType,
+  LINK,
+  PLACEHOLDERS,
+  type Placeholder,
+  type TemplateFault,
+  templateFault,
+} from '../../../domain/evaluation/mailTemplate.ts'
 import { fill, type Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { Handle } from '../../database/open.ts'
 import { singleLine } from '../../mail/mailer.ts'
 import * as store from './store/templates.ts'
-
-export const EMAIL_TYPES = ['invite', 'remind', 'finished', 'report'] as const
-
-export type EmailType = (typeof EMAIL_TYPES)[number]
 
 export interface EmailTemplate {
   emailType: EmailType
@@ -16,20 +21,7 @@ export interface EmailTemplate {
   content: string
 }
 
-const PLACEHOLDERS = [
-  'raterName',
-  'enterpriseName',
-  'questionnaireTitle',
-  'evaluateeNames',
-  'count',
-  'deadline',
-  'link',
-] as const
-
-type Values = Record<(typeof PLACEHOLDERS)[number], string | number>
-
-/** What stays in a stored mail until it is sent. */
-const LINK = '{link}'
+type Values = Record<Placeholder, string | number>
 
 /** Each placeholder standing for itself, so that a built-in text comes out as it is written. */
 const THEMSELVES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]))
@@ -56,24 +48,22 @@ export async function templatesOf(
   })
 }
 
-function refuse(field: 'title' | 'content', message: string): never {
-  throw new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })
+const FAULT_KEYS: Record<TemplateFault, string> = {
+  titleEmpty: 'notice.template.titleEmpty',
+  contentEmpty: 'notice.template.contentEmpty',
+  unknown: 'notice.template.unknownPlaceholder',
+  linkInTitle: 'notice.template.linkInTitle',
+  linkMissing: 'notice.template.linkMissing',
 }
 
-/** Throws INVALID_INPUT for a placeholder nobody knows, a form mail without its link, a link in the title. */
-export function checkTemplate(template: EmailTemplate, language: Language): void {
-  for (const field of ['title', 'content'] as const) {
-    for (const [whole, name = ''] of template[field].matchAll(/\{([^{}\n]{0,50})\}/g)) {
-      if (PLACEHOLDERS.some((known) => known === name)) continue
-      const known = PLACEHOLDERS.join(', ')
-      refuse(field, translateServer(language, 'notice.template.unknownPlaceholder', { name: whole, known }))
-    }
-  }
-  if (template.title.includes(LINK)) refuse('title', translateServer(language, 'notice.template.linkInTitle'))
-  const needsLink = template.emailType === 'invite' || template.emailType === 'remind'
-  if (needsLink && !template.content.includes(LINK)) {
-    refuse('content', translateServer(language, 'notice.template.linkMissing', { placeholder: LINK }))
-  }
+/** Throws INVALID_INPUT for a template that says nothing, knows a wrong placeholder or misplaces the link. */
+export function checkTemplate({ emailType, title, content }: EmailTemplate, language: Language): void {
+  const found = templateFault(emailType, title, content)
+  if (found === null) return
+  const params = { name: found.names[0] ?? '', known: PLACEHOLDERS.join(', '), placeholder: LINK }
+  const message = translateServer(language, FAULT_KEYS[found.fault], params)
+  const fields = [{ field: found.field, message }]
+  throw new BusinessError('INVALID_INPUT', { field: found.field, detail: message }, { fields })
 }
 
 /** Subject and text of one mail; the link stays a placeholder until the mail is sent. */

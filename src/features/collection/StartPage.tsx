@@ -78,9 +78,5 @@ function MailSourceNote() {
   const translate = useTranslate()
   const { data } = useMailSource()
   if (data !== 'none') return null
-  return (
-    <Note action={<a href="#/enterprise">{translate('collection.toMailSetup')}</a>}>
-      {translate('collection.noMailServer')}
-    </Note>
-  )
+  return <Note>{translate('collection.noMailServer')}</Note>
 }

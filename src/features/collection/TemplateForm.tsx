@@ -3,9 +3,9 @@ import { useId, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import '../../ui/choice.css'
+import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
 import { type EmailTemplate, useSaveTemplate } from './calls.ts'
 import { MailPreview } from './MailPreview.tsx'
-import { PLACEHOLDERS, templateFault } from './placeholders.ts'
 
 interface TemplateFormProps {
   stored: EmailTemplate

@@ -32,7 +32,7 @@ function Report({ employeeId }: { employeeId: number }) {
       language={language}
       headingLevel="h2"
       actions={
-        <>
+        <div className="rv-head-actions">
           <Button variant="outlined" onClick={() => window.print()}>
             {translate('reports.print')}
           </Button>
@@ -43,7 +43,7 @@ function Report({ employeeId }: { employeeId: number }) {
           >
             {translate('reports.downloadPdf')}
           </DownloadButton>
-        </>
+        </div>
       }
     />
   )
