@@ -18,7 +18,8 @@ function serverProject(engine: 'sqlite' | 'postgres') {
   }
 }
 
-if (postgresUrl === undefined) console.log('TEST_DATABASE_URL is not set: the PostgreSQL half of the server tests is SKIPPED')
+if (postgresUrl === undefined)
+  console.log('TEST_DATABASE_URL is not set: the PostgreSQL half of the server tests is SKIPPED')
 
 export default defineConfig({
   test: {

@@ -64,7 +64,7 @@ export interface Operation {
   'x-body-limit'?: number
 }
 
-export const METHODS = ['get', 'post', 'put', 'delete'] as const
+const METHODS = ['get', 'post', 'put', 'delete'] as const
 
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
 

@@ -3,7 +3,7 @@ import { createTranslator } from './format.ts'
 import { report as reportZh } from './zh/report.ts'
 
 /** Every sentence of the reports, the same on screen and in the PDF. */
-export const reportCatalogue = {
+const reportCatalogue = {
   zh: { ...reportZh },
   en: { ...reportEn },
 }

@@ -22,7 +22,7 @@ export function exampleOf(operationId: OperationId): unknown {
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
 /** msw's form of an address: `*` for any host, `:id` for `{id}`. */
-export function mockAddress(operationId: OperationId): string {
+function mockAddress(operationId: OperationId): string {
   return `*${operationsTable[operationId].path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 

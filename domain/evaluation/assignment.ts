@@ -19,7 +19,7 @@ export interface AutoBindInput {
   existing?: readonly Relation[]
 }
 
-export const DEFAULT_MAXIMUM_PER_LEVEL = 6
+const DEFAULT_MAXIMUM_PER_LEVEL = 6
 
 /** The order in which levels claim a person; also the order of the answer. */
 const LEVEL_ORDER: readonly BuiltInLevelType[] = ['self', 'superior', 'subordinate', 'sameLevel']

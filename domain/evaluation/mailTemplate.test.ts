@@ -11,8 +11,8 @@ describe('templateFault', () => {
     { given: ['invite', 'Open {link}', 'Open {link}'], want: { fault: 'linkInTitle', field: 'title', names: [] } },
     { given: ['finished', 'Hello', 'Thanks'], want: null },
     {
-      given: ['finished', '{a}', '{姓名} {a}'],
-      want: { fault: 'unknown', field: 'content', names: ['{a}', '{姓名}'] },
+      given: ['finished', 'Thanks', '{姓名} {a} {a}'],
+      want: { fault: 'unknown', field: 'content', names: ['{姓名}', '{a}'] },
     },
     { given: ['finished', '{b}', 'Thanks'], want: { fault: 'unknown', field: 'title', names: ['{b}'] } },
   ] as const)('$given', ({ given, want }) => {

@@ -1,7 +1,7 @@
 /** Checks what a rater sends against the paper, and counts how far a rater is (design §5.7). */
 import type { MessageParams } from '../errors.ts'
-import { isBlank } from './blank.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
+import { isBlank } from './blank.ts'
 import { type Answer, type Option, type Paper, type Question, questionsOf } from './model.ts'
 import { type AnswerKind, QUESTION_TYPE_RULES } from './questionTypes.ts'
 

@@ -20,10 +20,10 @@ export interface LimitIssue {
 }
 
 /** Most options of a question. */
-export const OPTIONS_MAXIMUM = 200
+const OPTIONS_MAXIMUM = 200
 
 /** Largest amount of points, either way. */
-export const POINTS_MAXIMUM = 1_000_000
+const POINTS_MAXIMUM = 1_000_000
 
 const TEXT_MAXIMA = { title: 2000, summary: 5000, option: 1000, placeholder: 200, description: 200 }
 const JSON_MAXIMA = { data: 20_000, config: 4000 }

@@ -1,8 +1,8 @@
 /** The editor's check of a paper before it is saved or started (spec §5 "Editor check"). */
 import { decodeHTML } from 'entities'
 import type { MessageParams } from '../errors.ts'
-import { isBlank } from './blank.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
+import { isBlank } from './blank.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
 
@@ -33,7 +33,7 @@ export interface CheckIssue {
 }
 
 /** Most decimals of a typed-in score. */
-export const PRECISION_MAXIMUM = 4
+const PRECISION_MAXIMUM = 4
 
 /** Everything wrong with a paper in reading order; empty when it may be started. */
 export function checkPaper(paper: Paper): CheckIssue[] {
@@ -58,7 +58,7 @@ export function checkPaper(paper: Paper): CheckIssue[] {
 }
 
 /** The issues of one question; its numbers are given because the message starts with them. */
-export function checkQuestion(question: Question, pageNumber: number, questionNumber: number): CheckIssue[] {
+function checkQuestion(question: Question, pageNumber: number, questionNumber: number): CheckIssue[] {
   const rule = QUESTION_TYPE_RULES[question.type]
   const issues: CheckIssue[] = []
   const add = (key: CheckKey, field: string, params: MessageParams = {}, optionNumber?: number): void => {

@@ -96,7 +96,7 @@ export function moveQuestion(before: Snapshot, questionId: number, target: MoveT
 }
 
 /** The paper with one page's questions replaced, numbered from 1 again. */
-export function withQuestions(paper: Paper, pageId: number, questions: Question[]): Paper {
+function withQuestions(paper: Paper, pageId: number, questions: Question[]): Paper {
   const pages = paper.pages.map((page) =>
     page.id === pageId ? { ...page, questions: numbered(pageId, questions) } : page,
   )

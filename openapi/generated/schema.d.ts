@@ -2905,7 +2905,7 @@ export interface components {
             removed: components["schemas"]["Count"];
             skipped: components["schemas"]["Count"];
         };
-        /** @description Percent of the maximum to one decimal */
+        /** @description Percent of the maximum to one decimal, below 0 where scores are; null when nothing may be shown */
         ReportPercent: number | null;
         /** @description Points; null when nothing may be shown */
         ReportScore: number | null;

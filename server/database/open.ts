@@ -45,7 +45,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
   const engine = options.url === undefined ? 'sqlite' : 'postgres'
   if (engine === 'sqlite') mkdirSync(dirname(options.file), { recursive: true })
   const { writer, reader } =
-    options.url === undefined ? openSqlite(options.file, options.onQuery) : openPostgres(options.url, options.poolSize ?? 10)
+    options.url === undefined
+      ? openSqlite(options.file, options.onQuery)
+      : openPostgres(options.url, options.poolSize ?? 10)
   await migrate(writer)
   const commit =
     engine === 'sqlite'

@@ -35,7 +35,7 @@ const DEFAULT_LIMITS: PdfLimits = {
 type PdfFailure = 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed'
 
 /** Why there is no PDF; `message` is for the log, not for people. */
-export class PdfError extends Error {
+class PdfError extends Error {
   readonly failure: PdfFailure
 
   constructor(failure: PdfFailure, message: string) {

@@ -1,9 +1,9 @@
 /** DAN_XUAN: one of several options; one of them may ask for a reason (spec §3 Option). */
 
 import { Fragment } from 'react'
+import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/answerLimits.ts'
 import { chosenOption } from '../../domain/paper/answers.ts'
 import { isBlank } from '../../domain/paper/blank.ts'
-import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/answerLimits.ts'
 import { chooseOption, writeText } from './answer.ts'
 import { Choice } from './Choice.tsx'
 import { ClearChoice } from './ClearChoice.tsx'

@@ -39,7 +39,7 @@ function valueFor(schema: Schema): unknown {
 }
 
 /** Path, required query and body of an operation; `ids` replaces path values by name. */
-export function exampleInput(operationId: OperationId, ids: Record<string, number | string> = {}) {
+function exampleInput(operationId: OperationId, ids: Record<string, number | string> = {}) {
   const { path, method } = operationsTable[operationId]
   const operation = paths[path]?.[method.toLowerCase()]
   const parameters = (operation?.parameters ?? []).map((one) =>

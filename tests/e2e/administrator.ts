@@ -3,7 +3,7 @@ import type { Page } from '../browser/launch.ts'
 
 const WAIT = { timeout: 30_000 }
 
-export const ACCOUNT = {
+const ACCOUNT = {
   enterpriseName: '远航科技有限公司',
   displayName: '人事管理员',
   email: 'admin@yuanhang.example',

@@ -16,7 +16,9 @@ const insert = (db: Handle, key: string) =>
   db.insertInto('signInThrottle').values({ key, failures: 1, blockedUntil: null, updatedAt: '' }).execute()
 
 async function keys(): Promise<string[]> {
-  const rows = await opened.database.read((db) => db.selectFrom('signInThrottle').select('key').orderBy('key').execute())
+  const rows = await opened.database.read((db) =>
+    db.selectFrom('signInThrottle').select('key').orderBy('key').execute(),
+  )
   return rows.map(({ key }) => key)
 }
 
