@@ -6,7 +6,8 @@ import { manageCatalogue, translateManage } from '../../messages/manage.ts'
 import { reactAdminZh } from '../../messages/reactAdmin/zh.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 
-const OWN_KEYS = new Set(Object.keys(manageCatalogue.zh).map((key) => key.replace(/\.other$/, '')))
+/** A plural is asked for without its ending, but a key of that ending may also be a sentence of its own. */
+const OWN_KEYS = new Set(Object.keys(manageCatalogue.zh).flatMap((key) => [key, key.replace(/\.other$/, '')]))
 
 const isLanguage = (locale: string): locale is Language => locale === 'zh' || locale === 'en'
 

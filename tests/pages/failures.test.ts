@@ -109,18 +109,20 @@ describe.each(['zh-CN', 'en-GB'] as const)('in %s', (locale) => {
     await page.close()
   })
 
-  test('a chunk that is missing: which file, and why', async () => {
+  test.each([
+    { status: 404, zh: '文件不存在', en: 'missing' },
+    { status: 503, zh: '其他原因', en: 'other reason' },
+  ])('a chunk that is answered with $status: which file, and why', async ({ status, zh, en }) => {
     const page = await newPage(locale)
     await page.goto('/manage.html#/manage')
     await settled(page)
-    await page.route('**/assets/WizardPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/assets/WizardPage-*.js', (route) => route.fulfill({ status, body: '' }))
     await page.evaluate(() => location.assign('#/addwizard'))
-    const [said] = await failuresOn(page)
-    expect(said).toMatch(
-      locale === 'zh-CN'
-        ? /^页面文件加载失败（文件不存在：.*WizardPage-.*\.js.*）/
-        : /^Part of the page failed to load \(missing: .*WizardPage-.*\.js.*\)/,
-    )
+    const [said = ''] = await failuresOn(page)
+    const [sentence, reason] =
+      locale === 'zh-CN' ? ['页面文件加载失败（', `${zh}：`] : ['Part of the page failed to load (', `${en}: `]
+    expect(said.startsWith(`${sentence}${reason}`), said).toBe(true)
+    expect(said).toMatch(/\/assets\/WizardPage-.*\.js/)
     await page.close()
   })
 
