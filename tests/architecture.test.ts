@@ -40,6 +40,50 @@ test.each([
     want: 'server/features/editor/service.ts must not import server/features/directory/service.ts',
   },
   {
+    name: 'a service that calls a service of another name',
+    files: { 'server/features/editor/service.ts': "import { level } from '../relations/levelService.ts'" },
+    want: 'server/features/editor/service.ts must not import server/features/relations/levelService.ts',
+  },
+  {
+    name: 'a store that calls its own service',
+    files: { 'server/features/editor/store.ts': "import { save } from './service.ts'" },
+    want: 'server/features/editor/store.ts must not import server/features/editor/service.ts',
+  },
+  {
+    name: 'a store of another name that uses a foreign store',
+    files: { 'server/features/directory/departmentStore.ts': "import { find } from '../editor/store.ts'" },
+    want: 'server/features/directory/departmentStore.ts must not import server/features/editor/store.ts',
+  },
+  {
+    name: 'a file of a store folder that uses a use case beside it',
+    files: { 'server/features/answers/store/turns.ts': "import { seal } from '../sealing.ts'" },
+    want: 'server/features/answers/store/turns.ts must not import server/features/answers/sealing.ts',
+  },
+  {
+    name: 'routes that read the database',
+    files: { 'server/features/directory/accountRoutes.ts': "import type { Row } from './store.ts'" },
+    want: 'server/features/directory/accountRoutes.ts must not import types of server/features/directory/store.ts',
+  },
+  {
+    name: 'routes that make their own service',
+    files: { 'server/features/editor/routes.ts': "import { createService } from './service.ts'" },
+    want: 'server/features/editor/routes.ts must not import server/features/editor/service.ts',
+  },
+  {
+    name: 'a service that knows its routes',
+    files: { 'server/features/editor/service.ts': "import { routes } from './routes.ts'" },
+    want: 'server/features/editor/service.ts must not import server/features/editor/routes.ts',
+  },
+  {
+    name: 'a table with two owners',
+    files: {
+      'server/features/session/store.ts': "db.updateTable('user')",
+      'server/features/enterprise/store.ts': "db\n  .insertInto('user')",
+      'server/features/directory/store.ts': "db.selectFrom('user')",
+    },
+    want: 'the table user is written by enterprise and session',
+  },
+  {
     name: 'the sign-in page with the component library',
     files: { 'src/signin/Page.tsx': "const x = import('@mui/material')" },
     want: 'src/signin/Page.tsx must not import the package @mui/material',

@@ -1,4 +1,5 @@
 /** The house's arrows as a table (design §2): what each room may import besides itself and packages. */
+import { breaksFloors, ROUTES, STORE, tablesOfTwo } from './floors.ts'
 import { type Import, importsOf } from './imports.ts'
 
 interface Arrow {
@@ -53,9 +54,9 @@ const ARROWS: Arrow[] = [
     types: [/^server\/http\/call\.ts$/],
   },
   { room: /^server\/pdf\//, may: [/^report\//, ...SHARED] },
-  { room: /^server\/features\/[^/]+\/store(\.|\/)/, may: [/^server\/database\//], types: [/^domain\//] },
+  { room: STORE, may: [/^server\/database\//], types: [/^domain\//] },
   {
-    room: /^server\/features\/[^/]+\/routes\.ts$/,
+    room: ROUTES,
     may: [/^messages\//],
     types: [/^server\/http\//, GENERATED, /^domain\//],
   },
@@ -63,7 +64,7 @@ const ARROWS: Arrow[] = [
     room: /^server\/features\//,
     may: [
       /^server\/(database|mail|jobs|sheets|pdf)\//,
-      /^server\/features\/(?![^/]+\/(service|routes)\.ts$)/,
+      /^server\/features\/(?![^/]+\/\w*([sS]ervice|[rR]outes)\.ts$)/,
       ...SHARED,
     ],
     types: [/^server\/http\/call\.ts$/, GENERATED],
@@ -97,7 +98,6 @@ function isAllowed(arrow: Arrow, { to, typeOnly }: Import): boolean {
   return typeOnly && (arrow.types ?? []).some((room) => room.test(to))
 }
 
-/** A store never imports another store, a routes file only its own service: sharing a room is no excuse there. */
 function leavesOwnFeature({ from, to }: Import): boolean {
   return roomOf(from) !== roomOf(to)
 }
@@ -109,7 +109,7 @@ function checkImport(one: Import): string | undefined {
     const banned = !one.typeOnly && arrow.neverPackages?.test(one.to) === true
     return banned ? `${one.from} must not import the package ${one.to}` : undefined
   }
-  if (!leavesOwnFeature(one) || isAllowed(arrow, one)) return undefined
+  if (leavesOwnFeature(one) ? isAllowed(arrow, one) : !breaksFloors(one)) return undefined
   return `${one.from} must not import ${one.typeOnly ? 'types of ' : ''}${one.to}`
 }
 
@@ -151,6 +151,7 @@ export function findBreaches(files: Map<string, string>): string[] {
   return [
     ...imports.map(checkImport).filter((breach) => breach !== undefined),
     ...(circle === undefined ? [] : [circle]),
+    ...tablesOfTwo(new Map(product)),
     ...tooLong.map(([path, text]) => `${path} has ${text.split('\n').length - 1} lines, the ceiling is ${MOST_LINES}`),
     ...[...files.keys()]
       .filter((path) => BANNED_FOLDER.test(path))

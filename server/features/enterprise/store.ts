@@ -57,3 +57,7 @@ export async function findUser(db: Handle, userId: number) {
 export async function setPasswordHash(db: Handle, userId: number, passwordHash: string) {
   await db.updateTable('user').set({ passwordHash }).where('id', '=', userId).execute()
 }
+
+export async function setUserLanguage(db: Handle, userId: number, language: string) {
+  await db.updateTable('user').set({ language }).where('id', '=', userId).execute()
+}

@@ -1,6 +1,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
+import { setUserLanguage } from '../enterprise/store.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
@@ -83,7 +84,7 @@ export function createSessionService({ database, now }: ServiceContext) {
     },
 
     async setLanguage(userId: number, language: 'zh' | 'en') {
-      await database.write((db) => store.setUserLanguage(db, userId, language))
+      await database.write((db) => setUserLanguage(db, userId, language))
     },
 
     hashPassword,

@@ -82,10 +82,6 @@ export async function findCurrentUser(db: Handle, enterpriseId: number, employee
     .executeTakeFirst()
 }
 
-export async function setUserLanguage(db: Handle, userId: number, language: string) {
-  await db.updateTable('user').set({ language }).where('id', '=', userId).execute()
-}
-
 export async function enterpriseExists(db: Handle): Promise<boolean> {
   return (await db.selectFrom('enterprise').select('id').limit(1).executeTakeFirst()) !== undefined
 }
