@@ -59,8 +59,8 @@ function countEvaluatees(db: Handle, enterpriseId: number, ids: number[]) {
 }
 
 /**
- * Evaluatees somebody rates. Raters on closed levels do not count: nobody would be asked. Grouped on its own,
- * since PostgreSQL looks through all relations again for each evaluatee when asked with `exists`.
+ * Evaluatees somebody rates. Raters on closed levels and withdrawn turns do not count: nobody would be asked.
+ * Grouped on its own, since PostgreSQL looks through all relations again for each evaluatee when asked with `exists`.
  */
 function countRated(db: Handle, enterpriseId: number, ids: number[]) {
   return db
@@ -74,6 +74,7 @@ function countRated(db: Handle, enterpriseId: number, ids: number[]) {
     .select((eb) => ['relation.questionnaireId', eb.fn.count<number>('relation.evaluateeId').distinct().as('total')])
     .where('relation.enterpriseId', '=', enterpriseId)
     .where('relation.questionnaireId', 'in', ids)
+    .where('relation.status', '!=', 'withdrawn')
     .where('relationLevel.open', '=', 1)
     .groupBy('relation.questionnaireId')
     .execute()

@@ -105,7 +105,9 @@ export function createQuestionnairesService(context: ServiceContext) {
         const restored = await store.setDeleted(db, caller.enterpriseId, id, null)
         if (restored === undefined) return getQuestionnaire(db, caller.enterpriseId, id)
         if (restored.processStatus === 30) await refuseBeyondLicence(db, caller.enterpriseId)
-        return restored
+        // Its raters may have been disabled meanwhile.
+        await refreshReadiness(db, caller.enterpriseId, id)
+        return getQuestionnaire(db, caller.enterpriseId, id)
       })
     },
 

@@ -49,7 +49,7 @@ export async function addRelations(
     if (old !== undefined) withdrawn.push(old.id)
     fresh.set(key, relation)
   }
-  await store.deleteUnsent(db, row.enterpriseId, row.id, withdrawn)
+  await removeUnsent(db, row, withdrawn)
   const lead = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const turn = { status: 'waiting' as const, counted: 1 as const, submittedDay: null }
   return store.insertRelations(

@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../questionnaires/access.ts'
@@ -61,9 +62,10 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
         const evaluatee = await getEvaluatee(db, row, evaluateeId)
         const existing = await store.listRaters(db, enterpriseId, id, [evaluateeId])
         await refuseRaters(db, caller, id, evaluatee.employeeId, existing, wanted)
-        await replaceRaters(db, row, existing, wanted)
+        const gone = await replaceRaters(db, row, existing, wanted)
         const fresh = wanted.map(({ valuerId, levelId }) => ({ evaluateeId, raterId: valuerId, levelId }))
-        await addRelations(db, ids, row, existing, fresh)
+        const kept = existing.filter((relation) => !gone.has(relation.id))
+        await addRelations(db, ids, row, kept, fresh)
         await settle(db, row)
         return readEvaluatee(db, row, evaluateeId)
       })
@@ -102,20 +104,27 @@ async function refuseRaters(
   })
 }
 
+/**
+ * Drops who is left out and puts the others on their level; answers the relations that went. From the start on
+ * another level is another turn with an id of its own: the rater was promised something for the old one (R3, R16).
+ */
 async function replaceRaters(
   db: Handle,
   row: QuestionnaireRow,
   existing: readonly StoredRelation[],
   wanted: WantedRater[],
-): Promise<void> {
+): Promise<Set<number>> {
   const levelOf = new Map(wanted.map(({ valuerId, levelId }) => [valuerId, levelId]))
   const living = existing.filter(({ status }) => status !== 'withdrawn')
-  const dropped = living.filter(({ raterId }) => !levelOf.has(raterId)).map((relation) => relation.id)
-  await removeAllOrRefuse(db, row, dropped)
-  for (const { id, raterId, levelId } of living) {
-    const wantedLevel = levelOf.get(raterId)
-    if (wantedLevel === undefined || wantedLevel === levelId) continue
+  const moved = living.filter(({ raterId, levelId }) => (levelOf.get(raterId) ?? levelId) !== levelId)
+  const isStarted = isPublished(row.processStatus)
+  const dropped = [...living.filter(({ raterId }) => !levelOf.has(raterId)), ...(isStarted ? moved : [])]
+  const droppedIds = dropped.map((relation) => relation.id)
+  await removeAllOrRefuse(db, row, droppedIds)
+  for (const { id, raterId, levelId } of isStarted ? [] : moved) {
+    const wantedLevel = levelOf.get(raterId) ?? levelId
     const isMoved = await store.moveUnsent(db, row.enterpriseId, row.id, id, wantedLevel)
     if (!isMoved) throw new BusinessError('ALREADY_SENT')
   }
+  return new Set(droppedIds)
 }

@@ -1,24 +1,52 @@
 /** A disabled person's open forms are withdrawn, what was sent stays (design §5.14); a store function of this feature's table. */
 import type { Handle } from '../../database/open.ts'
+import { deleteDraftsOf } from '../answers/store/answers.ts'
+import { refreshReadiness } from '../questionnaires/readiness.ts'
+import { lockQuestionnaire } from '../questionnaires/store.ts'
 
 const FINISHED = 40
 
-/** Withdraws every open turn of a rater in questionnaires that are not finished; answers how many. */
-export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterId: number): Promise<number> {
+/** The questionnaires that are not finished and wait for forms of the rater, each once, in the order of their ids. */
+async function waitingFor(db: Handle, enterpriseId: number, raterId: number): Promise<number[]> {
   const rows = await db
-    .updateTable('relation')
-    .set({ status: 'withdrawn' })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('raterId', '=', raterId)
-    .where('status', 'in', ['waiting', 'drafting'])
-    .where('questionnaireId', 'in', (eb) =>
-      eb
-        .selectFrom('questionnaire')
-        .select('questionnaire.id')
-        .where('questionnaire.enterpriseId', '=', enterpriseId)
-        .where('questionnaire.processStatus', '<', FINISHED),
+    .selectFrom('relation')
+    .innerJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('questionnaire.id', '=', 'relation.questionnaireId'),
     )
-    .returning('id')
+    .select('relation.questionnaireId')
+    .distinct()
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.raterId', '=', raterId)
+    .where('relation.status', 'in', ['waiting', 'drafting'])
+    .where('questionnaire.processStatus', '<', FINISHED)
+    .orderBy('relation.questionnaireId')
     .execute()
-  return rows.length
+  return rows.map(({ questionnaireId }) => questionnaireId)
+}
+
+/**
+ * Withdraws every open turn of a rater in questionnaires that are not finished, with its draft, and keeps those
+ * not started yet right in their status; answers how many. Takes the questionnaires first, as everybody does.
+ */
+export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterId: number): Promise<number> {
+  let count = 0
+  for (const questionnaireId of await waitingFor(db, enterpriseId, raterId)) {
+    await lockQuestionnaire(db, enterpriseId, questionnaireId)
+    const rows = await db
+      .updateTable('relation')
+      .set({ status: 'withdrawn' })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('raterId', '=', raterId)
+      .where('status', 'in', ['waiting', 'drafting'])
+      .returning('id')
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    await deleteDraftsOf(db, enterpriseId, questionnaireId, ids)
+    await refreshReadiness(db, enterpriseId, questionnaireId)
+    count += ids.length
+  }
+  return count
 }
