@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { translateServer } from '../messages/server.ts'
 import type { Config } from './config.ts'
@@ -133,7 +132,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerHeaders(app, secure)
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { attachFieldsToBody: true, limits: { fileSize: 5 * 1024 * 1024, files: 1 } })
   const jobs = createJobRunner({
     context,
     store: { insertJob, changeOpenJob, listOpenJobs },

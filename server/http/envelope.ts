@@ -25,7 +25,10 @@ function toBusinessError(error: FastifyError | Error): BusinessError {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 413) return new BusinessError('BODY_TOO_LARGE')
   if (status === 429) return new BusinessError('TOO_MANY_REQUESTS')
-  if (status >= 400 && status < 500) return new BusinessError('INVALID_INPUT', { field: 'body', detail: error.message })
+  if (status >= 400 && status < 500) {
+    const field = status === 415 ? 'content-type' : 'body'
+    return new BusinessError('INVALID_INPUT', { field, detail: error.message }, { fields: [{ field, message: '' }] })
+  }
   return new BusinessError('INTERNAL')
 }
 

@@ -103,9 +103,11 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
       url: entry.url,
       schema,
       bodyLimit: entry.bodyLimit ?? BODY_LIMIT,
-      // The guard comes before validation: who may not call learns nothing of the input's shape.
-      preValidation: async (request) => {
+      // The guard comes before the body is read: nobody makes the server hold what they may not send,
+      // and who may not call learns nothing of the input's shape.
+      onRequest: async (request) => {
         Object.assign(request, { principal: await options.guard(entry.operationId, request) })
+        if (operationsTable[entry.operationId].pending) throw new BusinessError('NOT_IMPLEMENTED')
       },
       handler: routeHandler(entry, options),
     })

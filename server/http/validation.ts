@@ -5,7 +5,6 @@ import type { FastifySchemaCompiler } from 'fastify'
 
 const DOCUMENT_ID = 'roundview'
 const FORM = 'application/x-www-form-urlencoded'
-const MULTIPART = 'multipart/form-data'
 
 /** Fastify also says which content type a body's schema is for; its types do not. */
 interface RouteSchema {
@@ -49,7 +48,7 @@ export function createValidatorCompiler(schemas: Record<string, unknown>): Fasti
     return (data: unknown) => {
       validate ??= ajv.compile(schema)
       if (!validate(data)) return { error: new ValidationFault(validate.errors ?? []) }
-      const nul = contentType === MULTIPART ? undefined : findNul(data, '')
+      const nul = findNul(data, '')
       if (nul === undefined) return { value: data }
       const message = 'must not hold a NUL character'
       return { error: new ValidationFault([{ instancePath: nul, message, keyword: 'nul', params: {} }]) }
