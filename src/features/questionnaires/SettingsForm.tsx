@@ -14,6 +14,7 @@ import { PageActions } from '../../ui/PageHeader.tsx'
 import { AnonymitySection } from './AnonymitySection.tsx'
 import { AnsweringSection } from './AnsweringSection.tsx'
 import { BaseSection } from './BaseSection.tsx'
+import { saveBoth } from './saveBoth.ts'
 import { checkForm, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
 import './plain.css'
 import './settings.css'
@@ -26,6 +27,7 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
   const { refresh } = useCurrentQuestionnaire()
   const { id, processStatus } = questionnaire
   const [before, setBefore] = useState(setting)
+  const [savedType, setSavedType] = useState(questionnaire.type)
   const published = isPublished(processStatus)
 
   const resolver: Resolver<SettingForm> = (values) => {
@@ -42,9 +44,14 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
     mutationFn: async (values: SettingForm) => {
       const at = { params: { path: { id } } }
       const { title, summary, type } = values
-      // The type first: with another type the server starts from that type's rule.
-      await read(api.PUT('/api/questionnaires/base/{id}', { ...at, body: { title: title.trim(), summary, type } }))
-      return read(api.POST('/api/questionnaire/{id}/setting', { ...at, body: toSetting(values) }))
+      return saveBoth(
+        type !== savedType,
+        async () => {
+          await read(api.PUT('/api/questionnaires/base/{id}', { ...at, body: { title: title.trim(), summary, type } }))
+          setSavedType(type)
+        },
+        () => read(api.POST('/api/questionnaire/{id}/setting', { ...at, body: toSetting(values) })),
+      )
     },
     onSuccess: async (saved, { title, summary, type }) => {
       setBefore(saved)
