@@ -118,7 +118,10 @@ function employees(api: Api, rest: DataProvider): ResourceCalls {
       return listOf(await read(api.GET('/api/employees/disable', { params: { query }, signal: params.signal })))
     },
     getOne: async (_, { id, signal }) => ({ data: await one(id, signal) }),
-    getMany: async (_, { ids, signal }) => ({ data: await Promise.all(ids.map((id) => one(id, signal))) }),
+    getMany: async (_, { ids, signal }) => {
+      const query = { ids: ids.map(Number) }
+      return { data: (await read(api.GET('/api/employees', { params: { query }, signal }))).items }
+    },
     create: rest.create,
     update: async (_, { id, data }: Changed<Schemas['EmployeeUpdate']>) => ({
       data: await read(api.PUT('/api/employees', { body: { ...data, id: Number(id) } })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApi } from '../api/client.ts'
 import { createDataProvider } from './dataProvider.ts'
 import { contractAddress } from './restClient.ts'
 
@@ -27,4 +28,17 @@ test('a page of employees comes with its total; the same call with a wrong code 
 
 test('a question without a call says where to add it', async () => {
   await expect(createDataProvider().getOne('moons', { id: 1 })).rejects.toThrow('src/providers/resourceTable.ts')
+})
+
+test('many employees are one call, disabled ones included', async () => {
+  const asked: string[] = []
+  const fetch = async (request: Request) => {
+    asked.push(new URL(request.url).search)
+    const items = [{ id: 1, displayName: '孙磊' }]
+    return Response.json({ returnCode: 0, message: '', result: { items, total: 1, pageIndex: 1, pageSize: 2 } })
+  }
+  const api = createApi({ baseUrl: 'http://127.0.0.1', fetch })
+  const { data } = await createDataProvider(api).getMany('employees', { ids: [1, 2] })
+  expect(data).toEqual([{ id: 1, displayName: '孙磊' }])
+  expect(asked).toEqual(['?ids=1&ids=2'])
 })
