@@ -71,7 +71,7 @@ function SelectInput({ id, field, value, onChange, onBlur, describedBy }: InputP
 
 function BooleanInput({ id, field, value, onChange }: InputProps) {
   return (
-    <span className="rv-check">
+    <span className="rv-check-label">
       <input
         id={id}
         type="checkbox"

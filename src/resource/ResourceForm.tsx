@@ -1,9 +1,10 @@
 /** A form drawn from the descriptors of the document: a property added there appears here. */
 import { Button } from '@mui/material'
-import { useTranslate, useWarnWhenUnsavedChanges } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
 import { fieldFaults } from '../ui/fieldFaults.ts'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { type FormValues, initialValue, toBody } from './rules.ts'
 import './form.css'
@@ -21,8 +22,7 @@ export function ResourceForm({ fields, record, onSave, onCancel }: ResourceFormP
   const form = useForm<FormValues>({
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, record)])),
   })
-  const { isSubmitting, isSubmitSuccessful } = form.formState
-  useWarnWhenUnsavedChanges(!isSubmitSuccessful, undefined, form.control)
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
 
   async function save(values: FormValues) {
     try {
@@ -46,6 +46,7 @@ export function ResourceForm({ fields, record, onSave, onCancel }: ResourceFormP
           <Button onClick={onCancel}>{translate('action.cancel')}</Button>
         </div>
       </form>
+      <LeaveGuard isDirty={isDirty && !isSubmitting && !isSubmitSuccessful} />
     </FormProvider>
   )
 }

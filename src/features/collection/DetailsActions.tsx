@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { PageActions } from '../../ui/PageHeader.tsx'
+import { saveBlob } from '../../ui/saveBlob.ts'
 import { readExport } from './calls.ts'
 import { NotifyDialog } from './NotifyDialog.tsx'
 
@@ -15,21 +16,12 @@ interface DetailsActionsProps {
   onDone: () => void
 }
 
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 export function DetailsActions({ questionnaire, selected, canRemind, onDone }: DetailsActionsProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const download = useMutation({
     mutationFn: () => readExport(questionnaire.id),
-    onSuccess: (file) => save(file, `${questionnaire.title}.csv`),
+    onSuccess: (file) => saveBlob(file, `${questionnaire.title}.csv`),
   })
   return (
     <PageActions>

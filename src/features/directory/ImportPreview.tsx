@@ -33,7 +33,7 @@ export function ImportPreview({ chosen: { preview }, isStarting, onStart }: Impo
         </span>
         <span className="rv-import-start">
           {bad > 0 && (
-            <label className="rv-check">
+            <label className="rv-check-label">
               <input
                 type="checkbox"
                 checked={allOrNothing}

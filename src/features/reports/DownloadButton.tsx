@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { saveBlob } from './saveBlob.ts'
+import { saveBlob } from '../../ui/saveBlob.ts'
 
 interface DownloadButtonProps {
   /** Asks the server for the file. */
