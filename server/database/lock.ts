@@ -1,6 +1,13 @@
 /** Row locks: PostgreSQL takes them, SQLite (one writer at a time) neither needs nor knows them. */
-import { PostgresAdapter } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import type { Handle } from './open.ts'
+
+const isPostgres = (db: Handle) => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Lets one transaction at a time add an enterprise: while there is none, no row is there to lock. */
+export async function lockEnterprises(db: Handle) {
+  if (isPostgres(db)) await sql`lock table ${sql.table('enterprise')} in share row exclusive mode`.execute(db)
+}
 
 /**
  * Reads a questionnaire's row and keeps it as it is until the transaction ends; others may read
@@ -14,6 +21,5 @@ export async function shareQuestionnaire(db: Handle, enterpriseId: number, quest
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', questionnaireId)
     .where('deletedAt', 'is', null)
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return (isPostgres ? query.forShare() : query).executeTakeFirst()
+  return (isPostgres(db) ? query.forShare() : query).executeTakeFirst()
 }

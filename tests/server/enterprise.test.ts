@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { openTestDatabase } from './testDatabase.ts'
 
 let testApp: TestApp
 let administrator: Visitor
@@ -21,6 +24,23 @@ test('a weak password or a missing field refuses the first set-up, naming the fi
   const blank = await visitor.call('setUpEnterprise', { body: { ...ADMINISTRATOR, enterpriseName: '  ' } })
   expect(blank).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'enterpriseName' }] } })
   administrator = await testApp.setUpAdministrator()
+})
+
+test('of several set-ups at the same moment one succeeds', async () => {
+  const { database, remove } = await openTestDatabase()
+  const context = { database, ids: createIds(() => Date.now(), 61), now: () => testApp.clock.now }
+  // Every connection of the pool is open before, so that the calls really meet.
+  await Promise.all([1, 2, 3, 4].map(() => database.write((db) => db.selectFrom('user').select('id').execute())))
+  const setUps = [1, 2, 3, 4].map((each) => {
+    const owner = { ...ADMINISTRATOR, email: `admin${each}@yuanhang.example`, passwordHash: '' }
+    return setUpEnterprise(context, owner, true)
+  })
+  const outcomes = await Promise.allSettled(setUps)
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.errorName] : []))
+  const enterprises = await database.read((db) => db.selectFrom('enterprise').select('id').execute())
+  await remove()
+  expect(refusals).toEqual(Array(3).fill('ALREADY_SET_UP'))
+  expect(enterprises).toHaveLength(1)
 })
 
 test('the enterprise in use: name, basics, details', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { lockEnterprises } from '../../database/lock.ts'
+import type { Handle } from '../../database/open.ts'
 import { newEmployee } from '../directory/newEmployee.ts'
 import * as directory from '../directory/store.ts'
 import * as store from './store.ts'
@@ -16,6 +18,14 @@ export interface SetUpResult {
   enterpriseId: number
   userId: number
   employeeId: number
+}
+
+/** Throws when there is an enterprise, else keeps others from making one until the transaction ends. */
+async function refuseSecond(db: Handle): Promise<void> {
+  // Once there is one, nobody gets as far as the lock, which would hold up every enterprise.
+  if (await store.anyEnterprise(db)) throw new BusinessError('ALREADY_SET_UP')
+  await lockEnterprises(db)
+  if (await store.anyEnterprise(db)) throw new BusinessError('ALREADY_SET_UP')
 }
 
 /** Makes an enterprise with its administrator. Only the first may be made without being signed in. */
@@ -35,7 +45,7 @@ export async function setUpEnterprise(
     createdAt,
   })
   await database.write(async (db) => {
-    if (isFirst && (await store.anyEnterprise(db))) throw new BusinessError('ALREADY_SET_UP')
+    if (isFirst) await refuseSecond(db)
     await store.insertEnterprise(db, {
       id: enterpriseId,
       uid: `ent-${randomBytes(9).toString('base64url')}`,
