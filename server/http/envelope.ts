@@ -47,7 +47,11 @@ export function registerEnvelope(app: FastifyInstance, renderError: RenderError)
     const { returnCode, status } = ERRORS[error.errorName]
     const message = renderError(languageOf(request), error.errorName, error.params)
     const result = withMessages(error.details, message)
-    return reply.status(status).type('application/json; charset=utf-8').send({ returnCode, message, result })
+    return reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send({ returnCode, message, result })
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const business = toBusinessError(error)

@@ -5,6 +5,7 @@ import { type OperationId, operationsTable } from '../../openapi/generated/opera
 import type { Principal, RaterPrincipal, UserPrincipal } from './call.ts'
 
 export const SESSION_COOKIE = 'roundview_session'
+const LINK_SCHEME = 'Bearer '
 
 /** Finds who stands behind a session cookie or an answering link; null when nobody does. */
 export interface FindSession {
@@ -15,9 +16,14 @@ export interface FindSession {
 /** Whether the enterprise has that object; a foreign id answers exactly as a missing one. */
 export type LoadObject = (enterpriseId: number, kind: string, id: number) => Promise<boolean>
 
+/** The secret of an answering link; another scheme of authorization is none. */
+function linkSecret({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization?.startsWith(LINK_SCHEME) ? authorization.slice(LINK_SCHEME.length) : undefined
+}
+
 async function findPrincipal(request: FastifyRequest, findSession: FindSession): Promise<Principal | null> {
-  const authorization = request.headers.authorization
-  if (authorization?.startsWith('Bearer ')) return findSession.byAnsweringSecret(authorization.slice(7))
+  const link = linkSecret(request)
+  if (link !== undefined) return findSession.byAnsweringSecret(link)
   const secret = request.cookies[SESSION_COOKIE]
   return secret === undefined ? null : findSession.bySessionSecret(secret)
 }
@@ -41,7 +47,7 @@ export function createGuard(findSession: FindSession, loadObject: LoadObject) {
   return async (operationId: OperationId, request: FastifyRequest): Promise<Principal | null> => {
     const { permission, object } = operationsTable[operationId]
     const principal = await findPrincipal(request, findSession)
-    checkPermission(permission, principal, request.headers.authorization !== undefined)
+    checkPermission(permission, principal, linkSecret(request) !== undefined)
     if (object !== null && principal !== null) {
       const id = objectId(request, object)
       // A text that is no id is the validator's to refuse, with the field's name.
