@@ -1,5 +1,6 @@
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from 'react-admin'
 import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type FieldDescriptor, resources } from '../../openapi/generated/resources.ts'
 import { createI18nProvider } from '../providers/i18nProvider.ts'
@@ -9,9 +10,11 @@ const i18nProvider = createI18nProvider()
 
 /** The form as a page would draw it, as HTML. */
 function drawn(fields: readonly FieldDescriptor[]): string {
+  const page = <ResourceForm fields={fields} onSave={async () => undefined} onCancel={() => undefined} />
+  // react-admin is loaded with a router of its own here: the form's guard looks for ours.
   const form = (
     <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore({ locale: i18nProvider.getLocale() })}>
-      <ResourceForm fields={fields} onSave={async () => undefined} onCancel={() => undefined} />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
     </CoreAdminContext>
   )
   return renderToString(<TestMemoryRouter>{form}</TestMemoryRouter>)
