@@ -136,6 +136,8 @@ export interface QuestionnaireTable {
   createdAt: string
   publishedAt: string | null
   finishedAt: string | null
+  /** When the files of a finished anonymous questionnaire were rewritten (R1); null while that is owed. */
+  sealedAt: string | null
   deletedAt: string | null
 }
 

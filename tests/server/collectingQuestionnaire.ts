@@ -144,6 +144,7 @@ async function insertQuestionnaire(
       createdAt: CREATED_AT,
       publishedAt: processStatus >= 30 ? CREATED_AT : null,
       finishedAt: processStatus === 40 ? CREATED_AT : null,
+      sealedAt: processStatus === 40 ? CREATED_AT : null,
       deletedAt: null,
     },
   ])

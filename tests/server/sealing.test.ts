@@ -38,7 +38,7 @@ async function inPostgres<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 const filesOf = () =>
   inPostgres(async (client) => {
     const files: string[] = []
-    for (const table of ['ballot', 'draft', 'response', 'relation', 'outboxMail']) {
+    for (const table of ['ballot', 'draft', 'response', 'relation', 'outboxMail', 'answeringLink', 'auditEvent']) {
       const { rows } = await client.query<{ file: string }>(`select pg_relation_filepath('"${table}"') as file`)
       files.push(rows[0]?.file ?? '')
     }

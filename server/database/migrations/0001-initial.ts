@@ -128,6 +128,7 @@ const PEOPLE_TABLES: Record<string, TableShape> = {
   auditEvent: {
     columns: { id: 'id', at: 'text', userId: 'id', action: 'text', objectId: 'id', detailJson: 'text' },
     key: ['id'],
+    index: [['objectId', 'action']],
   },
   questionnaire: {
     columns: {
@@ -148,6 +149,7 @@ const PEOPLE_TABLES: Record<string, TableShape> = {
       createdAt: 'text',
       publishedAt: 'text?',
       finishedAt: 'text?',
+      sealedAt: 'text?',
       deletedAt: 'text?',
     },
     key: ['id'],

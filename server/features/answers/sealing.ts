@@ -38,5 +38,5 @@ function shuffle(rows: unknown[]): void {
 
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
-  await database.rewrite(['response', 'ballot', 'draft', 'relation', 'outboxMail'])
+  await database.rewrite(['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'])
 }

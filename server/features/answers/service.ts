@@ -1,3 +1,4 @@
+import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import type { Principal, RaterPrincipal } from '../../http/call.ts'
@@ -17,11 +18,15 @@ type Sent = Parameters<typeof submitFeedback>[2]
 export function createAnswersService(base: ServiceContext) {
   const context: AnswersContext = { ...base, paperOf: createPapers(base.database) }
   return {
-    /** Who an answering link belongs to, for the guard; null when it opens nothing. */
+    /** Who an answering link belongs to, for the guard; null when it opens nothing. Throws ANSWERING_CLOSED for one that was sealed. */
     async findByLink(secret: string): Promise<RaterPrincipal | null> {
       if (!SECRET.test(secret)) return null
-      const row = await base.database.read((db) => links.findLink(db, hashSecret(secret)))
-      return row === undefined ? null : { kind: 'rater', ...row }
+      const tokenHash = hashSecret(secret)
+      const row = await base.database.read((db) => links.findLink(db, tokenHash))
+      if (row !== undefined) return { kind: 'rater', ...row }
+      const isForgotten = await base.database.read((db) => links.isForgottenLink(db, tokenHash))
+      if (isForgotten) throw new BusinessError('ANSWERING_CLOSED')
+      return null
     },
     listTasks: (principal: Principal) => listTasks(context, raterOf(principal)),
     openTask: (principal: Principal, relationId: number) => openTask(context, raterOf(principal), relationId),

@@ -5,7 +5,7 @@ import type { Handle } from '../../database/open.ts'
 import { deleteDraft, deleteResponse } from '../answers/store/answers.ts'
 import { takeQuestionnaire } from '../questionnaires/access.ts'
 import { setCounted, withdrawOpen, withdrawSubmitted } from '../relations/turns.ts'
-import { insertEvent } from '../reports/store/audit.ts'
+import { CANCELLED, insertEvent } from '../reports/store/audit.ts'
 import { findRelation } from './store/progress.ts'
 
 export interface Caller {
@@ -83,7 +83,7 @@ export async function cancelForm(
       valuerId: cancel.valuerId,
       reason: cancel.reason ?? '',
     }
-    await record(context, db, caller, 'answer.cancel', questionnaireId, detail)
+    await record(context, db, caller, CANCELLED, questionnaireId, detail)
     return { done: true }
   })
 }

@@ -70,6 +70,7 @@ function rowOf(context: ServiceContext, given: NewQuestionnaire, paper: Paper): 
     createdAt: context.now().toISOString(),
     publishedAt: null,
     finishedAt: null,
+    sealedAt: null,
     deletedAt: null,
   }
 }

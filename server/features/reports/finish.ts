@@ -4,10 +4,11 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { rewriteSealedTables, sealBallots } from '../answers/sealing.ts'
 import { deleteDraftsAndBallots } from '../answers/store/answers.ts'
+import { forgetLinks } from '../answers/store/links.ts'
 import { forgetWhoWasAskedAgain } from '../collection/store/forgetting.ts'
 import { getQuestionnaire } from '../questionnaires/access.ts'
 import { questionnaireInfo } from '../questionnaires/info.ts'
-import { type QuestionnaireRow, setStatus } from '../questionnaires/store.ts'
+import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../questionnaires/store.ts'
 import { closeAllTurns, withdrawOpenTurns } from '../relations/closing.ts'
 import { loadScored } from './ground.ts'
 import { makeReport } from './making.ts'
@@ -66,21 +67,22 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
   )
   await closeAllTurns(db, enterpriseId, questionnaireId)
   await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)
+  await forgetLinks(db, enterpriseId, questionnaireId)
+  await audit.forgetCancelledRaters(db, enterpriseId, questionnaireId)
 }
 
 /**
  * Rewrites the files of the sealed tables and notes it. Also called when the server starts, for a finish whose
  * rewriting did not come to its end; does nothing when all is sealed.
  */
-export async function completeSealing({ database, ids, now }: ServiceContext): Promise<void> {
+export async function completeSealing({ database, now }: ServiceContext): Promise<void> {
   const unsealed = await database.read((db) => audit.listUnsealed(db))
   if (unsealed.length === 0) return
   await rewriteSealedTables(database)
-  const at = now().toISOString()
+  const sealedAt = now().toISOString()
   await database.write(async (db) => {
-    for (const { enterpriseId, questionnaireId, userId } of unsealed) {
-      const row = { enterpriseId, id: ids.newId(), at, userId, action: audit.SEALED, objectId: questionnaireId }
-      await audit.insertEvent(db, { ...row, detailJson: '{}' })
+    for (const { enterpriseId, questionnaireId } of unsealed) {
+      await updateQuestionnaire(db, enterpriseId, questionnaireId, { sealedAt })
     }
   })
 }

@@ -2,6 +2,9 @@ import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
 
+/** Whose a link is after the finish of an anonymous questionnaire. */
+const NOBODY = 0
+
 /** Who a link belongs to; undefined for a disabled person or a deleted questionnaire. */
 export async function findLink(db: Handle, tokenHash: string) {
   return db
@@ -25,4 +28,28 @@ export async function findLink(db: Handle, tokenHash: string) {
 
 export async function insertLinks(db: Handle, rows: Database['answeringLink'][]) {
   for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('answeringLink').values(slice).execute()
+}
+
+/**
+ * Takes out of a questionnaire's links whose they are and when they were made: who had to be mailed again had not
+ * answered (anonymity.md R5, R9). The hashes stay, so that whoever opens an old link is told that answering is over.
+ */
+export async function forgetLinks(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+  await db
+    .updateTable('answeringLink')
+    .set({ employeeId: NOBODY, createdAt: '' })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
+/** True for a link that `forgetLinks` took from its owner. */
+export async function isForgottenLink(db: Handle, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('answeringLink')
+    .select('employeeId')
+    .where('tokenHash', '=', tokenHash)
+    .where('employeeId', '=', NOBODY)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,36 +1,42 @@
-/** Who opened what (anonymity.md R15), and how far a sealing is. */
+/** Who did and opened what (anonymity.md R11, R15), and how far a sealing is. */
 import type { Handle } from '../../../database/open.ts'
 import type { AuditEventTable } from '../../../database/schema.ts'
 
 export const FINISHED = 'questionnaire.finished'
-export const SEALED = 'questionnaire.sealed'
+export const CANCELLED = 'answer.cancel'
 
 export async function insertEvent(db: Handle, row: AuditEventTable) {
   await db.insertInto('auditEvent').values(row).execute()
 }
 
-/** Anonymous questionnaires that were finished and whose files were not rewritten yet. */
+/** Takes the raters out of a questionnaire's records of cancelled forms: an open one had not been answered (R5). */
+export async function forgetCancelledRaters(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+  const cancelled = await db
+    .selectFrom('auditEvent')
+    .select(['id', 'detailJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('objectId', '=', questionnaireId)
+    .where('action', '=', CANCELLED)
+    .execute()
+  for (const { id, detailJson } of cancelled) {
+    const { evaluatorId, reason } = JSON.parse(detailJson) as { evaluatorId: number; reason: string }
+    await db
+      .updateTable('auditEvent')
+      .set({ detailJson: JSON.stringify({ evaluatorId, reason }) })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Anonymous questionnaires of all enterprises that were finished and whose files were not rewritten yet. */
 export async function listUnsealed(db: Handle) {
   return db
-    .selectFrom('auditEvent as finished')
-    .innerJoin('questionnaire', (join) =>
-      join
-        .onRef('questionnaire.enterpriseId', '=', 'finished.enterpriseId')
-        .onRef('questionnaire.id', '=', 'finished.objectId'),
-    )
-    .select(['finished.enterpriseId', 'finished.objectId as questionnaireId', 'finished.userId'])
-    .where('finished.action', '=', FINISHED)
+    .selectFrom('enterprise')
+    .innerJoin('questionnaire', 'questionnaire.enterpriseId', 'enterprise.id')
+    .select(['questionnaire.enterpriseId', 'questionnaire.id as questionnaireId'])
     .where('questionnaire.type', '=', 2)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('auditEvent as sealed')
-            .select('sealed.id')
-            .whereRef('sealed.enterpriseId', '=', 'finished.enterpriseId')
-            .whereRef('sealed.objectId', '=', 'finished.objectId')
-            .where('sealed.action', '=', SEALED),
-        ),
-      ),
-    )
+    .where('questionnaire.processStatus', '=', 40)
+    .where('questionnaire.sealedAt', 'is', null)
     .execute()
 }
