@@ -3998,6 +3998,8 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
+                /** @description Only these; one that is being sent counts as waiting */
+                status?: "waiting" | "sent" | "failed";
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */

@@ -228,6 +228,12 @@ describe('a server that refuses', () => {
     const { items } = await administrator.ok('listMails', { path: { id: round.questionnaireId } })
     expect(items).toMatchObject([{ status: 'failed', attempts: 5, sentAt: null }])
     expect(items[0]?.error).toContain('550 mailbox unavailable')
+    const path = { id: round.questionnaireId }
+    expect(await administrator.ok('listMails', { path, query: { status: 'failed' } })).toMatchObject({ total: 1 })
+    expect(await administrator.ok('listMails', { path, query: { status: 'sent' } })).toMatchObject({
+      total: 0,
+      items: [],
+    })
     await worker.stop()
     await server.close()
   })

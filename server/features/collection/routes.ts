@@ -43,7 +43,7 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
         repeat: body.repeat ?? false,
       }),
     listMails: ({ principal, path, query }) =>
-      service.mails(principal.enterpriseId, path.id, pageOf(query.pageIndex, query.pageSize)),
+      service.mails(principal.enterpriseId, path.id, pageOf(query.pageIndex, query.pageSize), query.status),
     getNotifyConfig: () => service.mailConfig(),
     verifyNotifyConfig: ({ language }) => service.verifyMail(language),
   }

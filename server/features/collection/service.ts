@@ -22,6 +22,7 @@ interface Page {
 }
 
 type Mails = ResultOf<'listMails'>
+type MailStatus = 'waiting' | 'sent' | 'failed'
 
 /** The questionnaire's mails without their text; reminders are hidden with who has answered (R5). */
 async function mailPage(
@@ -29,11 +30,12 @@ async function mailPage(
   enterpriseId: number,
   id: number,
   page: Page,
+  status: MailStatus | undefined,
 ): Promise<Mails> {
   const moment = now().toISOString()
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
-    const { items, total } = await listMails(db, enterpriseId, id, hiddenTypeOf(row), page)
+    const { items, total } = await listMails(db, enterpriseId, id, { hiddenType: hiddenTypeOf(row), status }, page)
     const shown = items.map(({ claimedUntil, ...mail }) => ({
       ...mail,
       emailType: EMAIL_TYPES.find((known) => known === mail.emailType) ?? 'invite',
@@ -111,7 +113,8 @@ export function createCollectionService(base: ServiceContext, mail: MailSetup) {
       setStatistic(context, caller, id, input),
     cancel: (caller: Caller, id: number, input: Parameters<typeof cancelForm>[3]) =>
       cancelForm(context, caller, id, input),
-    mails: (enterpriseId: number, id: number, page: Page) => mailPage(context, enterpriseId, id, page),
+    mails: (enterpriseId: number, id: number, page: Page, status?: MailStatus) =>
+      mailPage(context, enterpriseId, id, page, status),
     mailConfig: async () => mail.config,
 
     /** Really connects to the mail server. */

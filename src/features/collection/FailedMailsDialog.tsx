@@ -1,15 +1,17 @@
 import { Button } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useMails } from './calls.ts'
+import { FAILED_MAILS_A_PAGE, useFailedMails } from './calls.ts'
+import { DetailsPages } from './DetailsPages.tsx'
 
 /** Whom a mail did not reach, and the mail server's words. */
 export function FailedMailsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const mails = useMails(useQuestionnaireId())
-  const failed = (mails.data?.items ?? []).filter(({ status }) => status === 'failed')
+  const [page, setPage] = useState(1)
+  const mails = useFailedMails(useQuestionnaireId(), page)
   return (
     <DialogFrame
       title={translate('collection.failedMails')}
@@ -18,13 +20,16 @@ export function FailedMailsDialog({ onClose }: { onClose: () => void }) {
     >
       {mails.isPending && <Waiting />}
       <ul className="rv-failed-mails">
-        {failed.map(({ id, recipient, address, error }) => (
+        {mails.data?.items.map(({ id, recipient, address, error }) => (
           <li key={id}>
             <b>{recipient}</b> <span className="rv-sub">{address}</span>
             <p>{error}</p>
           </li>
         ))}
       </ul>
+      {mails.data !== undefined && (
+        <DetailsPages page={page} pageSize={FAILED_MAILS_A_PAGE} total={mails.data.total} onPage={setPage} />
+      )}
     </DialogFrame>
   )
 }

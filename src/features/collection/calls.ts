@@ -16,6 +16,7 @@ export type FeedbackFilter = NonNullable<operations['listFeedback']['parameters'
 
 const KEY = 'collection'
 const WATCH_MILLISECONDS = 10_000
+export const FAILED_MAILS_A_PAGE = 50
 const path = (id: number) => ({ path: { id } })
 
 /** How far the collection is; with `isWatching` it is asked again every ten seconds. */
@@ -43,12 +44,13 @@ export function useTemplates(id: number) {
   })
 }
 
-/** The newest mails, for those that failed. */
-export function useMails(id: number) {
+/** A page of the mails that failed, newest first. */
+export function useFailedMails(id: number, pageIndex: number) {
+  const query = { status: 'failed' as const, pageIndex, pageSize: FAILED_MAILS_A_PAGE }
   return useQuery({
-    queryKey: [KEY, id, 'mails'],
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/questionnaire/{id}/mails', { params: { ...path(id), query: { pageSize: 1000 } }, signal })),
+    queryKey: [KEY, id, 'failedMails', pageIndex],
+    queryFn: ({ signal }) => read(api.GET('/api/questionnaire/{id}/mails', { params: { ...path(id), query }, signal })),
+    placeholderData: keepPreviousData,
   })
 }
 

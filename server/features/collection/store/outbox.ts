@@ -87,16 +87,17 @@ export async function countMails(db: Handle, enterpriseId: number, questionnaire
     .execute()
 }
 
-/** A page of mails, newest first, without their text; `hiddenType` is left out. */
+/** A page of mails, newest first, without their text; `hiddenType` is left out, `status` chooses. */
 export async function listMails(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  hiddenType: string | null,
+  { hiddenType, status }: { hiddenType: string | null; status: 'waiting' | 'sent' | 'failed' | undefined },
   page: { pageIndex: number; pageSize: number },
 ) {
-  const all = mailsOf(db, enterpriseId, questionnaireId)
-  const shown = hiddenType === null ? all : all.where('emailType', '!=', hiddenType)
+  let shown = mailsOf(db, enterpriseId, questionnaireId)
+  if (hiddenType !== null) shown = shown.where('emailType', '!=', hiddenType)
+  if (status !== undefined) shown = shown.where('outboxMail.status', '=', status)
   const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const items = await shown
     .innerJoin('employee', (join) =>
