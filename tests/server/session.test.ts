@@ -50,3 +50,49 @@ test('a fault names its field, in the language asked for', async () => {
   expect(answer).toMatchObject({ returnCode: 2000, status: 400, result: { fields: [{ field: 'email' }] } })
   expect(answer.message).toContain('email')
 })
+
+test('wrong passwords tried at the same moment are counted before they are verified', async () => {
+  const body = { email: 'somebody@yuanhang.example', password: 'wrong' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => testApp.visitor().call('signIn', { body })))
+  const verified = answers.filter(({ returnCode }) => returnCode === 2010)
+  expect(verified).toHaveLength(5)
+  expect(answers.filter(({ returnCode }) => returnCode === 2011)).toHaveLength(15)
+})
+
+test('the own password cannot be guessed at the same moment either', async () => {
+  const visitor = testApp.visitor()
+  const { email, password } = ADMINISTRATOR
+  await visitor.ok('signIn', { body: { email, password } })
+  const body = { oldPassword: 'wrong', password: 'eine lange Zeile 2026' }
+  const tries = Array.from({ length: 12 }, () => visitor.call('changePassword', { body }))
+  const codes = (await Promise.all(tries)).map(({ returnCode }) => returnCode)
+  expect(codes.filter((code) => code === 2075)).toHaveLength(5)
+  expect(codes.filter((code) => code === 2011)).toHaveLength(7)
+})
+
+test('mistakes of another day do not count', async () => {
+  const { email, password } = ADMINISTRATOR
+  for (const day of [1, 2, 3]) {
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + day * 25 * 3_600_000)
+    const wrong = { email, password: `wrong ${day}` }
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect((await testApp.visitor().call('signIn', { body: wrong })).returnCode).toBe(2010)
+    }
+  }
+  expect((await testApp.visitor().call('signIn', { body: { email, password } })).returnCode).toBe(0)
+})
+
+test('many who sign in from one address do not block it, many mistakes do, for a while', async () => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_601_000)
+  const { email, password } = ADMINISTRATOR
+  const from = (name: string, secret: string) =>
+    testApp.visitor().call('signIn', { body: { email: name, password: secret } })
+  for (let attempt = 0; attempt < 49; attempt += 1) await from(`nobody${attempt}@yuanhang.example`, 'wrong')
+  expect((await from(email, password)).returnCode).toBe(0)
+  expect((await from(email, password)).returnCode).toBe(0)
+  expect((await from('last@yuanhang.example', 'wrong')).returnCode).toBe(2010)
+  expect((await from(email, password)).returnCode).toBe(2011)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_601_000)
+  expect((await from('last@yuanhang.example', 'wrong')).returnCode).toBe(2010)
+  expect((await from(email, password)).returnCode).toBe(0)
+})

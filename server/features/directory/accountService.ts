@@ -65,22 +65,21 @@ export function createAccountService(context: ServiceContext) {
     /** Changes one's own password and ends one's other sessions. */
     async changePassword(actor: Actor, input: { password: string; oldPassword: string }): Promise<void> {
       const { userId, enterpriseId, employeeId, sessionHash } = actor
-      const key = `password:${userId}`
-      await throttle.check([key])
+      const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
+      await throttle.begin(keys)
       const { user, person } = await database.read(async (db) => ({
         user: await enterprise.findUser(db, userId),
         person: await findRow(db, enterpriseId, employeeId),
       }))
       if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
-        await throttle.countFailure('account', key)
         throw fieldError('WRONG_PASSWORD', 'oldPassword')
       }
+      await throttle.succeed(keys)
       refuseWeakPassword(input.password, person)
       const passwordHash = await hashPassword(input.password)
       await database.write(async (db) => {
         await enterprise.setPasswordHash(db, userId, passwordHash)
         await deleteSessionsOfUser(db, userId, sessionHash)
-        await clearThrottle(db, key)
       })
     },
 

@@ -5,7 +5,7 @@ import { setUserLanguage } from '../enterprise/store.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
-import { accountKey, createThrottle } from './throttle.ts'
+import { accountKey, createThrottle, type ThrottleKey } from './throttle.ts'
 
 const SESSION_MILLISECONDS = 7 * 86_400_000
 
@@ -45,17 +45,17 @@ export function createSessionService({ database, now }: ServiceContext) {
     /** Checks address and password; throttled by address and by account, with no hint which was wrong. */
     async signIn(input: SignInInput): Promise<{ secret: string; returnUrl: string }> {
       const email = input.email.trim().toLowerCase()
-      const account = accountKey(email)
-      const addressKey = `address:${input.remoteAddress}`
-      await throttle.check([account, addressKey])
+      const keys: ThrottleKey[] = [
+        { kind: 'account', key: accountKey(email) },
+        { kind: 'address', key: `address:${input.remoteAddress}` },
+      ]
+      await throttle.begin(keys)
       const user = await database.read((db) => store.findUserByEmail(db, email))
       if (!(await passwordFits(user?.passwordHash ?? null, input.password)) || user === undefined) {
-        await throttle.countFailure('account', account)
-        await throttle.countFailure('address', addressKey)
         throw new BusinessError('SIGN_IN_FAILED')
       }
+      await throttle.succeed(keys)
       const membership = await chooseMembership(user.id, input.eid)
-      await database.write((db) => store.clearThrottle(db, account))
       const secret = await openSession(user.id, membership.enterpriseId)
       const home = membership.role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
       return { secret, returnUrl: safeReturnUrl(home) }

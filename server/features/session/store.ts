@@ -86,26 +86,37 @@ export async function enterpriseExists(db: Handle): Promise<boolean> {
   return (await db.selectFrom('enterprise').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function findThrottle(db: Handle, key: string) {
-  return db.selectFrom('signInThrottle').selectAll().where('key', '=', key).executeTakeFirst()
-}
-
-/** Counts a failure; from the fifth on the key is blocked until `blockedUntil`. Returns the failures so far. */
-export async function countFailure(db: Handle, key: string, now: string): Promise<number> {
-  const row = await db
+/** Counts a failure, from 1 again when the last one was before `since`; answers the failures so far and the block set before. */
+export async function countFailure(db: Handle, key: string, now: string, since: string) {
+  return db
     .insertInto('signInThrottle')
     .values({ key, failures: 1, blockedUntil: null, updatedAt: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
-        failures: eb('signInThrottle.failures', '+', 1),
+        failures: eb
+          .case()
+          .when('signInThrottle.updatedAt', '<', since)
+          .then(1)
+          .else(eb('signInThrottle.failures', '+', 1))
+          .end(),
         updatedAt: now,
       })),
     )
-    .returning('failures')
+    .returning(['failures', 'blockedUntil'])
     .executeTakeFirstOrThrow()
-  return row.failures
 }
 
+/** Takes one counted failure back, and the block it set. */
+export async function uncountFailure(db: Handle, key: string) {
+  await db
+    .updateTable('signInThrottle')
+    .set((eb) => ({ failures: eb('failures', '-', 1), blockedUntil: null }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute()
+}
+
+/** Blocks a counted key until `blockedUntil`. */
 export async function block(db: Handle, key: string, blockedUntil: string) {
   await db.updateTable('signInThrottle').set({ blockedUntil }).where('key', '=', key).execute()
 }
