@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, createTranslator, fill, placeholders } from './format.ts'
+import { acceptedLanguages, chooseLanguage, createTranslator, fill, placeholders } from './format.ts'
 
 const translate = createTranslator({
   zh: { greet: '{name}，您好', 'people.other': '{count} 人' },
@@ -47,4 +47,18 @@ test.each([
   { given: [], want: 'en' },
 ])('chooseLanguage $given -> $want', ({ given, want }) => {
   expect(chooseLanguage(given)).toBe(want)
+})
+
+test.each([
+  { given: 'zh-CN,en;q=0.8', want: ['zh-CN', 'en'] },
+  { given: 'fr;q=0.1, zh; q=0.5 ,en', want: ['en', 'zh', 'fr'] },
+  { given: 'zh;q=0, en;q=0.3', want: ['en'] },
+  { given: 'en;q=x', want: [] },
+  { given: '', want: [] },
+])('acceptedLanguages $given -> $want', ({ given, want }) => {
+  expect(acceptedLanguages(given)).toEqual(want)
+})
+
+test('a request that asks for nothing we have gets the language given', () => {
+  expect(chooseLanguage(['fr'], 'zh')).toBe('zh')
 })

@@ -35,13 +35,24 @@ export function placeholders(template: string): string[] {
   return [...new Set([...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
 }
 
-/** The language a browser or a request asks for ("zh-CN,en;q=0.8"): the first we have, else English. */
-export function chooseLanguage(preferences: readonly string[]): Language {
+/** The language a browser or a request asks for: the first of its tags ("zh-CN") we have, else `otherwise`. */
+export function chooseLanguage(preferences: readonly string[], otherwise: Language = 'en'): Language {
   for (const preference of preferences) {
-    const primary = preference.trim().slice(0, 2).toLowerCase()
+    const [primary] = preference.trim().toLowerCase().split('-')
     if (primary === 'zh' || primary === 'en') return primary
   }
-  return 'en'
+  return otherwise
+}
+
+/** The tags of an Accept-Language header ("zh-CN,en;q=0.8"), the dearest first; those refused (q=0) are left out. */
+export function acceptedLanguages(header: string): string[] {
+  const wishes = header.split(',').map((part) => {
+    const [tag = '', ...more] = part.split(';').map((piece) => piece.trim())
+    const quality = more.find((piece) => /^q=/i.test(piece))?.slice(2)
+    return { tag, quality: quality === undefined ? 1 : Number(quality) }
+  })
+  const wanted = wishes.filter(({ tag, quality }) => tag !== '' && quality > 0)
+  return wanted.sort((a, b) => b.quality - a.quality).map(({ tag }) => tag)
 }
 
 const pluralRules: Record<Language, Intl.PluralRules> = {

@@ -1,4 +1,5 @@
 import { errors as errorsEn } from './en/errors.ts'
+import { inputRules as inputRulesEn } from './en/inputRules.ts'
 import { inputs as inputsEn } from './en/inputs.ts'
 import { jobs as jobsEn } from './en/jobs.ts'
 import { mail as mailEn } from './en/mail.ts'
@@ -8,6 +9,7 @@ import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { settings as settingsEn } from './en/settings.ts'
 import { createTranslator } from './format.ts'
 import { errors as errorsZh } from './zh/errors.ts'
+import { inputRules as inputRulesZh } from './zh/inputRules.ts'
 import { inputs as inputsZh } from './zh/inputs.ts'
 import { jobs as jobsZh } from './zh/jobs.ts'
 import { mail as mailZh } from './zh/mail.ts'
@@ -27,6 +29,7 @@ export const serverCatalogue = {
     ...noticesZh,
     ...jobsZh,
     ...inputsZh,
+    ...inputRulesZh,
     ...questionnairesZh,
   },
   en: {
@@ -38,6 +41,7 @@ export const serverCatalogue = {
     ...noticesEn,
     ...jobsEn,
     ...inputsEn,
+    ...inputRulesEn,
     ...questionnairesEn,
   },
 }

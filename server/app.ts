@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { acceptedLanguages, chooseLanguage } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
 import type { Config } from './config.ts'
 import type { ServiceContext } from './database/context.ts'
@@ -41,7 +42,7 @@ import { createSessionService } from './features/session/service.ts'
 import { templatesRoutes } from './features/templates/routes.ts'
 import { createTemplatesService } from './features/templates/service.ts'
 import type { AllHandlers } from './http/call.ts'
-import { registerEnvelope } from './http/envelope.ts'
+import { registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerOriginCheck } from './http/origin.ts'
 import { createGuard } from './http/permissions.ts'
@@ -64,6 +65,12 @@ export interface AppOptions {
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
+
+/** Chinese when a caller says nothing, as the product it takes the place of. */
+const SPEECH: Speech = {
+  languageOf: (acceptLanguage) => chooseLanguage(acceptedLanguages(acceptLanguage ?? ''), 'zh'),
+  render: translateServer,
+}
 
 const MAX_HEADER_BYTES = 16_384
 const SEALING_MILLISECONDS = 600_000
@@ -145,13 +152,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     startMail(context, config, app),
   )
-  registerEnvelope(app, (language, name, params) => translateServer(language, `error.${name}`, params))
+  registerEnvelope(app, SPEECH)
   registerOriginCheck(app, config.publicUrl)
   const guard = createGuard(
     { bySessionSecret: session.findBySecret, byAnsweringSecret: answers.findByLink },
     createLoadObject(database),
   )
-  registerRoutes(app, { handlers, guard, secureCookie: secure })
+  registerRoutes(app, { handlers, guard, secureCookie: secure, speech: SPEECH })
   if (options.staticDirectory !== undefined) await registerStatic(app, options.staticDirectory)
   return app
 }

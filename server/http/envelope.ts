@@ -1,33 +1,39 @@
 /** Every JSON answer is {returnCode, message, result}; every error becomes one here (spec §7, §8). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BusinessError, ERRORS, type ErrorName, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
+import { BusinessError, ERRORS, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
 import type { Language } from './call.ts'
+import type { BrokenRule, RuleName } from './rules.ts'
 import { ValidationFault } from './validation.ts'
 
-/** Renders an error's text in the caller's language; given by app.ts, which knows the messages. */
-export type RenderError = (language: Language, name: ErrorName, params: MessageParams) => string
-
-/** The language a caller wants: what the page sends, Chinese when nothing is said. */
-export function languageOf(request: FastifyRequest): Language {
-  const wanted = request.headers['accept-language'] ?? ''
-  return /^\s*en\b/i.test(wanted) ? 'en' : 'zh'
+/** What people read, in their language; given by app.ts, which knows the messages. */
+export interface Speech {
+  /** The language of a caller, by the Accept-Language header. */
+  languageOf(acceptLanguage: string | undefined): Language
+  render(language: Language, key: string, params?: MessageParams): string
 }
 
-function toBusinessError(error: FastifyError | Error): BusinessError {
+type RenderRule = (rule: BrokenRule) => string
+
+function invalidInput(field: string, detail: string): BusinessError {
+  const fault = { field: field.slice(0, 200), message: detail.slice(0, 500) }
+  return new BusinessError('INVALID_INPUT', { field, detail }, { fields: [fault] })
+}
+
+/** The rule behind a refusal of Fastify's own, whose English text nobody is shown. */
+function ruleOfRefusal(code: string): RuleName {
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'contentType'
+  return /^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/.test(code) ? 'json' : 'unreadable'
+}
+
+function toBusinessError(error: FastifyError | Error, renderRule: RenderRule): BusinessError {
   if (error instanceof BusinessError) return error
-  if (error instanceof ValidationFault) {
-    return new BusinessError(
-      'INVALID_INPUT',
-      { field: error.field, detail: error.message },
-      { fields: [{ field: error.field.slice(0, 200), message: error.message.slice(0, 500) }] },
-    )
-  }
+  if (error instanceof ValidationFault) return invalidInput(error.field, renderRule(error.rule))
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 413) return new BusinessError('BODY_TOO_LARGE')
   if (status === 429) return new BusinessError('TOO_MANY_REQUESTS')
   if (status >= 400 && status < 500) {
-    const field = status === 415 ? 'content-type' : 'body'
-    return new BusinessError('INVALID_INPUT', { field, detail: error.message }, { fields: [{ field, message: '' }] })
+    const name = ruleOfRefusal('code' in error ? error.code : '')
+    return invalidInput(name === 'contentType' ? 'content-type' : 'body', renderRule({ name, params: {} }))
   }
   return new BusinessError('INTERNAL')
 }
@@ -42,10 +48,11 @@ function withMessages(details: RefusalDetails | null, message: string): RefusalD
 }
 
 /** Answers unknown addresses under /api and every thrown error in the envelope; nothing internal leaves the house. */
-export function registerEnvelope(app: FastifyInstance, renderError: RenderError): void {
+export function registerEnvelope(app: FastifyInstance, speech: Speech): void {
+  const languageOf = (request: FastifyRequest) => speech.languageOf(request.headers['accept-language'])
   function refuse(request: FastifyRequest, reply: FastifyReply, error: BusinessError) {
     const { returnCode, status } = ERRORS[error.errorName]
-    const message = renderError(languageOf(request), error.errorName, error.params)
+    const message = speech.render(languageOf(request), `error.${error.errorName}`, error.params)
     const result = withMessages(error.details, message)
     return reply
       .status(status)
@@ -54,7 +61,9 @@ export function registerEnvelope(app: FastifyInstance, renderError: RenderError)
       .send({ returnCode, message, result })
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const business = toBusinessError(error)
+    const renderRule: RenderRule = ({ name, params }) =>
+      speech.render(languageOf(request), `input.rule.${name}`, params)
+    const business = toBusinessError(error, renderRule)
     if (business.errorName === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
     return refuse(request, reply, business)
   })

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
-import { languageOf } from './envelope.ts'
+import type { Speech } from './envelope.ts'
 import { SESSION_COOKIE } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
@@ -25,6 +25,7 @@ export interface RoutesOptions {
   handlers: AllHandlers
   guard: (operationId: OperationId, request: FastifyRequest) => Promise<Principal | null>
   secureCookie: boolean
+  speech: Speech
 }
 
 type AnyHandler = (call: unknown) => Promise<unknown>
@@ -59,7 +60,7 @@ function routeHandler(entry: RouteEntry, options: RoutesOptions) {
       query: request.query,
       body: request.body,
       principal,
-      language: languageOf(request),
+      language: options.speech.languageOf(request.headers['accept-language']),
       remoteAddress: request.ip,
       setSession: (secret: string | null) => setSessionCookie(reply, secret, options.secureCookie),
     })

@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
+import { type BrokenRule, brokenRule, type Fault } from './rules.ts'
 
 const DOCUMENT_ID = 'roundview'
 const FORM = 'application/x-www-form-urlencoded'
@@ -56,17 +57,10 @@ export function createValidatorCompiler(schemas: Record<string, unknown>): Fasti
   }
 }
 
-interface Fault {
-  instancePath: string
-  message?: string
-  keyword: string
-  params: Record<string, unknown>
-}
-
 /** The first fault of an input, with the name of the field it lies in. */
 export class ValidationFault extends Error {
   readonly field: string
-  readonly keyword: string
+  readonly rule: BrokenRule
   readonly validation: Fault[]
 
   constructor(faults: Fault[]) {
@@ -75,7 +69,7 @@ export class ValidationFault extends Error {
     const path = [...(first?.instancePath ?? '').split('/'), String(missing)].filter((part) => part !== '')
     super(first?.message ?? 'is not valid')
     this.field = path.join('.') || 'body'
-    this.keyword = first?.keyword ?? ''
+    this.rule = brokenRule(first)
     this.validation = faults
   }
 }

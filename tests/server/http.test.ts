@@ -1,5 +1,7 @@
 /** What every call meets before and after its handler: the guard, the body, the envelope, the headers. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { translateServer } from '../../messages/server.ts'
+import { RULE_NAMES } from '../../server/http/rules.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -47,4 +49,39 @@ test('nobody keeps a refusal', async () => {
     expect(answer.returnCode).not.toBe(0)
     expect(answer.headers['cache-control']).toBe('no-store')
   }
+})
+
+test.each(RULE_NAMES)('the rule %s has its sentence in both languages', (name) => {
+  for (const language of ['zh', 'en'] as const) {
+    expect(translateServer(language, `input.rule.${name}`, { count: 2 })).not.toContain('input.rule')
+  }
+})
+
+const person = { displayName: '甲', email: 'jia@yuanhang.example' }
+
+test.each([
+  { given: {}, field: 'displayName', want: '必须填写', en: 'is required' },
+  { given: { ...person, colour: 'red' }, field: 'colour', want: '没有这一项，请去掉' },
+  { given: { ...person, displayName: '' }, field: 'displayName', want: '必须填写' },
+  { given: { ...person, displayName: '甲'.repeat(5000) }, field: 'displayName', want: /^最多 \d+ 个字符$/ },
+  { given: { ...person, displayName: 7 }, field: 'displayName', want: '必须是文本', en: 'must be text' },
+  { given: { ...person, email: 'no address' }, field: 'email', want: '不是有效的邮箱地址' },
+  { given: { ...person, displayName: 'a\0b' }, field: 'displayName', want: '不能包含空字符' },
+  { given: [], field: 'body', want: '必须是一组字段' },
+  { given: '{', field: 'body', want: '不是有效的 JSON', en: 'is not valid JSON' },
+  { given: '', field: 'body', want: '不是有效的 JSON' },
+])('a fault is told in the language of the caller: $want', async ({ given, field, want, en }) => {
+  const payload = typeof given === 'string' ? given : JSON.stringify(given)
+  const call = (language: string) =>
+    testApp.app.inject({
+      method: 'POST',
+      url: '/api/employees',
+      headers: { ...json, cookie: administrator.cookie(), 'accept-language': language },
+      payload,
+    })
+  const { message, result } = (await call('fr, zh;q=0.9, en;q=0.1')).json()
+  const detail = typeof want === 'string' ? want : expect.stringMatching(want)
+  expect(result.fields).toEqual([{ field, message: detail }])
+  expect(message.replace(field, '').replace('JSON', '')).not.toMatch(/[a-z]/i)
+  if (en !== undefined) expect((await call('zh;q=0.1, en')).json().result.fields).toEqual([{ field, message: en }])
 })
