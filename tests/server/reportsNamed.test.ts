@@ -73,6 +73,24 @@ describe('a named questionnaire', () => {
   })
 })
 
+test('who has a report is told without computing any', async () => {
+  const round = await results.worked({ type: 1 })
+  const path = { id: round.questionnaireId }
+  await results.answerLevel(round, 0, 'superior', [4])
+  // Whoever reads this stumbles.
+  await testApp.database.write((db) =>
+    db
+      .updateTable('response')
+      .set({ answersJson: 'no JSON' })
+      .where('questionnaireId', '=', round.questionnaireId)
+      .execute(),
+  )
+  const [person] = round.evaluatees
+  expect(await administrator.ok('listReportEvaluatees', { path })).toEqual([
+    { employeeId: person?.employeeId, name: person?.name, departmentName: '' },
+  ])
+})
+
 describe('what is opened is recorded (R15)', () => {
   test('who, what, whose and when', async () => {
     const round = await results.worked({ type: 1 })

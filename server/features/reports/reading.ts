@@ -8,6 +8,7 @@ import { getQuestionnaire } from '../questionnaires/access.ts'
 import type { QuestionnaireRow } from '../questionnaires/store.ts'
 import { loadScored } from './ground.ts'
 import { makeReport } from './making.ts'
+import { listSubjects } from './store/answers.ts'
 import { findPublished, listPublished } from './store/published.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED (type 2), NOT_COLLECTING (type 1 before its start). */
@@ -27,6 +28,19 @@ export async function listReports({ database, now }: ServiceContext, enterpriseI
     if (row.type === 2) return (await listPublished(db, enterpriseId, id)).map(parsed)
     const at = now().toISOString()
     return (await loadScored(db, row)).map((one) => makeReport(row, one, 'administrator', at))
+  })
+}
+
+/** Who has a report, in their order; no report is computed for it. */
+export async function listReported({ database }: ServiceContext, enterpriseId: number, id: number) {
+  return database.read(async (db) => {
+    await requireResults(db, enterpriseId, id)
+    const subjects = await listSubjects(db, enterpriseId, id, null)
+    return subjects.map(({ employeeId, name, departmentName }) => ({
+      employeeId,
+      name,
+      departmentName: departmentName ?? '',
+    }))
   })
 }
 

@@ -5,7 +5,7 @@ import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../dimensions/store.ts'
 import { finishQuestionnaire, type TellFault } from './finish.ts'
-import { findReport, listReports } from './reading.ts'
+import { findReport, listReported, listReports } from './reading.ts'
 import { scoreSheet } from './scoreSheet.ts'
 import { listSortKeys } from './store/answers.ts'
 import { insertEvent } from './store/audit.ts'
@@ -60,8 +60,8 @@ export function createReportsService(context: ReportsContext) {
     },
     /** Who has a report, by name; no figures, so nothing to record. */
     async evaluatees({ enterpriseId }: UserPrincipal, id: number) {
-      const reports = await listReports(context, enterpriseId, id)
-      return reports.map(({ evaluatee }) => evaluatee).sort(byName(await sortKeysOf(enterpriseId, id)))
+      const evaluatees = await listReported(context, enterpriseId, id)
+      return evaluatees.sort(byName(await sortKeysOf(enterpriseId, id)))
     },
     async dimensionScores(principal: UserPrincipal, id: number, employeeId: number) {
       const { levels, dimensions } = await openOne(principal, id, employeeId, 'dimensionScores')
