@@ -65,7 +65,7 @@ export const operationsTable = {
   createQuestionnaire: {"method":"POST","path":"/api/questionnaires","feature":"questionnaires","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   getQuestionnaire: {"method":"GET","path":"/api/questionnaires/{id}","feature":"questionnaires","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   deleteQuestionnaire: {"method":"DELETE","path":"/api/questionnaires/{id}","feature":"questionnaires","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
-  restoreQuestionnaire: {"method":"POST","path":"/api/questionnaires/{id}/restore","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
+  restoreQuestionnaire: {"method":"POST","path":"/api/questionnaires/{id}/restore","feature":"questionnaires","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   disableQuestionnaire: {"method":"PUT","path":"/api/questionnaires/{id}/disable","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   enableQuestionnaire: {"method":"PUT","path":"/api/questionnaires/{id}/enable","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   updateQuestionnaireBase: {"method":"PUT","path":"/api/questionnaires/base/{id}","feature":"questionnaires","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},

@@ -7,7 +7,7 @@ import type { FileAnswer, ResultOf } from '../../http/call.ts'
 import type { MailSetup } from '../../mail/setup.ts'
 import { csvAnswer } from '../../sheets/csv.ts'
 import { createPapers } from '../answers/papers.ts'
-import { getQuestionnaire } from '../questionnaires/access.ts'
+import { getQuestionnaire, takeQuestionnaire } from '../questionnaires/access.ts'
 import { readSetting } from '../questionnaires/setting.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
@@ -88,9 +88,10 @@ export function createCollectionService(base: ServiceContext, mail: MailSetup) {
 
     async saveTemplate(enterpriseId: number, id: number, template: EmailTemplate, language: Language) {
       checkTemplate(template, language)
-      await base.database.write((db) =>
-        templateStore.saveTemplate(db, { enterpriseId, questionnaireId: id, ...template }),
-      )
+      await base.database.write(async (db) => {
+        await takeQuestionnaire(db, enterpriseId, id)
+        await templateStore.saveTemplate(db, { enterpriseId, questionnaireId: id, ...template })
+      })
       return template
     },
 

@@ -171,7 +171,7 @@ async function copyQuestionnaire(
 ): Promise<store.QuestionnaireRow> {
   const { enterpriseId, employeeId: createdBy, language } = caller
   const { newId } = context.ids
-  const row = await getQuestionnaire(db, enterpriseId, id)
+  const row = await takeQuestionnaire(db, enterpriseId, id)
   const { paper, questionIds } = copyPaper(await loadPaper(db, enterpriseId, id, row), newId)
   const { levels, levelIds } = await copyLevels(db, enterpriseId, id, newId)
   const copied = await insertNewQuestionnaire(context, db, {
