@@ -12,7 +12,9 @@ export async function rewriteTables(
 ): Promise<void> {
   if (engine === 'sqlite') {
     await sql`vacuum`.execute(db)
-    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    // Another program reads an older state: the log still holds what was, so the caller has to try again.
+    if (rows[0]?.busy !== 0) throw new Error('the write-ahead log could not be emptied: another program is reading')
     return
   }
   for (const table of tables) await copyIntoNewFile(db, table)
