@@ -6,11 +6,20 @@ const single = (score: number): Partial<Question> => ({
   data: { title: '', summary: '', options: [{ id: 1, title: 'a', score }] },
 })
 
+const optionId = (id: number): Partial<Question> => ({
+  data: { title: '', summary: '', options: [{ id, title: 'a' }] },
+})
+
 test.each<{ given: Partial<Question>; want: [string, string] | null }>([
   { given: single(0), want: null },
   { given: single(-0.5), want: ['paper.data.negativeScore', 'data.options.score'] },
   { given: single(1_000_000), want: null },
   { given: single(1_000_001), want: ['paper.data.outOfRange', 'data.options.score'] },
+  { given: optionId(Number.MAX_SAFE_INTEGER), want: null },
+  { given: optionId(0), want: null },
+  { given: optionId(1e300), want: ['paper.data.outOfRange', 'data.options.id'] },
+  { given: optionId(-5), want: ['paper.data.outOfRange', 'data.options.id'] },
+  { given: optionId(5.5), want: ['paper.data.outOfRange', 'data.options.id'] },
   { given: { data: { title: 'x'.repeat(2000), summary: '' } }, want: null },
   { given: { data: { title: 'x'.repeat(2001), summary: '' } }, want: ['paper.data.tooLong', 'data.title'] },
   {

@@ -57,10 +57,11 @@ function limitsOf(question: Question): Found[] {
 }
 
 function limitsOfOption(option: Option): Found[] {
-  const { score = 0, title, reasonInputPlaceholder = '' } = option
+  const { id, score = 0, title, reasonInputPlaceholder = '' } = option
   const points: Found[] = score < 0 ? [['paper.data.negativeScore', 'data.options.score']] : []
   return [
     ...points,
+    ...outOfRange(Number.isSafeInteger(id) ? id : Number.NaN, 0, Number.MAX_SAFE_INTEGER, 'data.options.id'),
     ...outOfRange(Math.max(score, 0), 0, POINTS_MAXIMUM, 'data.options.score'),
     ...tooLong(title, TEXT_MAXIMA.option, 'data.options.title'),
     ...tooLong(reasonInputPlaceholder, TEXT_MAXIMA.placeholder, 'data.options.reasonInputPlaceholder'),
