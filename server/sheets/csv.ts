@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import Papa from 'papaparse'
 
 const DELIMITERS = [',', ';', '\t']
-/** A spreadsheet program would run a cell that begins so. */
-const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
+/** A spreadsheet program would run a cell that begins so; some drop the blanks before it. */
+const FORMULA_START = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export type CsvCell = string | number | null
 
