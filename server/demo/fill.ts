@@ -20,6 +20,8 @@ export interface DemoResult {
   rater: { email: string; password: string }
 }
 
+/** Instance of the ids made here: none an app is likely to run as (config INSTANCE, from 0). */
+const DEMO_INSTANCE = 62
 const SEED = 20_261_121
 const EVALUATEES = { draft: 4, collecting: 12, finished: 10 }
 /** Of the collecting questionnaire's forms: not everybody has answered yet. */
@@ -51,7 +53,8 @@ async function makeQuestionnaire(caller: Caller, type: 1 | 2, title: string, eva
 async function letAnswer({ database }: DemoOptions, made: Made, share: number): Promise<void> {
   const random = createRandom(SEED + made.raterIds.length)
   const now = () => new Date()
-  const answersService = createAnswersService({ database, now, ids: createIds(Date.now, 0) })
+  // The app makes ids too, at the same moment: another instance keeps the two apart.
+  const answersService = createAnswersService({ database, now, ids: createIds(Date.now, DEMO_INSTANCE) })
   const enterprise = await database.read((db) => db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow())
   const strengths = new Map<string, number[]>()
   for (const employeeId of made.raterIds) {
