@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInLevels, isProtected, LEVEL_LOOKS, LEVEL_TYPES } from './levels.ts'
+import { builtInLevels, isProtected, LEVEL_LOOKS, LEVEL_TYPES, levelTypeOf } from './levels.ts'
 
 test.each([
   { levelType: 'superior', want: false },
@@ -10,6 +10,15 @@ test.each([
 ] as const)('$levelType protected: $want', ({ levelType, want }) => {
   expect(isProtected(levelType)).toBe(want)
   expect(isProtected(levelType, [])).toBe(true)
+})
+
+test.each([
+  { given: 'superior', want: 'superior' },
+  { given: 'custom', want: 'custom' },
+  { given: 'Superior', want: 'custom' },
+  { given: '', want: 'custom' },
+])('the level type of "$given" is $want', ({ given, want }) => {
+  expect(levelTypeOf(given)).toBe(want)
 })
 
 test('every level has a colour and a letter of its own', () => {

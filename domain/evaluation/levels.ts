@@ -3,6 +3,11 @@ export const LEVEL_TYPES = ['superior', 'sameLevel', 'subordinate', 'self', 'cus
 
 export type LevelType = (typeof LEVEL_TYPES)[number]
 
+/** The level type of a stored or sent text; one nobody knows is an own level. */
+export function levelTypeOf(text: string): LevelType {
+  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
+}
+
 export const BUILT_IN_LEVEL_TYPES = ['superior', 'sameLevel', 'subordinate', 'self'] as const
 
 export type BuiltInLevelType = (typeof BUILT_IN_LEVEL_TYPES)[number]

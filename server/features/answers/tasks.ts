@@ -1,5 +1,6 @@
 /** What a rater sees: the list of tasks, and one task with its paper, promise and draft. */
 import { BusinessError } from '../../../domain/errors.ts'
+import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { promise } from '../../../domain/evaluation/promise.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
@@ -8,7 +9,7 @@ import type { ResultOf } from '../../http/call.ts'
 import { readSetting } from '../questionnaires/setting.ts'
 import * as answersStore from './store/answers.ts'
 import * as turns from './store/turns.ts'
-import { type AnswersContext, isOpen, levelTypeOf, type Rater, refuseClosed } from './turn.ts'
+import { type AnswersContext, isOpen, type Rater, refuseClosed } from './turn.ts'
 
 type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>

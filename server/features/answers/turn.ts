@@ -1,6 +1,5 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
 import { isAnswerable, PROCESS_STATUSES, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
@@ -44,10 +43,6 @@ interface StoredState {
 export function isOpen(state: StoredState, now: Date): boolean {
   const status = PROCESS_STATUSES.find((known) => known === state.processStatus) ?? 10
   return isAnswerable(status, state.disableStatus, readSetting(state).deadline, now.toISOString())
-}
-
-export function levelTypeOf(text: string): LevelType {
-  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
 }
 
 /** The rater's turn; a foreign or unknown one answers NOT_FOUND. */

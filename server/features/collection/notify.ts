@@ -1,5 +1,6 @@
 /** Mails of a round: who gets what, and the rows of the outbox, in one transaction (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
+import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -25,9 +26,10 @@ function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailTy
     if (questionnaire.processStatus !== 40) throw new BusinessError('NOT_FINISHED')
     return
   }
-  if (questionnaire.processStatus !== 30 || questionnaire.disableStatus !== 0) throw new BusinessError('NOT_COLLECTING')
-  const { deadline } = readSetting(questionnaire)
-  if (deadline !== null && Date.parse(deadline) <= now.getTime()) throw new BusinessError('DEADLINE_PASSED')
+  const { processStatus, disableStatus } = questionnaire
+  const isTaking = (deadline: string | null) => isAnswerable(processStatus, disableStatus, deadline, now.toISOString())
+  if (!isTaking(null)) throw new BusinessError('NOT_COLLECTING')
+  if (!isTaking(readSetting(questionnaire).deadline)) throw new BusinessError('DEADLINE_PASSED')
 }
 
 function deadlineText(deadline: string | null, language: Language): string {

@@ -1,6 +1,6 @@
 /** How far a collection is: counts, rows, and the same as a file; what anonymity allows of it (R5, R9, R12). */
 import { BusinessError } from '../../../domain/errors.ts'
-import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { answerScore } from '../../../domain/paper/score.ts'
@@ -33,10 +33,6 @@ function isSealed({ type, processStatus }: Pick<Questionnaire, 'type' | 'process
 /** Who was reminded had not finished then: hidden together with who has answered (R5). */
 export function hiddenTypeOf(questionnaire: Questionnaire): string | null {
   return isSealed(questionnaire) ? 'remind' : null
-}
-
-function levelTypeOf(text: string): LevelType {
-  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
 }
 
 async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byLevel']> {

@@ -1,5 +1,6 @@
 import type { Handle } from '../../database/open.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
+import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export async function listDepartments(db: Handle, enterpriseId: number) {
   return db.selectFrom('department').selectAll().where('enterpriseId', '=', enterpriseId).orderBy('seq').execute()
@@ -15,12 +16,7 @@ export async function findDepartment(db: Handle, enterpriseId: number, id: numbe
 }
 
 export async function insertDepartments(db: Handle, rows: DepartmentTable[]) {
-  for (let start = 0; start < rows.length; start += 1000) {
-    await db
-      .insertInto('department')
-      .values(rows.slice(start, start + 1000))
-      .execute()
-  }
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('department').values(slice).execute()
 }
 
 export async function updateDepartment(

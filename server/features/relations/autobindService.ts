@@ -1,5 +1,5 @@
 import { autoBind, type Relation } from '../../../domain/evaluation/assignment.ts'
-import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
+import { type BuiltInLevelType, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { listDepartments } from '../directory/departmentStore.ts'
@@ -7,7 +7,7 @@ import { listPlaces } from '../directory/store.ts'
 import { getQuestionnaire, takeUnfinished } from '../questionnaires/access.ts'
 import { readSetting } from '../questionnaires/setting.ts'
 import { addRelations, settle } from './change.ts'
-import { levelTypeOf, type RelationCaller } from './levelService.ts'
+import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
 /** Raters found in the organisation (design §5.11). */

@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -7,7 +8,7 @@ import { invalidInput } from '../questionnaires/refusal.ts'
 import type { QuestionnaireRow } from '../questionnaires/store.ts'
 import { activePeople, addRelations, removeAllOrRefuse, type StoredRelation, settle } from './change.ts'
 import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
-import { levelTypeOf, type RelationCaller } from './levelService.ts'
+import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
 interface WantedRater {

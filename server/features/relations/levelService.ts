@@ -1,5 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
-import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
+import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { areWeightsComplete, countedLevelWeights, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Language } from '../../../messages/format.ts'
@@ -125,11 +125,6 @@ type RefuseWeights = (levels: WireLevel[]) => void
 
 function wireLevel({ id, type, name, open, weight }: LevelRow) {
   return { levelId: id, levelType: levelTypeOf(type), levelName: name, open: open === 1, weight }
-}
-
-/** The level type of a stored text. */
-export function levelTypeOf(text: string): LevelType {
-  return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
 }
 
 function levelOf(levels: LevelRow[], levelId: number, language: Language): LevelRow {

@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../questionnaires/access.ts'
@@ -12,7 +13,7 @@ import {
   type StoredRelation,
   settle,
 } from './change.ts'
-import { levelTypeOf, openLevelOf, type RelationCaller } from './levelService.ts'
+import { openLevelOf, type RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
 export interface ParticipantsUpdate {

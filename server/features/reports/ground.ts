@@ -1,5 +1,5 @@
 /** From rows to what scoring reads: the frozen ground of a questionnaire, and one input for each evaluatee. */
-import { LEVEL_TYPES } from '../../../domain/evaluation/levels.ts'
+import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
 import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
@@ -97,7 +97,7 @@ function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse
     rule: ground.rule,
     levels: ground.levels.map((level) => ({
       levelId: level.id,
-      levelType: LEVEL_TYPES.find((known) => known === level.type) ?? 'custom',
+      levelType: levelTypeOf(level.type),
       name: level.name,
       weight: level.weight,
       open: level.open === 1,

@@ -1,17 +1,13 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
 import type { Handle } from '../../../database/open.ts'
 import type { PublishedReportTable } from '../../../database/questionnaireSchema.ts'
+import { slices } from '../../../database/statements.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
 const REPORTS_A_STATEMENT = 50
 
 export async function insertPublished(db: Handle, rows: PublishedReportTable[]) {
-  for (let start = 0; start < rows.length; start += REPORTS_A_STATEMENT) {
-    await db
-      .insertInto('publishedReport')
-      .values(rows.slice(start, start + REPORTS_A_STATEMENT))
-      .execute()
-  }
+  for (const slice of slices(rows, REPORTS_A_STATEMENT)) await db.insertInto('publishedReport').values(slice).execute()
 }
 
 export async function findPublished(db: Handle, enterpriseId: number, questionnaireId: number, employeeId: number) {
