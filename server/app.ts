@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { acceptedLanguages, chooseLanguage } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
 import type { Config } from './config.ts'
@@ -122,6 +122,13 @@ function startReports(context: ServiceContext, options: AppOptions, app: Fastify
   return { ...context, pdf, tellFault }
 }
 
+/** Errors by kind, message, code and stack alone: the database's own also hold the values of rows. */
+function quiet(logger: AppOptions['logger']): Exclude<AppOptions['logger'], undefined> {
+  if (logger === undefined || logger === false) return false
+  const err = ({ name, message, code, stack }: FastifyError) => ({ type: name, message, code, stack: stack ?? '' })
+  return { ...(logger === true ? {} : logger), serializers: { err } }
+}
+
 /** Builds the server without listening; `close()` ends everything it started. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
@@ -129,7 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const context: ServiceContext = { database, now, ids: createIds(() => now().getTime(), config.instance) }
   const secure = config.publicUrl.startsWith('https:')
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: quiet(options.logger),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200 },

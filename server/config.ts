@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 export interface Config {
   host: string
   port: number
-  /** Where SQLite, uploads and logs of the installation lie. */
+  /** Where the SQLite database of the installation lies. */
   dataDirectory: string
   /** PostgreSQL address; SQLite when absent. */
   databaseUrl: string | undefined

@@ -1,4 +1,4 @@
-/** Security headers: a policy without inline scripts; only the PDF-free font worker may use eval (design §3). */
+/** Security headers: a policy without inline scripts or eval (design §3). */
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 

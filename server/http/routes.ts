@@ -30,6 +30,15 @@ export interface RoutesOptions {
 
 type AnyHandler = (call: unknown) => Promise<unknown>
 
+/** The content-disposition of a file to save (RFC 5987: `'`, `(`, `)` and `*` are escaped, too). */
+export function attachment(fileName: string): string {
+  // Half a character (a title that was cut) cannot be encoded; this puts U+FFFD in its place.
+  const whole = Buffer.from(fileName).toString()
+  const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
+  const escaped = encodeURIComponent(whole).replace(/['()*]/g, hex)
+  return `attachment; filename*=UTF-8''${escaped}`
+}
+
 function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unknown) {
   if (operationsTable[operationId].answer === 'application/json') {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
@@ -38,7 +47,7 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
   const file = answer as FileAnswer
   reply.header('cache-control', 'private, no-store').type(file.contentType)
   if (file.fileName !== undefined) {
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    reply.header('content-disposition', attachment(file.fileName))
   }
   return reply.send(file.body)
 }

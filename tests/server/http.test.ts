@@ -1,6 +1,7 @@
 /** What every call meets before and after its handler: the guard, the body, the envelope, the headers. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translateServer } from '../../messages/server.ts'
+import { attachment } from '../../server/http/routes.ts'
 import { RULE_NAMES } from '../../server/http/rules.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -84,4 +85,27 @@ test.each([
   expect(result.fields).toEqual([{ field, message: detail }])
   expect(message.replace(field, '').replace('JSON', '')).not.toMatch(/[a-z]/i)
   if (en !== undefined) expect((await call('zh;q=0.1, en')).json().result.fields).toEqual([{ field, message: en }])
+})
+
+test.each([
+  { given: '报告 1.pdf', want: "attachment; filename*=UTF-8''%E6%8A%A5%E5%91%8A%201.pdf" },
+  { given: "a'b(c)*.csv", want: "attachment; filename*=UTF-8''a%27b%28c%29%2A.csv" },
+  { given: 'half \ud83d.csv', want: "attachment; filename*=UTF-8''half%20%EF%BF%BD.csv" },
+])('a file is offered as $given', ({ given, want }) => {
+  expect(attachment(given)).toBe(want)
+})
+
+test('the log tells where it failed, never what was stored', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const { app, close } = await startTestApp({}, { level: 'error', stream })
+  const fault = { code: '23505', detail: 'Key (email)=(jia@yuanhang.example) already exists.', where: 'row 7' }
+  app.log.error({ err: Object.assign(new Error('duplicate key'), fault) }, 'unexpected error')
+  await close()
+  expect(JSON.parse(lines[0] ?? '').err).toEqual({
+    type: 'Error',
+    message: 'duplicate key',
+    code: '23505',
+    stack: expect.stringContaining('http.test.ts'),
+  })
 })

@@ -1,5 +1,5 @@
 /** Builds the real app on a fresh database and signs in through the real door. */
-import { createApp } from '../../server/app.ts'
+import { type AppOptions, createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { checkAnswer } from './answerCheck.ts'
@@ -26,11 +26,14 @@ export const ADMINISTRATOR = {
 }
 
 /** The whole server in process; every JSON answer is checked against the document. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  logger: AppOptions['logger'] = false,
+): Promise<TestApp> {
   const testDatabase = await openTestDatabase()
   const clock = { now: new Date('2026-11-02T01:00:00.000Z') }
   const config = readConfig({ DATA_DIR: testDatabase.directory, ...environment })
-  const app = await createApp({ config, database: testDatabase.database, now: () => clock.now })
+  const app = await createApp({ config, database: testDatabase.database, now: () => clock.now, logger })
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
     const url = request.routeOptions.url
