@@ -37,6 +37,7 @@ import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/rela
 import { completeSealing } from './features/reports/finish.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
+import { purgeStale } from './features/session/purge.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
 import { templatesRoutes } from './features/templates/routes.ts'
@@ -74,6 +75,7 @@ const SPEECH: Speech = {
 
 const MAX_HEADER_BYTES = 16_384
 const SEALING_MILLISECONDS = 600_000
+const PURGE_MILLISECONDS = 86_400_000
 
 /** The services and every handler over them. */
 function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetup) {
@@ -122,6 +124,15 @@ function startReports(context: ServiceContext, options: AppOptions, app: Fastify
   return { ...context, pdf, tellFault }
 }
 
+/** Deletes what is stale at the start and then every day. */
+function startPurge(context: ServiceContext, app: FastifyInstance): void {
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
+  const purge = () => purgeStale(context).catch(tellFault)
+  const timer = setInterval(purge, PURGE_MILLISECONDS).unref()
+  app.addHook('onReady', purge)
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
 /** Errors by kind, message, code and stack alone: the database's own also hold the values of rows. */
 function quiet(logger: AppOptions['logger']): Exclude<AppOptions['logger'], undefined> {
   if (logger === undefined || logger === false) return false
@@ -154,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
+  startPurge(context, app)
   const { handlers, session, answers } = createHandlers(
     startReports(context, options, app),
     jobs,

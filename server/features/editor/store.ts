@@ -113,3 +113,11 @@ export async function forgetReads(db: Handle, enterpriseId: number, questionnair
     .where('questionnaireId', '=', questionnaireId)
     .execute()
 }
+
+/** Forgets what sessions read that are over. */
+export async function deleteReadsOfDeadSessions(db: Handle) {
+  await db
+    .deleteFrom('paperRead')
+    .where('sessionHash', 'not in', (eb) => eb.selectFrom('session').select('idHash'))
+    .execute()
+}

@@ -124,3 +124,12 @@ export async function block(db: Handle, key: string, blockedUntil: string) {
 export async function clearThrottle(db: Handle, key: string) {
   await db.deleteFrom('signInThrottle').where('key', '=', key).execute()
 }
+
+export async function deleteExpiredSessions(db: Handle, now: string) {
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
+}
+
+/** Deletes the counts that were last raised before `before`. */
+export async function deleteThrottles(db: Handle, before: string) {
+  await db.deleteFrom('signInThrottle').where('updatedAt', '<', before).execute()
+}

@@ -53,3 +53,20 @@ export async function isForgottenLink(db: Handle, tokenHash: string): Promise<bo
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Deletes the links of questionnaires that finished before `finishedBefore`. */
+export async function deleteLinksOfFinished(db: Handle, finishedBefore: string): Promise<void> {
+  await db
+    .deleteFrom('answeringLink')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('questionnaire')
+          .select('questionnaire.id')
+          .whereRef('questionnaire.enterpriseId', '=', 'answeringLink.enterpriseId')
+          .whereRef('questionnaire.id', '=', 'answeringLink.questionnaireId')
+          .where('questionnaire.finishedAt', '<', finishedBefore),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,20 @@
+/** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
+import type { ServiceContext } from '../../database/context.ts'
+import { deleteLinksOfFinished } from '../answers/store/links.ts'
+import { deleteReadsOfDeadSessions } from '../editor/store.ts'
+import * as store from './store.ts'
+
+const DAY = 86_400_000
+/** Failures are forgotten after a day at most (throttle.ts). */
+const THROTTLE_DAYS = 1
+/** So long an old link still tells its owner that answering is over. */
+const LINK_DAYS = 365
+
+/** One round: expired sessions and what hangs on them, forgotten failures, links of questionnaires long finished. */
+export async function purgeStale({ database, now }: Pick<ServiceContext, 'database' | 'now'>): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
+  await database.write((db) => store.deleteExpiredSessions(db, before(0)))
+  await database.write((db) => deleteReadsOfDeadSessions(db))
+  await database.write((db) => store.deleteThrottles(db, before(THROTTLE_DAYS)))
+  await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
+}
