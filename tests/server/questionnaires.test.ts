@@ -169,3 +169,9 @@ test('disabling and enabling', async () => {
   expect((await administrator.ok('disableQuestionnaire', { path: { id } })).disableStatus).toBe(1)
   expect((await administrator.ok('enableQuestionnaire', { path: { id } })).disableStatus).toBe(0)
 })
+
+test('a title is as long as the document allows, counted in characters, none cut in half', async () => {
+  const title = '😀'.repeat(200)
+  const { id } = await create({ title })
+  expect((await administrator.ok('getQuestionnaire', { path: { id } })).title).toBe(title)
+})

@@ -47,7 +47,7 @@ export interface NewQuestionnaire {
 
 /** A title as stored: entities as text (spec §5), at most 200 characters. */
 export function storedTitle(title: string): string {
-  return decodeHTML(title).slice(0, LONGEST_TITLE)
+  return [...decodeHTML(title)].slice(0, LONGEST_TITLE).join('')
 }
 
 function rowOf(context: ServiceContext, given: NewQuestionnaire, paper: Paper): QuestionnaireRow {
