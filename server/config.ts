@@ -1,7 +1,6 @@
 /** The server's configuration: one schema, read from the environment, all faults told together. */
 import { join } from 'node:path'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 
 export interface Config {
   host: string
@@ -56,8 +55,7 @@ interface Environment {
 
 /** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true })
-  addFormats.default(ajv)
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes: true, useDefaults: true, meta: false, validateSchema: false })
   const values: Record<string, unknown> = {}
   for (const name of Object.keys(schema.properties)) {
     const value = environment[name]

@@ -4,7 +4,6 @@ import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createGroupCommit } from './groupCommit.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
 import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema.ts'
 import { type OnQuery, openSqlite } from './sqlite.ts'
@@ -47,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
   const { writer, reader } =
     options.url === undefined
       ? openSqlite(options.file, options.onQuery)
-      : openPostgres(options.url, options.poolSize ?? 10)
+      : (await import('./postgres.ts')).openPostgres(options.url, options.poolSize ?? 10)
   await migrate(writer)
   const commit =
     engine === 'sqlite'

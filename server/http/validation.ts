@@ -41,13 +41,17 @@ function findNul(value: unknown, path: string): string | undefined {
 
 /** Fastify's validator compiler; compiling every schema at start would take about a second. */
 export function createValidatorCompiler(schemas: Record<string, unknown>): FastifySchemaCompiler<object> {
-  const strict = createAjv(schemas, false)
-  const coercing = createAjv(schemas, 'array')
+  const made = new Map<false | 'array', Ajv2020>()
+  function ajvFor(coerceTypes: false | 'array'): Ajv2020 {
+    const ajv = made.get(coerceTypes) ?? createAjv(schemas, coerceTypes)
+    made.set(coerceTypes, ajv)
+    return ajv
+  }
   return ({ schema, httpPart, contentType }: RouteSchema) => {
-    const ajv = httpPart === 'body' && contentType !== FORM ? strict : coercing
+    const coerceTypes = httpPart === 'body' && contentType !== FORM ? false : 'array'
     let validate: ValidateFunction | undefined
     return (data: unknown) => {
-      validate ??= ajv.compile(schema)
+      validate ??= ajvFor(coerceTypes).compile(schema)
       if (!validate(data)) return { error: new ValidationFault(validate.errors ?? []) }
       const nul = findNul(data, '')
       if (nul === undefined) return { value: data }

@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { pinyin } from '../../database/pinyin.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
 
 type Given = Partial<EmployeeTable> & Pick<EmployeeTable, 'enterpriseId' | 'id' | 'displayName' | 'email' | 'createdAt'>

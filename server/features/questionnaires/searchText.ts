@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { pinyin } from '../../database/pinyin.ts'
 
 /** What a search of titles looks through: the title, its pinyin and initials (engines.md). */
 export function searchText(title: string): string {
