@@ -45,6 +45,7 @@ export const reports = {
   'reports.team.title.one': 'The mean of {count} evaluatee',
   'reports.team.title.other': 'The mean of {count} evaluatees',
   'reports.team.tooFew': 'Means are shown once at least 5 evaluatees have scores.',
+  'reports.global.newest': 'The newest {shown} of {total} are listed; search for the others in the questionnaire list.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.evaluatees.one': '{count} evaluatee',
   'reports.evaluatees.other': '{count} evaluatees',

@@ -42,6 +42,7 @@ export const reports = {
   'reports.incomplete.why': '以下人员缺少某一关系的评价，或人数不足而未显示，分数不能与他人直接比较。',
   'reports.heatMap.lead': '颜色越深，得分越高；“—”表示人数不足或没有评价。',
   'reports.team.tooFew': '至少 5 位被评价人有得分时才显示平均值。',
+  'reports.global.newest': '共 {total} 份，此处列出最近的 {shown} 份；其余请在问卷列表中搜索。',
   'reports.global.empty': '还没有已结束的问卷。问卷结束后，可以在这里查看结果。',
   'reports.team.title.other': '{count} 位被评价人的平均水平',
   'reports.evaluatees.other': '{count} 位被评价人',

@@ -121,7 +121,7 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
   return (
     <Panel title={say('report.questions.title')} caption={say('report.questions.caption')}>
       <ScrollBox label={say('report.questions.title')}>
-        <table className={classes.table}>
+        <table className={`${classes.table} ${classes.questions}`}>
           <thead>
             <tr>
               <th scope="col">{say('report.question')}</th>

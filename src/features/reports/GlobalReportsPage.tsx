@@ -6,8 +6,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import './reports.css'
 
 const FINISHED = 40
+const MOST_SHOWN = 1000
 
 /** The finished questionnaires and their results, newest first. */
 export function GlobalReportsPage() {
@@ -15,18 +17,23 @@ export function GlobalReportsPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['finishedQuestionnaires'],
     queryFn: ({ signal }) =>
-      read(api.GET('/api/questionnaires', { params: { query: { status: FINISHED, pageSize: 1000 } }, signal })),
+      read(api.GET('/api/questionnaires', { params: { query: { status: FINISHED, pageSize: MOST_SHOWN } }, signal })),
   })
   return (
     <>
       <PageHeader title={translate('title.reports.global')} />
       <div className="rv-body">
+        {data !== undefined && data.total > data.items.length && (
+          <p className="rv-sub">
+            {translate('reports.global.newest', { shown: data.items.length, total: data.total })}
+          </p>
+        )}
         {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
         {error === null && data === undefined && <Waiting />}
         {data?.items.length === 0 && <EmptyState>{translate('reports.global.empty')}</EmptyState>}
         {data !== undefined && data.items.length > 0 && (
           <div className="rv-card rv-scroll">
-            <table className="rv-table" aria-label={translate('title.reports.global')}>
+            <table className="rv-table rv-finished" aria-label={translate('title.reports.global')}>
               <tbody>
                 {data.items.map(({ id, title, finishedAt, evaluateeCount }) => (
                   <tr key={id}>

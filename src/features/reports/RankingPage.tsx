@@ -54,7 +54,7 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
   const id = useQuestionnaireId()
   return (
     <div className="rv-card rv-scroll">
-      <table className="rv-table" aria-label={caption}>
+      <table className="rv-table rv-ranking" aria-label={caption}>
         <thead>
           <tr>
             <th scope="col">{translate('reports.name')}</th>
