@@ -47,25 +47,30 @@ function withMessages(details: RefusalDetails | null, message: string): RefusalD
   return { ...details, fields }
 }
 
+/** Makes the one way a refusal is sent. */
+function createRefuse(speech: Speech) {
+  return (request: FastifyRequest, reply: FastifyReply, error: Error) => {
+    const language = speech.languageOf(request.headers['accept-language'])
+    const business = toBusinessError(error, ({ name, params }) => speech.render(language, `input.rule.${name}`, params))
+    if (business.errorName === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
+    const { returnCode, status } = ERRORS[business.errorName]
+    const message = speech.render(language, `error.${business.errorName}`, business.params)
+    const result = withMessages(business.details, message)
+    reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    return reply.send({ returnCode, message, result })
+  }
+}
+
+/** For Fastify's `frameworkErrors`: an address that cannot be read leads nowhere. */
+export function createAddressRefusal(speech: Speech) {
+  const refuse = createRefuse(speech)
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+    void refuse(request, reply, new BusinessError('NOT_FOUND'))
+}
+
 /** Answers unknown addresses under /api and every thrown error in the envelope; nothing internal leaves the house. */
 export function registerEnvelope(app: FastifyInstance, speech: Speech): void {
-  const languageOf = (request: FastifyRequest) => speech.languageOf(request.headers['accept-language'])
-  function refuse(request: FastifyRequest, reply: FastifyReply, error: BusinessError) {
-    const { returnCode, status } = ERRORS[error.errorName]
-    const message = speech.render(languageOf(request), `error.${error.errorName}`, error.params)
-    const result = withMessages(error.details, message)
-    return reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send({ returnCode, message, result })
-  }
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const renderRule: RenderRule = ({ name, params }) =>
-      speech.render(languageOf(request), `input.rule.${name}`, params)
-    const business = toBusinessError(error, renderRule)
-    if (business.errorName === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
-    return refuse(request, reply, business)
-  })
+  const refuse = createRefuse(speech)
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, error))
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new BusinessError('NOT_FOUND')))
 }

@@ -109,3 +109,9 @@ test('the log tells where it failed, never what was stored', async () => {
     stack: expect.stringContaining('http.test.ts'),
   })
 })
+
+test.each(['/api/%zz', `/api/employees/${'x'.repeat(300)}`])('%s leads nowhere, told in the envelope', async (url) => {
+  const response = await testApp.app.inject({ url })
+  expect(response.json()).toMatchObject({ returnCode: 2001, message: expect.stringMatching(/^没有找到/), result: null })
+  expect(response.statusCode).toBe(404)
+})
