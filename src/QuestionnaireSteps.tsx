@@ -2,15 +2,10 @@ import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router'
 import type { Questionnaire } from './providers/currentQuestionnaire.ts'
 import { isWithin, STEPS } from './steps.ts'
+import { intoView } from './ui/intoView.ts'
 import './steps.css'
 
 const SIGNS = { done: '✓', missing: '!', open: '', none: '' }
-
-// On a narrow screen the steps scroll; the present one must not be outside.
-function intoView(element: HTMLElement | null) {
-  const steps = element?.parentElement
-  if (element && steps) steps.scrollLeft = element.offsetLeft - (steps.clientWidth - element.offsetWidth) / 2
-}
 
 /** One always sees where one is and what is missing (design §6). */
 export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire }) {

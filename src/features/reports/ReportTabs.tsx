@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { intoView } from '../../ui/intoView.ts'
 
 const TABS = [
   { view: 'personal/report', key: 'reports.tab.personal' },
@@ -40,15 +41,19 @@ export function ReportTabs({ children }: { children: ReactNode }) {
   return (
     <>
       <nav className="rv-tabs" aria-label={translate('reports.tabs')}>
-        {TABS.map(({ view, key }) => (
-          <a
-            key={view}
-            href={`#/questionnaire/reports/${view}/${id}${search}`}
-            aria-current={pathname.includes(`/reports/${view}/`) ? 'page' : undefined}
-          >
-            {translate(key)}
-          </a>
-        ))}
+        {TABS.map(({ view, key }) => {
+          const isPresent = pathname.includes(`/reports/${view}/`)
+          return (
+            <a
+              key={view}
+              href={`#/questionnaire/reports/${view}/${id}${search}`}
+              ref={isPresent ? intoView : undefined}
+              aria-current={isPresent ? 'page' : undefined}
+            >
+              {translate(key)}
+            </a>
+          )
+        })}
       </nav>
       <div className="rv-body">{children}</div>
     </>
