@@ -52,6 +52,7 @@ import { registerStatic } from './http/static.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
 import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
+import { root } from './root.ts'
 
 export interface AppOptions {
   config: Config
@@ -64,7 +65,7 @@ export interface AppOptions {
   pdfBuild?: PdfMakerOptions
 }
 
-const DIST = join(import.meta.dirname, '..', 'dist')
+const DIST = join(root, 'dist')
 const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
 
 /** Chinese when a caller says nothing, as the product it takes the place of. */

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, readConfig, sqliteFile } from './config.ts'
 import { openDatabase } from './database/open.ts'
+import { root } from './root.ts'
 
-const staticDirectory = join(import.meta.dirname, '..', 'dist', 'browser')
+const staticDirectory = join(root, 'dist', 'browser')
 const CLOSE_MILLISECONDS = 10_000
 
 function readConfigOrExit(): Config {

@@ -1,29 +1,33 @@
-/** Builds the browser files and the PDF worker when they are missing or older than their sources. */
+/** Builds the pages, the PDF worker and the server's bundle when they are missing or older than their sources. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const SOURCES = [
-  'src',
-  'report',
-  'messages',
-  'domain',
-  'openapi/generated',
-  'server/pdf',
-  'package-lock.json',
-  'vite.config.ts',
-]
 
 interface Build {
   name: string
   config: string
   stamp: string
+  sources: string[]
 }
 
+const SHARED = ['domain', 'messages', 'openapi/generated', 'package-lock.json']
+
 const BUILDS: Build[] = [
-  { name: 'browser files', config: 'vite.config.ts', stamp: 'dist/.browser' },
-  { name: 'PDF worker', config: 'server/pdf/vite.config.ts', stamp: 'dist/.pdf' },
+  {
+    name: 'browser files',
+    config: 'vite.config.ts',
+    stamp: 'dist/.browser',
+    sources: [...SHARED, 'src', 'report', 'vite.config.ts'],
+  },
+  {
+    name: 'PDF worker',
+    config: 'server/pdf/vite.config.ts',
+    stamp: 'dist/.pdf',
+    sources: [...SHARED, 'report', 'server/pdf'],
+  },
+  { name: 'server', config: 'server/vite.config.ts', stamp: 'dist/.server', sources: [...SHARED, 'server'] },
 ]
 
 function newest(path: string): number {
@@ -33,13 +37,13 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...files.map((name) => statSync(join(path, name)).mtimeMs))
 }
 
-function isStale(build: Build, sourcesChanged: number): boolean {
-  const stamp = join(root, build.stamp)
-  return !existsSync(stamp) || statSync(stamp).mtimeMs < sourcesChanged
+function isStale({ stamp, sources }: Build): boolean {
+  const file = join(root, stamp)
+  if (!existsSync(file)) return true
+  return statSync(file).mtimeMs < Math.max(...sources.map((name) => newest(join(root, name))))
 }
 
-const sourcesChanged = Math.max(...SOURCES.map((name) => newest(join(root, name))))
-for (const build of BUILDS.filter((one) => process.argv.includes('--all') || isStale(one, sourcesChanged))) {
+for (const build of BUILDS.filter((one) => process.argv.includes('--all') || isStale(one))) {
   console.log(`Building the ${build.name} (once after each change)…`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const result = spawnSync(process.execPath, [vite, 'build', '--config', build.config, '--logLevel', 'warn'], {

@@ -1,8 +1,8 @@
 /** Registers every operation of the document: guard, handler, envelope. */
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import type { Speech } from './envelope.ts'
 import { SESSION_COOKIE } from './permissions.ts'
@@ -93,11 +93,8 @@ function checkTable(entries: RouteEntry[], handlers: object) {
 
 /** Reads the generated routes and registers them; throws when one lacks its handler or permission. */
 export function registerRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const file = new URL('../../openapi/generated/routes.json', import.meta.url)
-  const { routes, schemas } = JSON.parse(readFileSync(file, 'utf8')) as {
-    routes: RouteEntry[]
-    schemas: Record<string, unknown>
-  }
+  // The JSON edge: codegen wrote the file from the document.
+  const { routes, schemas } = routesDocument as { routes: RouteEntry[]; schemas: Record<string, unknown> }
   checkTable(routes, options.handlers)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setSerializerCompiler(() => JSON.stringify)

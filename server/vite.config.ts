@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+/** Native code, and what most installations never load. */
+const LEFT_OUT = ['better-sqlite3', '@node-rs/argon2', 'pg', 'pinyin-pro']
+
+/** One file instead of some eight hundred: a start spends its time opening modules (docs/decisions/0012). */
+export default defineConfig({
+  root,
+  publicDir: false,
+  ssr: { noExternal: true, external: LEFT_OUT },
+  build: {
+    ssr: join(import.meta.dirname, 'main.ts'),
+    outDir: join(root, 'dist/server'),
+    emptyOutDir: true,
+    target: 'node24',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+})
