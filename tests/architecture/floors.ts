@@ -4,7 +4,6 @@ import type { Import } from './imports.ts'
 /** A floor by file name: `store.ts`, `tagStore.ts`, `store/…`; the others likewise. */
 export const STORE = /^server\/features\/[^/]+\/(store\/.+|store\.ts$|\w+Store\.ts$)/
 export const ROUTES = /^server\/features\/[^/]+\/(routes|\w+Routes)\.ts$/
-export const SERVICE = /^server\/features\/[^/]+\/(service|\w+Service)\.ts$/
 
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1]
 
