@@ -25,17 +25,49 @@ export interface Config {
 const schema = {
   type: 'object',
   properties: {
-    HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
-    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3600 },
-    DATA_DIR: { type: 'string', minLength: 1, default: 'data' },
-    DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
-    DATABASE_POOL_SIZE: { type: 'integer', minimum: 1, maximum: 200, default: 10 },
-    PUBLIC_URL: { type: 'string', pattern: '^https?://[^/]+/?$' },
-    SMTP_URL: { type: 'string', pattern: '^smtps?://' },
-    MAIL_FROM: { type: 'string', minLength: 3, default: 'Roundview <roundview@localhost>' },
-    LOG_LEVEL: { enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'], default: 'info' },
-    TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
-    INSTANCE: { type: 'integer', minimum: 0, maximum: 63, default: 0 },
+    HOST: {
+      type: 'string',
+      minLength: 1,
+      default: '127.0.0.1',
+      description: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    },
+    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3600, description: 'a number from 0 to 65535' },
+    DATA_DIR: { type: 'string', minLength: 1, default: 'data', description: 'a folder' },
+    DATABASE_URL: {
+      type: 'string',
+      pattern: '^postgres(ql)?://',
+      description: 'such as postgres://user:password@host/database',
+    },
+    DATABASE_POOL_SIZE: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 200,
+      default: 10,
+      description: 'a number from 1 to 200',
+    },
+    PUBLIC_URL: {
+      type: 'string',
+      pattern: '^https?://[^/]+/?$',
+      description: 'such as https://roundview.example.com, without a path',
+    },
+    SMTP_URL: {
+      type: 'string',
+      pattern: '^smtps?://',
+      description: 'such as smtp://user:password@host:587 or smtps://…',
+    },
+    MAIL_FROM: {
+      type: 'string',
+      minLength: 3,
+      default: 'Roundview <roundview@localhost>',
+      description: 'such as Roundview <roundview@example.com>',
+    },
+    LOG_LEVEL: {
+      enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+      default: 'info',
+      description: 'silent, fatal, error, warn, info or debug',
+    },
+    TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0, description: 'a number from 0 to 10' },
+    INSTANCE: { type: 'integer', minimum: 0, maximum: 63, default: 0, description: 'a number from 0 to 63' },
   },
 } as const
 
@@ -53,6 +85,11 @@ interface Environment {
   INSTANCE: number
 }
 
+function hintOf(name: string): string {
+  const property = Object.entries(schema.properties).find(([known]) => known === name)?.[1]
+  return property === undefined ? '' : property.description
+}
+
 /** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const ajv = new Ajv2020({ allErrors: true, coerceTypes: true, useDefaults: true, meta: false, validateSchema: false })
@@ -63,7 +100,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const validate = ajv.compile<Environment>(schema)
   if (!validate(values)) {
-    const faults = (validate.errors ?? []).map((fault) => `  ${fault.instancePath.slice(1)}: ${fault.message}`)
+    const names = new Set((validate.errors ?? []).map((fault) => fault.instancePath.slice(1)))
+    const faults = [...names].map((name) => `  ${name}: ${hintOf(name)}`)
     throw new Error(`The configuration has faults; mend these environment variables:\n${faults.join('\n')}`)
   }
   return {

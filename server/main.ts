@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, readConfig, sqliteFile } from './config.ts'
+import { claimDirectory } from './database/claim.ts'
 import { openDatabase } from './database/open.ts'
 import { root } from './root.ts'
 
@@ -19,6 +20,7 @@ function readConfigOrExit(): Config {
 }
 
 async function start(config: Config) {
+  if (config.databaseUrl === undefined) claimDirectory(config.dataDirectory)
   const database = await openDatabase({
     url: config.databaseUrl,
     file: sqliteFile(config),
@@ -41,4 +43,14 @@ async function start(config: Config) {
   console.log(`Roundview 环视: ${config.publicUrl}`)
 }
 
-await start(readConfigOrExit())
+/** Tells in a sentence what people can mend themselves; anything else with its stack. */
+function tellAndExit(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    console.error('The port is in use by another program. Stop it, or set PORT to another number.')
+  else if (error instanceof Error && code === undefined) console.error(error.message, error.cause ?? '')
+  else console.error(error)
+  process.exit(1)
+}
+
+await start(readConfigOrExit()).catch(tellAndExit)

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createApp } from '../app.ts'
 import { readConfig, sqliteFile } from '../config.ts'
+import { claimDirectory } from '../database/claim.ts'
 import { openDatabase } from '../database/open.ts'
 import { createCaller } from '../demo/caller.ts'
 import { fillDemo } from '../demo/fill.ts'
@@ -10,6 +11,7 @@ const newPassword = () => randomBytes(9).toString('base64url')
 
 async function main() {
   const config = readConfig({ ...process.env, SMTP_URL: '' })
+  if (config.databaseUrl === undefined) claimDirectory(config.dataDirectory)
   const database = await openDatabase({ url: config.databaseUrl, file: sqliteFile(config) })
   const app = await createApp({ config, database })
   const { needsSetup } = await createCaller(app).ok('getSessionState')
@@ -27,4 +29,7 @@ Ready. Start the server with npm start, then open ${config.publicUrl}
   rater          ${rater.email}  ${rater.password}  (${config.publicUrl}/feedback/)`)
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -74,7 +74,7 @@ const ARROWS: Arrow[] = [
     may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, GENERATED, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
-  { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/open)(\.ts)?$/] },
+  { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/(open|claim))(\.ts)?$/] },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
   { room: /^codegen\//, may: [] },

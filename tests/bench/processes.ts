@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolvePort) => {
     const server = createServer()
     server.listen(0, '127.0.0.1', () => {

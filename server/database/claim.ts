@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+
+/**
+ * Claims a data directory for this process: two servers on one SQLite file would make the same ids and send mails twice.
+ * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it.
+ */
+export function claimDirectory(dataDirectory: string): void {
+  mkdirSync(dataDirectory, { recursive: true })
+  const lock = new Sqlite(join(dataDirectory, 'roundview.lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    throw new Error(
+      `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
+      { cause: error },
+    )
+  }
+  // Kept for the life of the process: a collected connection would give the lock back.
+  claims.add(lock)
+}
+
+const claims = new Set<Sqlite.Database>()
