@@ -4,6 +4,8 @@ export const feedback = {
   'feedback.loading': 'Loading…',
   'feedback.retry': 'Try again',
   'feedback.signIn': 'Sign in',
+  'feedback.signOut': 'Sign out',
+  'feedback.signOut.failed': 'Still signed in. Try again',
   'feedback.hello': 'Hello {name}',
   'feedback.tasks.title': 'My feedback tasks',
   'feedback.tasks.intro': 'You can stop at any time and go on later where you left off.',

@@ -4,6 +4,8 @@ export const feedback = {
   'feedback.loading': '正在载入…',
   'feedback.retry': '重试',
   'feedback.signIn': '登录',
+  'feedback.signOut': '退出登录',
+  'feedback.signOut.failed': '没能退出，再试一次',
   'feedback.hello': '{name}，您好',
   'feedback.tasks.title': '我的评价任务',
   'feedback.tasks.intro': '可以随时中断，稍后从停下的地方继续。',

@@ -13,6 +13,9 @@ export type FeedbackForm = Schemas['FeedbackForm']
 
 export type Calls = ReturnType<typeof createCalls>
 
+/** Ends the session of somebody who signed in; a link has none. */
+export const signOut = () => read(api.GET('/api/login/logout'))
+
 export function createCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
   const at = (relationId: number) => ({ headers, params: { path: { relationId } } })

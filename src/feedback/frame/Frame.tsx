@@ -1,6 +1,8 @@
 /** The one column of the site: a bar on top, the page, and its one main action at the bottom (design §6). */
 import type { ReactNode } from 'react'
+import { useAddress } from '../address.ts'
 import { useText } from '../text.tsx'
+import { SignOut } from './SignOut.tsx'
 
 interface FrameProps {
   /** What stands in the bar; the product's name when left out. */
@@ -13,6 +15,7 @@ interface FrameProps {
 
 export function Frame({ top, children, foot, progress }: FrameProps) {
   const { t } = useText()
+  const isSession = useAddress().secret === null
   return (
     <div className="site">
       {progress && (
@@ -30,6 +33,8 @@ export function Frame({ top, children, foot, progress }: FrameProps) {
       <header className="top">
         <div className="column">
           <div className="top-words">{top ?? <Brand />}</div>
+          {/* The bar of a form has no room for it; the way back leads here. */}
+          {isSession && top === undefined && <SignOut />}
           <LanguageSwitch />
         </div>
       </header>
