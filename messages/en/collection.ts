@@ -127,6 +127,7 @@ export const collection = {
   'collection.status.drafting': 'Started',
   'collection.status.submitted': 'Sent',
   'collection.status.withdrawn': 'Withdrawn',
+  'collection.status.closed': 'Not sent',
   'collection.mailStatus': 'Mail state',
   'collection.search.evaluatee': 'Search evaluatee',
   'collection.search.rater': 'Search rater',

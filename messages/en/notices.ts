@@ -26,6 +26,7 @@ export const notices = {
   'notice.status.drafting': 'started',
   'notice.status.submitted': 'sent',
   'notice.status.withdrawn': 'withdrawn',
+  'notice.status.closed': 'not sent',
   'notice.mail.none': 'none',
   'notice.mail.waiting': 'waiting',
   'notice.mail.sent': 'sent',

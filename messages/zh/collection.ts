@@ -115,6 +115,7 @@ export const collection = {
   'collection.status.drafting': '进行中',
   'collection.status.submitted': '已提交',
   'collection.status.withdrawn': '已撤回',
+  'collection.status.closed': '未提交',
   'collection.mailStatus': '邮件状态',
   'collection.search.evaluatee': '搜索被评价人',
   'collection.search.rater': '搜索评价人',

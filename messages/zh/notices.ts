@@ -26,6 +26,7 @@ export const notices = {
   'notice.status.drafting': '进行中',
   'notice.status.submitted': '已提交',
   'notice.status.withdrawn': '已撤回',
+  'notice.status.closed': '未提交',
   'notice.mail.none': '未发送',
   'notice.mail.waiting': '待发送',
   'notice.mail.sent': '已发送',

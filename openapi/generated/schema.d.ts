@@ -2044,8 +2044,11 @@ export interface components {
         EmailType: "invite" | "remind" | "finished" | "report";
         /** @enum {string} */
         EmailStatus: "none" | "waiting" | "sent" | "failed";
-        /** @enum {string} */
-        FeedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn";
+        /**
+         * @description Closed is a form of a named questionnaire that was not sent before its finish
+         * @enum {string}
+         */
+        FeedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed";
         EmailTemplate: {
             title: string;
             content: string;
@@ -2097,7 +2100,7 @@ export interface components {
              * @description No value in an anonymous questionnaire after its finish (R5)
              * @enum {string|null}
              */
-            feedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | null;
+            feedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed" | null;
             emailStatus: components["schemas"]["EmailStatus"];
             /**
              * Format: date

@@ -74,7 +74,10 @@ export interface RelationTable {
   evaluateeId: number
   levelId: number
   raterId: number
-  /** 'closed' is every turn of a finished anonymous questionnaire: it does not tell who answered (R5). */
+  /**
+   * 'closed' is every turn of a finished anonymous questionnaire: it does not tell who answered (R5).
+   * In a finished named one it is what was asked for and not sent.
+   */
   status: 'waiting' | 'drafting' | 'submitted' | 'withdrawn' | 'closed'
   /** 0 when an administrator left the answer out of the statistics (type 1 only). */
   counted: Flag

@@ -224,6 +224,36 @@ describe('single forms', () => {
     }
   })
 
+  test('the finish of a named questionnaire keeps who was asked in the totals, but not who was withdrawn before', async () => {
+    const round = await setup.newRound(1, { evaluatees: 1, ratersPerLevel: { superior: 1, sameLevel: 2, self: 0 } })
+    const path = { id: round.questionnaireId }
+    const [first, second] = round.raters
+    if (first === undefined || second === undefined || round.relations.length !== 3) throw new Error('not three forms')
+    await setup.answer(round, first.employeeId)
+    const withdrawn = round.relations.find(({ raterId }) => raterId === second.employeeId)
+    if (withdrawn === undefined) throw new Error('the fixture has no second form')
+    const body = {
+      evaluatorId: round.evaluatees[0]?.employeeId ?? 0,
+      participantRelationId: withdrawn.id,
+      valuerId: second.employeeId,
+    }
+    await administrator.ok('cancelAnswer', { path, body })
+    await administrator.ok('finishQuestionnaire', { path })
+    expect(await administrator.ok('getFeedbackSummary', { path })).toMatchObject({
+      relationCount: 2,
+      submittedCount: 1,
+      raterCount: 2,
+      finishedRaterCount: 1,
+    })
+    const { items } = await administrator.ok('listQuestionnaires')
+    expect(items.find(({ id }) => id === path.id)).toMatchObject({ raterCount: 2, submittedCount: 1 })
+    const list = await administrator.ok('listFeedback', { path })
+    expect(list.items.map(({ feedbackStatus }) => feedbackStatus).sort()).toEqual(['closed', 'submitted', 'withdrawn'])
+    const query = { feedbackStatusList: ['closed' as const] }
+    const unsent = await administrator.ok('listFeedback', { path, query })
+    expect(unsent.total).toBe(1)
+  })
+
   test('somebody else’s are not found', async () => {
     const round = await setup.newRound(1)
     const body = { ...relation(round, 1), valuerId: raterAt(round, 2).employeeId }

@@ -70,7 +70,7 @@ async function halfAnswered(type: 1 | 2) {
 }
 
 describe('a named questionnaire', () => {
-  test('keeps who answered what; open turns are withdrawn, drafts go', async () => {
+  test('keeps who answered what; open turns are closed, drafts go', async () => {
     const { round, late } = await halfAnswered(1)
     const before = await rowsOf(round, 'response')
     const answer = await finish(round)
@@ -79,7 +79,7 @@ describe('a named questionnaire', () => {
     const responses = await rowsOf(round, 'response')
     expect(new Set(responses.map(({ relationId }) => relationId))).toEqual(new Set(sent.map(({ id }) => id)))
     expect(responses).toEqual(before)
-    expect(countBy(await rowsOf(round, 'relation'), ({ status }) => status)).toEqual({ submitted: 2, withdrawn: 6 })
+    expect(countBy(await rowsOf(round, 'relation'), ({ status }) => status)).toEqual({ submitted: 2, closed: 6 })
     expect(await rowsOf(round, 'draft')).toEqual([])
     expect(await rowsOf(round, 'publishedReport')).toEqual([])
     expect((await submitTurn(testApp, round, late)).returnCode).toBe(2022)
@@ -244,7 +244,7 @@ describe('at the same moment', () => {
       expect(await rowsOf(round, 'ballot')).toEqual([])
       if (type === 2) return
       const statuses = countBy(await rowsOf(round, 'relation'), ({ status }) => status)
-      expect(statuses).toEqual({ submitted: acknowledged, withdrawn: refused })
+      expect(statuses).toEqual({ submitted: acknowledged, closed: refused })
     },
   )
 })

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { deleteDraft, deleteResponse } from '../answers/store/answers.ts'
 import { takeQuestionnaire } from '../questionnaires/access.ts'
-import { setCounted, withdrawOpen, withdrawSubmitted } from '../relations/turns.ts'
+import { setCounted, withdrawEnded, withdrawOpen } from '../relations/turns.ts'
 import { CANCELLED, insertEvent } from '../reports/store/audit.ts'
 import { findRelation } from './store/progress.ts'
 
@@ -73,7 +73,7 @@ export async function cancelForm(
     if (relation.status === 'withdrawn') return { done: true }
     if (!(await withdrawOpen(db, key))) {
       if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
-      await withdrawSubmitted(db, key)
+      await withdrawEnded(db, key)
       await deleteResponse(db, key)
     }
     await deleteDraft(db, key)

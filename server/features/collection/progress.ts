@@ -110,7 +110,7 @@ function toRow(stored: StoredRow, sealed: boolean): FeedbackRow {
     levelId: stored.levelId,
     levelType: levelTypeOf(stored.levelType),
     levelName: stored.levelName,
-    feedbackStatus: sealed || stored.status === 'closed' ? null : stored.status,
+    feedbackStatus: sealed ? null : stored.status,
     emailStatus: stored.emailStatus ?? 'none',
     submittedDay: sealed ? null : stored.submittedDay,
     statistic: stored.counted === 1,

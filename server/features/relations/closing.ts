@@ -2,11 +2,14 @@
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
-/** Named questionnaires: what was not sent is withdrawn; what was sent stays as it is. */
-export async function withdrawOpenTurns(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+/**
+ * Named questionnaires: what was not sent is closed; what was sent, and what was withdrawn before, stays as it is.
+ * Closed is not withdrawn: who was asked and did not answer stays in every total.
+ */
+export async function closeOpenTurns(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
   await db
     .updateTable('relation')
-    .set({ status: 'withdrawn' })
+    .set({ status: 'closed' })
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('status', 'in', ['waiting', 'drafting'])

@@ -38,15 +38,15 @@ export async function withdrawOpen(db: Handle, key: TurnKey): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes a sent turn back (named questionnaires only); false when it was not sent. */
-export async function withdrawSubmitted(db: Handle, key: TurnKey): Promise<boolean> {
+/** Takes back a turn that was sent or closed at the finish (named questionnaires only); false when it is neither. */
+export async function withdrawEnded(db: Handle, key: TurnKey): Promise<boolean> {
   const row = await db
     .updateTable('relation')
     .set({ status: 'withdrawn', submittedDay: null })
     .where('enterpriseId', '=', key.enterpriseId)
     .where('questionnaireId', '=', key.questionnaireId)
     .where('id', '=', key.relationId)
-    .where('status', '=', 'submitted')
+    .where('status', 'in', ['submitted', 'closed'])
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

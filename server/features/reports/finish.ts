@@ -9,7 +9,7 @@ import { forgetWhoWasAskedAgain } from '../collection/store/forgetting.ts'
 import { getQuestionnaire } from '../questionnaires/access.ts'
 import { questionnaireInfo } from '../questionnaires/info.ts'
 import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../questionnaires/store.ts'
-import { closeAllTurns, withdrawOpenTurns } from '../relations/closing.ts'
+import { closeAllTurns, closeOpenTurns } from '../relations/closing.ts'
 import { loadScored } from './ground.ts'
 import { makeReport } from './making.ts'
 import * as audit from './store/audit.ts'
@@ -40,7 +40,7 @@ export async function finishQuestionnaire(context: ServiceContext, caller: Calle
     if (row.type === 2) await seal(context, db, row, at)
     else {
       await deleteDraftsAndBallots(db, enterpriseId, id)
-      await withdrawOpenTurns(db, enterpriseId, id)
+      await closeOpenTurns(db, enterpriseId, id)
     }
     const event = { enterpriseId, id: ids.newId(), at, userId, action: audit.FINISHED, objectId: id, detailJson: '{}' }
     await audit.insertEvent(db, event)

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import '../../ui/choice.css'
 import type { DetailsFilter } from './feedbackQuery.ts'
 
-const STATUSES = ['', 'unfinished', 'waiting', 'drafting', 'submitted', 'withdrawn'] as const
+const STATUSES = ['', 'unfinished', 'waiting', 'drafting', 'submitted', 'withdrawn', 'closed'] as const
 const MAILS = ['', 'none', 'waiting', 'sent', 'failed'] as const
 
 interface DetailsFiltersProps {

@@ -19,6 +19,7 @@ const STATUS_TONES: Record<NonNullable<FeedbackRow['feedbackStatus']>, Tone> = {
   drafting: 'info',
   submitted: 'ok',
   withdrawn: 'warn',
+  closed: 'ink-3',
 }
 const MAIL_TONES: Record<FeedbackRow['emailStatus'], Tone> = {
   none: 'ink-3',
