@@ -32,7 +32,8 @@ interface Made {
   raterIds: number[]
 }
 
-async function makeQuestionnaire(caller: Caller, type: 1 | 2, title: string, evaluatees: number): Promise<Made> {
+/** From the shipped template, with evaluatees but no raters yet: what an administrator leaves overnight. */
+async function makeDraft(caller: Caller, type: 1 | 2, title: string, evaluatees: number): Promise<number> {
   const templates = await caller.ok('listTemplates', { query: { publicPaper: true } })
   const template = templates.items.find(({ language }) => language === 'zh') ?? templates.items[0]
   if (template === undefined) throw new Error('no shipped template')
@@ -42,6 +43,12 @@ async function makeQuestionnaire(caller: Caller, type: 1 | 2, title: string, eva
   })
   const employeeIds = await findLeaders(caller, evaluatees)
   await caller.ok('addEvaluatees', { path: { id }, body: { employeeIds } })
+  return id
+}
+
+/** Ready to be published: a draft whose raters the organisation chose. */
+async function makeReady(caller: Caller, title: string, evaluatees: number): Promise<Made> {
+  const id = await makeDraft(caller, 2, title, evaluatees)
   const participantLevelCodes = ['superior', 'sameLevel', 'subordinate', 'self'] as const
   await caller.ok('autobindParticipants', { path: { id }, body: { participantLevelCodes: [...participantLevelCodes] } })
   const rows = await caller.ok('listEvaluatees', { path: { id }, query: { pageSize: 100, containValuer: true } })
@@ -80,14 +87,14 @@ export async function fillDemo(options: DemoOptions): Promise<DemoResult> {
   tell('importing 300 people…')
   await importPeople(caller)
   tell('making a draft…')
-  await makeQuestionnaire(caller, 1, '新任经理 90 天反馈', EVALUATEES.draft)
+  await makeDraft(caller, 1, '新任经理 90 天反馈', EVALUATEES.draft)
   tell('collecting…')
-  const collecting = await makeQuestionnaire(caller, 2, '2026 年度管理层 360 评估', EVALUATEES.collecting)
+  const collecting = await makeReady(caller, '2026 年度管理层 360 评估', EVALUATEES.collecting)
   await caller.ok('publishQuestionnaire', { path: { id: collecting.id } })
   // The last rater's sign-in is given away: there all forms are still to be filled in.
   await letAnswer(options, { ...collecting, raterIds: collecting.raterIds.slice(0, -1) }, ANSWERED_SHARE)
   tell('finishing…')
-  const finished = await makeQuestionnaire(caller, 2, '2025 年度管理层 360 评估', EVALUATEES.finished)
+  const finished = await makeReady(caller, '2025 年度管理层 360 评估', EVALUATEES.finished)
   await caller.ok('publishQuestionnaire', { path: { id: finished.id } })
   await letAnswer(options, finished, 1)
   await caller.ok('finishQuestionnaire', { path: { id: finished.id } })
