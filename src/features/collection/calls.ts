@@ -4,6 +4,7 @@ import type { components, operations } from '../../../openapi/generated/schema.d
 import { api } from '../../api/client.ts'
 import { read, readFile } from '../../api/envelope.ts'
 import { useChange } from '../../providers/useChange.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 
 type Schemas = components['schemas']
 export type Summary = Schemas['FeedbackSummary']
@@ -107,7 +108,7 @@ export function useDryRun(id: number, audience: Audience, repeat: boolean) {
 }
 
 export const useSend = (audience: Audience) =>
-  useChange(KEY, (id, repeat: boolean) => notify(id, audience, false, repeat))
+  useOnce(useChange(KEY, (id, repeat: boolean) => notify(id, audience, false, repeat)))
 
 export const useSaveTemplate = () =>
   useChange(KEY, (id, body: EmailTemplate) =>
@@ -115,14 +116,16 @@ export const useSaveTemplate = () =>
   )
 
 export const usePublish = () =>
-  useChange(KEY, (id) => read(api.POST('/api/questionnaires/distribution/{id}', { params: path(id) })))
+  useOnce(useChange(KEY, (id) => read(api.POST('/api/questionnaires/distribution/{id}', { params: path(id) }))))
 
 export const useFinish = () =>
-  useChange(KEY, (id) => read(api.PUT('/api/questionnaires/{id}/process/finish', { params: path(id) })))
+  useOnce(useChange(KEY, (id) => read(api.PUT('/api/questionnaires/{id}/process/finish', { params: path(id) }))))
 
 export const useCancelAnswer = () =>
-  useChange(KEY, (id, body: Schemas['AnswerCancel']) =>
-    read(api.POST('/api/{id}/answer/cancel', { params: path(id), body })),
+  useOnce(
+    useChange(KEY, (id, body: Schemas['AnswerCancel']) =>
+      read(api.POST('/api/{id}/answer/cancel', { params: path(id), body })),
+    ),
   )
 
 /** The list as CSV: what feedback/list shows and no more. */

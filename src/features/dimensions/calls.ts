@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import { useChange } from '../../providers/useChange.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 
 export type Dimension = components['schemas']['Dimension']
 export type Binding = components['schemas']['DimensionBindings']['relations'][number]
@@ -39,8 +40,10 @@ export function usePaper(id: number) {
 }
 
 export const useCreateDimension = () =>
-  useChange(KEY, (id, body: { name: string }) =>
-    read(api.POST('/api/questionnaire/{id}/dimension', { params: path(id), body })),
+  useOnce(
+    useChange(KEY, (id, body: { name: string }) =>
+      read(api.POST('/api/questionnaire/{id}/dimension', { params: path(id), body })),
+    ),
   )
 
 export const useRenameDimension = () =>

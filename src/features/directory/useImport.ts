@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 import { readTable } from './readTable.ts'
 
 type Schemas = components['schemas']
@@ -42,10 +43,12 @@ export function useImport() {
   const client = useQueryClient()
   const [jobId, setJobId] = useState<number>()
   const choose = useMutation({ mutationFn: preview })
-  const start = useMutation({
-    mutationFn: (body: Schemas['ImportOrder']) => read(api.POST('/api/employees/import', { body })),
-    onSuccess: (started) => setJobId(started.jobId),
-  })
+  const start = useOnce(
+    useMutation({
+      mutationFn: (body: Schemas['ImportOrder']) => read(api.POST('/api/employees/import', { body })),
+      onSuccess: (started) => setJobId(started.jobId),
+    }),
+  )
   const cancel = useMutation({
     mutationFn: (id: number) => read(api.POST('/api/jobs/{id}/cancel', { params: { path: { id } } })),
     onSuccess: (job) => client.setQueryData(['job', job.id], job),

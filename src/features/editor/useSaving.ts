@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Dispatch, useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 import { isStale, loadPaper, savePaper, toSave } from './calls.ts'
 import { dropCopy, keepCopy } from './keptCopy.ts'
 import { isDirty, type Session, type SessionAction } from './session.ts'
@@ -16,22 +17,26 @@ export function useSaving(id: number, state: Session, dispatch: Dispatch<Session
   const translate = useTranslate()
   const dirty = isDirty(state)
 
-  const { mutate } = useMutation({
-    mutationFn: async ({ edit: { paper: sent }, known, version }: Session) => {
-      dispatch({ kind: 'sent' })
-      try {
-        const stored = await savePaper(id, toSave(sent, known), version)
-        dispatch({ kind: 'stored', sent, stored })
-        notify(translate('action.saved'), { type: 'success' })
-      } catch (error) {
-        if (!isStale(error)) throw error
-        dispatch({ kind: 'stale', theirs: await loadPaper(id) })
-      }
-    },
-    // The reason itself reaches the global error display.
-    onError: () => dispatch({ kind: 'failed' }),
-    onSuccess: () => refresh(),
-  })
+  // A second save of the same version would be taken for somebody else's.
+  const { mutate } = useOnce(
+    useMutation({
+      mutationFn: async ({ edit: { paper: sent }, known, version }: Session) => {
+        dispatch({ kind: 'sent' })
+        try {
+          const stored = await savePaper(id, toSave(sent, known), version)
+          dispatch({ kind: 'stored', sent, stored })
+          notify(translate('action.saved'), { type: 'success' })
+        } catch (error) {
+          if (!isStale(error)) throw error
+          dispatch({ kind: 'stale', theirs: await loadPaper(id) })
+        }
+      },
+      // The reason itself reaches the global error display.
+      onError: () => dispatch({ kind: 'failed' }),
+      // Not waited for: the next save may begin meanwhile.
+      onSuccess: () => void refresh(),
+    }),
+  )
 
   useEffect(() => {
     if (!dirty) {

@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 
 export type CopyData = components['schemas']['QuestionnaireCopyData']
 
@@ -50,12 +51,16 @@ export function bindTags(objectId: number, tagNames: string[]) {
   )
 }
 
-/** Runs a change and loads what shows questionnaires again; failures reach the global error display. */
+/** Runs a change, one at a time, and loads what shows questionnaires again; failures reach the global error display. */
 export function useChange() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: () => Promise<unknown>) => change(),
-    onSuccess: () =>
-      Promise.all(['questionnaires', 'tags', 'templates'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
-  })
+  return useOnce(
+    useMutation({
+      mutationFn: (change: () => Promise<unknown>) => change(),
+      onSuccess: () =>
+        Promise.all(
+          ['questionnaires', 'tags', 'templates'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+        ),
+    }),
+  )
 }

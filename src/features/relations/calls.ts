@@ -6,6 +6,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import { useChange } from '../../providers/useChange.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 
 type Schemas = components['schemas']
 export type Level = Schemas['RelationLevel']
@@ -82,8 +83,10 @@ function useRelationChange<Input, Result>(call: (id: number, input: Input) => Pr
 }
 
 export const useAddEvaluatees = () =>
-  useRelationChange((id, employeeIds: number[]) =>
-    read(api.POST('/api/questionnaire/{id}/evaluatees', { params: path(id), body: { employeeIds } })),
+  useOnce(
+    useRelationChange((id, employeeIds: number[]) =>
+      read(api.POST('/api/questionnaire/{id}/evaluatees', { params: path(id), body: { employeeIds } })),
+    ),
   )
 
 /** Adds raters on one level of one evaluatee. */
@@ -118,15 +121,24 @@ export const useRemoveRelations = () =>
   )
 
 export const useAutobind = () =>
-  useRelationChange((id, participantLevelCodes: BuiltInLevelType[]) =>
-    read(
-      api.POST('/api/questionnaire/{id}/participants/autobind', { params: path(id), body: { participantLevelCodes } }),
+  useOnce(
+    useRelationChange((id, participantLevelCodes: BuiltInLevelType[]) =>
+      read(
+        api.POST('/api/questionnaire/{id}/participants/autobind', {
+          params: path(id),
+          body: { participantLevelCodes },
+        }),
+      ),
     ),
   )
 
 export const useCreateLevel = () =>
-  useRelationChange((id, levelName: string) =>
-    read(api.POST('/api/questionnaire/{id}/participant/level', { params: path(id), body: { levelName, open: true } })),
+  useOnce(
+    useRelationChange((id, levelName: string) =>
+      read(
+        api.POST('/api/questionnaire/{id}/participant/level', { params: path(id), body: { levelName, open: true } }),
+      ),
+    ),
   )
 
 export const useDeleteLevel = () =>

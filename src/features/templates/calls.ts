@@ -4,6 +4,7 @@ import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
+import { useOnce } from '../../providers/useOnce.ts'
 
 export type Template = components['schemas']['PaperTemplate']
 
@@ -31,12 +32,14 @@ export function removeOwn(id: number) {
   return read(api.POST('/api/paper/template/remove/{id}', at(id)))
 }
 
-/** Runs a change and loads the library and the list of questionnaires again; failures reach the global error display. */
+/** Runs a change, one at a time, and loads the library and the list of questionnaires again; failures reach the global error display. */
 export function useChange() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: () => Promise<unknown>) => change(),
-    onSuccess: () =>
-      Promise.all(['questionnaires', 'templates'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
-  })
+  return useOnce(
+    useMutation({
+      mutationFn: (change: () => Promise<unknown>) => change(),
+      onSuccess: () =>
+        Promise.all(['questionnaires', 'templates'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    }),
+  )
 }
