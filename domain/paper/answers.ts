@@ -163,7 +163,8 @@ export function countCharacters(text: string): number {
 }
 
 function checkLength(text: string | undefined, maximum: number): Found[] {
-  return countCharacters(text ?? '') > maximum ? [['paper.answer.textTooLong', { maximum }]] : []
+  const excess = countCharacters(text ?? '') - maximum
+  return excess > 0 ? [['paper.answer.textTooLong', { maximum, excess }]] : []
 }
 
 /** The chosen option of a single choice, when the answer names one of the question's. */

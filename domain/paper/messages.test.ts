@@ -58,7 +58,7 @@ const answers: Record<AnswerIssueKey, string> = {
   'paper.answer.whole': '',
   'paper.answer.precision': 'precision',
   'paper.answer.step': 'minimum step',
-  'paper.answer.textTooLong': 'maximum',
+  'paper.answer.textTooLong': 'excess maximum',
   'paper.answer.reasonRequired': '',
 }
 

@@ -36,6 +36,13 @@ export function noticeOf(error: unknown): Notice | null {
   return NOTICES.find(([name]) => ERRORS[name].returnCode === error.returnCode)?.[1] ?? 'failed'
 }
 
+/** The questions whose answers the server did not take (ANSWER_INVALID); empty when it named none. */
+export function refusedBy(error: unknown): ReadonlySet<number> {
+  const isNamed =
+    error instanceof ApiResponseNotSuccessfulError && error.returnCode === ERRORS.ANSWER_INVALID.returnCode
+  return new Set(isNamed ? faultsByQuestion(error).keys() : [])
+}
+
 /** The server's words for each question it did not take (ANSWER_INVALID): questionId -> message. */
 export function faultsByQuestion(error: unknown): Map<number, string> {
   const fields = error instanceof ApiResponseNotSuccessfulError ? (error.details?.fields ?? []) : []

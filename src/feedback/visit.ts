@@ -1,8 +1,9 @@
 /** What lasts as long as the page: the calls, one draft queue a form, and which promises were read. */
+import type { Answer } from '../../domain/paper/model.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { DraftQueue } from './draft/draftQueue.ts'
 import { createKeptAnswers, shelfKey } from './draft/keptAnswers.ts'
-import { judge } from './failure.ts'
+import { judge, refusedBy } from './failure.ts'
 
 export interface Visit {
   calls: Calls
@@ -30,7 +31,8 @@ export function createVisit(secret: string | null): Visit {
       const known = queues.get(relationId)
       if (known !== undefined) return known
       const kept = createKeptAnswers(shelfKey(secret, relationId), localShelf())
-      const queue = new DraftQueue({ send: (answers) => calls.saveDraft(relationId, answers), judge, kept })
+      const send = (answers: Answer[]) => calls.saveDraft(relationId, answers)
+      const queue = new DraftQueue({ send, judge, refusedBy, kept })
       queues.set(relationId, queue)
       return queue
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../domain/paper/model.ts'
 import { ApiResponseNotSuccessfulError, NetworkError, UnauthenticatedError } from '../../api/errors.ts'
-import { judge } from '../failure.ts'
+import { judge, refusedBy } from '../failure.ts'
 import { DraftQueue, FIRST_RETRY_MS, LONGEST_RETRY_MS, PAUSE_MS } from './draftQueue.ts'
 import { createKeptAnswers, shelfKey } from './keptAnswers.ts'
 
@@ -22,7 +22,7 @@ function setUp(stored = new Map<string, string>()) {
     if (reply instanceof Error) throw reply
     await reply
   }
-  const queue = new DraftQueue({ send, judge, kept: createKeptAnswers(KEY, shelf) })
+  const queue = new DraftQueue({ send, judge, refusedBy, kept: createKeptAnswers(KEY, shelf) })
   const kept = (): unknown => JSON.parse(stored.get(KEY) ?? '[]')
   return { queue, calls, replies, kept, stored }
 }
@@ -30,7 +30,10 @@ function setUp(stored = new Map<string, string>()) {
 const text = (questionId: number, value: string): Answer => ({ questionId, text: value })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const offline = () => new NetworkError('offline')
-const refused = (code: number) => new ApiResponseNotSuccessfulError(code, 'no')
+const refused = (code: number, questionIds: number[] = []) =>
+  new ApiResponseNotSuccessfulError(code, 'no', {
+    fields: questionIds.map((id) => ({ field: String(id), message: 'no' })),
+  })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -173,12 +176,83 @@ describe('refused', () => {
     expect(kept()).toEqual([text(1, 'ab')])
   })
 
-  test('an answer half typed is kept here and not sent', async () => {
+  test('the ones the server names are set aside, the others go again together', async () => {
+    const { queue, calls, replies, kept } = setUp()
+    replies.push(refused(2023, [2, 4]))
+    for (const id of [1, 2, 3, 4]) queue.put(text(id, 'a'))
+    await pass(PAUSE_MS)
+    await pass(10)
+    expect(calls.map((call) => call.map(({ questionId }) => questionId))).toEqual([
+      [1, 2, 3, 4],
+      [1, 3],
+    ])
+    expect(queue.status()).toBe('refused')
+    expect(kept()).toEqual([text(2, 'a'), text(4, 'a')])
+  })
+})
+
+describe('an answer the paper does not take', () => {
+  const long = text(1, 'too long')
+  const isShort = ({ text: value }: Answer) => value !== 'too long'
+
+  test('is kept here, never sent and never called saved', async () => {
     const { queue, calls, kept } = setUp()
-    queue.put({ questionId: 1, score: 1000 }, false)
+    queue.checkWith(isShort)
+    queue.put(text(1, 'short'))
+    await pass(PAUSE_MS)
+    expect(queue.status()).toBe('saved')
+    queue.put(long)
+    expect(queue.status()).toBe('refused')
+    await pass(60_000)
+    expect(queue.status()).toBe('refused')
+    expect(calls).toEqual([[text(1, 'short')]])
+    expect(kept()).toEqual([long])
+    queue.put(text(1, 'shortened'))
+    await pass(PAUSE_MS)
+    expect(queue.status()).toBe('saved')
+    expect(kept()).toEqual([])
+  })
+
+  test('typed on within the pause: no call, and no saving without end', async () => {
+    const { queue, calls } = setUp()
+    queue.checkWith(isShort)
+    queue.put(text(1, 'short'))
+    queue.put(long)
     await pass(60_000)
     expect(calls).toEqual([])
-    expect(kept()).toEqual([{ questionId: 1, score: 1000 }])
+    expect(queue.status()).toBe('refused')
+  })
+
+  test('left by an earlier visit it stays here, too, and holds nothing back', async () => {
+    const { queue, calls, kept } = setUp(new Map([[KEY, JSON.stringify([long, text(2, 'left')])]]))
+    queue.checkWith(isShort)
+    queue.resume()
+    await pass(0)
+    expect(calls).toEqual([[text(2, 'left')]])
+    expect(queue.status()).toBe('refused')
+    expect(kept()).toEqual([long])
+  })
+
+  test('alone from an earlier visit it is told as not saved', async () => {
+    const { queue, calls } = setUp(new Map([[KEY, JSON.stringify([long])]]))
+    queue.checkWith(isShort)
+    queue.resume()
+    await pass(0)
+    expect(calls).toEqual([])
+    expect(queue.status()).toBe('refused')
+  })
+
+  test('given during a call, the call does not make it saved', async () => {
+    const { queue, replies } = setUp()
+    let arrive = () => {}
+    replies.push(new Promise((done) => (arrive = done)))
+    queue.checkWith(isShort)
+    queue.put(text(2, 'x'))
+    await pass(PAUSE_MS)
+    queue.put(long)
+    arrive()
+    await pass(0)
+    expect(queue.status()).toBe('refused')
   })
 })
 

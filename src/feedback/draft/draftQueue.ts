@@ -3,12 +3,14 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Verdict } from '../failure.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 
-/** `offline`: will be tried again. `refused`: the server does not take it; it is kept in this browser. */
+/** `offline`: will be tried again. `refused`: the paper or the server does not take it; it is kept in this browser. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'refused'
 
 export interface DraftQueueOptions {
   send(answers: Answer[]): Promise<unknown>
   judge(error: unknown): Verdict
+  /** The questions a refusal names; empty when it names none. */
+  refusedBy(error: unknown): ReadonlySet<number>
   kept: KeptAnswers
 }
 
@@ -23,6 +25,7 @@ export class DraftQueue {
   readonly #heldBack = new Set<Answer>()
   readonly #listeners = new Set<() => void>()
   readonly #options: DraftQueueOptions
+  #isSendable: (answer: Answer) => boolean = () => true
   #status: SaveStatus = 'idle'
   #timer: ReturnType<typeof setTimeout> | undefined
   #underWay: Promise<void> | undefined
@@ -37,16 +40,22 @@ export class DraftQueue {
     this.#unsent = new Map(options.kept.load().map((answer) => [answer.questionId, answer]))
   }
 
-  /** Takes an answer; one that is not `sendable` yet (half typed) is only kept in this browser. */
-  put(answer: Answer, sendable = true): void {
+  /** From now on only what passes is sent; the rest (too long, half typed) is kept in this browser. */
+  checkWith(isSendable: (answer: Answer) => boolean): void {
+    this.#isSendable = isSendable
+  }
+
+  /** Takes an answer, in place of an earlier one to the same question. */
+  put(answer: Answer): void {
     // Taken out first: a Map keeps the place of a key that is set again.
     this.#unsent.delete(answer.questionId)
     this.#unsent.set(answer.questionId, answer)
-    if (!sendable) this.#heldBack.add(answer)
     this.#keep()
     // Offline, the next try is planned already: typing must not bring it forward again and again.
-    if (!sendable || this.#failures > 0) return
-    this.#show('saving')
+    if (this.#failures > 0) return
+    // Nothing to send: said at once, for "saved" must not stand over it.
+    if (this.#waiting().length === 0 && this.#underWay === undefined) this.#settle()
+    else this.#show('saving')
     this.#plan(PAUSE_MS)
   }
 
@@ -55,7 +64,10 @@ export class DraftQueue {
     clearTimeout(this.#timer)
     if (this.#isStopped || this.#underWay !== undefined) return
     const batch = this.#waiting().slice(0, this.#oneByOne ? 1 : MOST_AT_ONCE)
-    if (batch.length === 0) return
+    if (batch.length === 0) {
+      if (this.#unsent.size > 0) this.#settle()
+      return
+    }
     this.#show('saving')
     this.#underWay = this.#attempt(batch).finally(() => {
       this.#underWay = undefined
@@ -98,7 +110,7 @@ export class DraftQueue {
   }
 
   #waiting(): Answer[] {
-    return this.unsent().filter((answer) => !this.#heldBack.has(answer))
+    return this.unsent().filter((answer) => !this.#heldBack.has(answer) && this.#isSendable(answer))
   }
 
   #keep(): void {
@@ -137,7 +149,13 @@ export class DraftQueue {
       this.#plan(0)
       return
     }
+    this.#settle()
+  }
+
+  /** Nothing is left to send. */
+  #settle(): void {
     this.#oneByOne = false
+    this.#failures = 0
     this.#show(this.#unsent.size > 0 ? 'refused' : 'saved')
   }
 
@@ -152,18 +170,20 @@ export class DraftQueue {
       this.#show('offline')
       this.#plan(Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LONGEST_RETRY_MS))
     } else {
-      this.#setAside(batch)
+      this.#setAside(batch, this.#options.refusedBy(error))
     }
   }
 
-  /** The server did not take the batch: finds the answer at fault, so that it does not keep the others back. */
-  #setAside(batch: Answer[]): void {
-    if (batch.length > 1) {
+  /** The server did not take the batch: sets the answers at fault aside, so that they do not keep the others back. */
+  #setAside(batch: Answer[], refused: ReadonlySet<number>): void {
+    const named = batch.filter(({ questionId }) => refused.has(questionId))
+    if (named.length === 0 && batch.length > 1) {
+      // The server did not say which: each for itself.
       this.#oneByOne = true
       this.#plan(0)
       return
     }
-    for (const answer of batch) this.#heldBack.add(answer)
+    for (const answer of named.length > 0 ? named : batch) this.#heldBack.add(answer)
     this.#proceed()
   }
 }

@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Progress } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, type Question, questionsOf } from '../../../domain/paper/model.ts'
-import { answerByDigit, chooseUnable, isSettledByOneTouch, offersUnable } from '../../paper/answer.ts'
+import { answerByDigit, chooseUnable, isSettledByOneTouch, offersUnable, visibleAnswer } from '../../paper/answer.ts'
 import { QuestionForm } from '../../paper/QuestionForm.tsx'
 import type { FeedbackForm } from '../calls.ts'
 import type { SaveStatus } from '../draft/draftQueue.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { useText } from '../text.tsx'
-import { type Answers, halfAnswered } from './formState.ts'
+import { type Answers, draftIssue, halfAnswered, issueInSight } from './formState.ts'
 import { promiseText } from './promiseText.ts'
 import { TaskTop } from './TaskTop.tsx'
 import { useQuestionKeys } from './useQuestionKeys.ts'
@@ -39,7 +39,7 @@ export function QuestionPage(props: QuestionPageProps) {
   const { next, giveAndGoOn, heading, isTold } = useGoingOn(props)
   const answer = answers.get(question.id)
   const unable = offersUnable(question, form.allowUnable)
-  const half = isTold ? halfAnswered(question, answers, form.allowUnable) : undefined
+  const issue = issueInSight(halfAnswered(question, answers, form.allowUnable), isTold)
   const count = questionsOf(paper).length
   const isLast = step === count - 1
   useQuestionKeys({
@@ -75,7 +75,7 @@ export function QuestionPage(props: QuestionPageProps) {
           unable={unable}
           translate={t}
           onGive={giveAndGoOn}
-          issue={half ? t(half.key, half.params) : fault}
+          issue={issue ? t(issue.key, issue.params) : fault}
           headingRef={heading}
         >
           <PageNumber paper={paper} question={question} />
@@ -87,8 +87,11 @@ export function QuestionPage(props: QuestionPageProps) {
 }
 
 /** Going on by itself after one touch, or by the button; half an answer is told first. */
-function useGoingOn({ question, step, answers, form, onGive, onStep }: QuestionPageProps) {
-  const [isTold, setTold] = useState(false)
+function useGoingOn({ paper, question, step, answers, form, onGive, onStep }: QuestionPageProps) {
+  // An answer left as one that cannot be saved says so when it is seen again.
+  const [isTold, setTold] = useState(
+    () => draftIssue(paper, visibleAnswer(question, answers.get(question.id)), form.allowUnable) !== undefined,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {

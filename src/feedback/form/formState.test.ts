@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Paper, Question, QuestionType } from '../../../domain/paper/model.ts'
 import { newQuestion } from '../../../domain/paper/questionTypes.ts'
-import { countSkipped, halfAnswered, isSendable, openIssues, resumeAt, startAnswers, wholeForm } from './formState.ts'
+import {
+  countSkipped,
+  draftIssue,
+  halfAnswered,
+  issueInSight,
+  openIssues,
+  resumeAt,
+  startAnswers,
+  wholeForm,
+} from './formState.ts'
 
 function question(id: number, type: QuestionType, required = true): Question {
   const fresh = newQuestion(type, 1, id, () => id)
@@ -96,12 +105,24 @@ test.each([
 })
 
 test.each([
-  { given: { questionId: 102, score: 50 }, want: true },
-  { given: { questionId: 102 }, want: true },
-  { given: { questionId: 102, score: 500 }, want: false },
-  { given: { questionId: 102, score: 0.5 }, want: false },
-])('sendable $given: $want', ({ given, want }) => {
-  expect(isSendable(number, given, false)).toBe(want)
+  { given: { questionId: 102, score: 50 }, want: undefined },
+  { given: { questionId: 102 }, want: undefined },
+  { given: { questionId: 102, score: 500 }, want: 'paper.answer.scoreRange' },
+  { given: { questionId: 102, score: 0.5 }, want: 'paper.answer.whole' },
+  { given: { questionId: 201, text: '长'.repeat(5001) }, want: 'paper.answer.textTooLong' },
+])('into the draft $given.questionId $given.score: $want', ({ given, want }) => {
+  expect(draftIssue(paper, given, false)?.key).toBe(want)
+})
+
+test.each([
+  { given: { questionId: 201, text: 'x'.repeat(5001) }, of: text, told: false, want: { maximum: 5000, excess: 1 } },
+  { given: { questionId: 201, text: 'x'.repeat(5000) }, of: text, told: false, want: undefined },
+  { given: { questionId: 102, score: 500 }, of: number, told: false, want: undefined },
+  { given: { questionId: 102, score: 500 }, of: number, told: true, want: { minimum: 0, maximum: 100 } },
+])('in sight of $given.questionId $given.score, told $told: $want', ({ given, of, told, want }) => {
+  const issue = issueInSight(halfAnswered(of, answers(given), false), told)
+  if (want === undefined) expect(issue).toBeUndefined()
+  else expect(issue?.params).toMatchObject(want)
 })
 
 test.each([

@@ -32,9 +32,14 @@ export function halfAnswered(question: Question, answers: Answers, allowUnable: 
   return issue?.key === 'paper.answer.required' ? undefined : issue
 }
 
-/** True where the server would take the answer into the draft. */
-export function isSendable(question: Question, answer: Answer, allowUnable: boolean): boolean {
-  return checkAnswers(paperOf(question), [answer], { allowUnable, complete: false }).length === 0
+/** Told at once: a text too long. The rest, such as a number half typed, only when asked to go on. */
+export function issueInSight(issue: AnswerIssue | undefined, isTold: boolean): AnswerIssue | undefined {
+  return isTold || issue?.key === 'paper.answer.textTooLong' ? issue : undefined
+}
+
+/** Why the server would not take the answer into the draft; undefined where it would. */
+export function draftIssue(paper: Paper, answer: Answer, allowUnable: boolean): AnswerIssue | undefined {
+  return checkAnswers(paper, [answer], { allowUnable, complete: false })[0]
 }
 
 /** The place behind the last answered question; the number of questions means "all seen". */

@@ -3,13 +3,14 @@ import type { Answer, Paper, Question } from '../../../domain/paper/model.ts'
 import { visibleAnswer } from '../../paper/answer.ts'
 import type { FeedbackForm } from '../calls.ts'
 import type { DraftQueue } from '../draft/draftQueue.ts'
-import { type Answers, isSendable, startAnswers } from './formState.ts'
+import { type Answers, draftIssue, startAnswers } from './formState.ts'
 
 /** The answers of the form on screen, each one on its way to the server as soon as it is given. */
 export function useAnswers(form: FeedbackForm, paper: Paper, queue: DraftQueue) {
   const [answers, setAnswers] = useState<Answers>(() => startAnswers(paper, form.answers, queue.unsent()))
   const status = useSyncExternalStore(queue.subscribe, queue.status)
   useEffect(() => {
+    queue.checkWith((answer) => draftIssue(paper, answer, form.allowUnable) === undefined)
     queue.resume()
     const flush = () => queue.flush()
     window.addEventListener('online', flush)
@@ -19,11 +20,10 @@ export function useAnswers(form: FeedbackForm, paper: Paper, queue: DraftQueue) 
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [queue])
+  }, [queue, paper, form.allowUnable])
   const give = (question: Question, answer: Answer) => {
     setAnswers((before) => new Map(before).set(question.id, answer))
-    const seen = visibleAnswer(question, answer)
-    queue.put(seen, isSendable(question, seen, form.allowUnable))
+    queue.put(visibleAnswer(question, answer))
   }
   return { answers, give, status, over: queue.over() }
 }
