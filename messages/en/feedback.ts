@@ -20,6 +20,7 @@ export const feedback = {
   'feedback.tasks.left.one': '{count} person left',
   'feedback.tasks.left.other': '{count} people left',
   'feedback.tasks.finished': 'All done',
+  'feedback.tasks.closed': 'Answering has closed; answers that were not sent are not counted.',
   'feedback.deadline': 'Please finish by {deadline}',
   'feedback.anonymous': 'Anonymous',
   'feedback.named': 'Named',
@@ -72,7 +73,7 @@ export const feedback = {
   'feedback.notice.empty.text': 'When you are invited again, your tasks appear here.',
   'feedback.notice.closed': 'Answering has closed',
   'feedback.notice.closed.text':
-    'This questionnaire takes no more answers. If you still need to answer, ask the administrator who invited you.',
+    'This questionnaire takes no more answers, and answers that were not sent are not counted. If you have questions, ask the administrator who invited you.',
   'feedback.notice.invalid': 'This link cannot be opened',
   'feedback.notice.invalid.text':
     'It may have expired, or part of it was lost when it was copied. Open the link in the newest mail directly; if that does not help, ask the administrator who invited you to send it again.',

@@ -8,16 +8,26 @@ import { Loading } from '../frame/Loading.tsx'
 import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
 import { useLoaded } from '../useLoaded.ts'
-import { countOpen } from './openTasks.ts'
+import { countOpen, shownQuestionnaires } from './openTasks.ts'
 import { TaskRow } from './TaskRow.tsx'
 
 export function TasksScreen({ address, calls }: { address: Address; calls: Calls }) {
   const { value, error, reload } = useLoaded(calls.tasks)
   if (error !== undefined) return <Failure error={error} retry={reload} />
   if (value === undefined) return <Loading />
-  const shown = value.questionnaires.filter(({ tasks }) => tasks.length > 0)
+  const shown = shownQuestionnaires(value)
   if (shown.length === 0) return <NoticePage notice="empty" />
-  if (shown.every(({ closed }) => closed)) return <NoticePage notice="closed" detail={shown[0]?.title} />
+  if (shown.every(({ closed }) => closed)) {
+    return (
+      <NoticePage notice="closed">
+        {shown.map(({ questionnaireId, title }) => (
+          <p key={questionnaireId} className="small">
+            {title}
+          </p>
+        ))}
+      </NoticePage>
+    )
+  }
   return <TaskList tasks={{ ...value, questionnaires: shown }} address={address} />
 }
 
@@ -52,21 +62,23 @@ function QuestionnaireCard({ questionnaire, address }: { questionnaire: Feedback
         <h2 id={`t${questionnaireId}`}>{title}</h2>
         <p className="small">
           <span className="chip">{t(type === 2 ? 'feedback.anonymous' : 'feedback.named')}</span>
-          {closed && t('feedback.notice.closed')}
+          {closed && t('feedback.tasks.closed')}
           {!closed && hasOpen && deadline && t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}
           {!hasOpen && !closed && t('feedback.tasks.finished')}
         </p>
       </div>
-      <ul>
-        {tasks.map((task) => (
-          <TaskRow
-            key={task.relationId}
-            task={task}
-            closed={closed}
-            href={writeAddress({ ...address, relationId: task.relationId })}
-          />
-        ))}
-      </ul>
+      {tasks.length > 0 && (
+        <ul>
+          {tasks.map((task) => (
+            <TaskRow
+              key={task.relationId}
+              task={task}
+              closed={closed}
+              href={writeAddress({ ...address, relationId: task.relationId })}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FeedbackTask, FeedbackTasks } from '../calls.ts'
-import { countOpen, nextTask } from './openTasks.ts'
+import { countOpen, nextTask, shownQuestionnaires } from './openTasks.ts'
 
 function task(relationId: number, status: FeedbackTask['status']): FeedbackTask {
   return {
@@ -55,4 +55,16 @@ test.each([
 test('counts what waits, in open questionnaires only', () => {
   expect(countOpen(three)).toBe(2)
   expect(countOpen(tasks({ closed: true, tasks: [task(1, 'waiting')] }))).toBe(0)
+})
+
+test.each([
+  { name: 'a sealed one without tasks, too', given: tasks({ closed: true, tasks: [] }), want: [0] },
+  {
+    name: 'closed ones behind the open',
+    given: tasks({ closed: true, tasks: [] }, { tasks: [task(1, 'waiting')] }),
+    want: [1, 0],
+  },
+  { name: 'none that is open and asks nothing', given: tasks({ tasks: [] }), want: [] },
+])('lists $name', ({ given, want }) => {
+  expect(shownQuestionnaires(given).map(({ questionnaireId }) => questionnaireId)).toEqual(want)
 })

@@ -1,7 +1,14 @@
-/** Which tasks wait, and which one comes next. */
-import type { FeedbackTask, FeedbackTasks } from '../calls.ts'
+/** What is listed, which tasks wait, and which one comes next. */
+import type { FeedbackQuestionnaire, FeedbackTask, FeedbackTasks } from '../calls.ts'
 
 const isOpen = ({ status }: FeedbackTask) => status === 'waiting' || status === 'drafting'
+
+/** What the list shows, the closed ones last: a finished anonymous questionnaire has no tasks any more, but says so. */
+export function shownQuestionnaires({ questionnaires }: FeedbackTasks): FeedbackQuestionnaire[] {
+  return questionnaires
+    .filter(({ closed, tasks }) => closed || tasks.length > 0)
+    .sort((a, b) => Number(a.closed) - Number(b.closed))
+}
 
 export function countOpen({ questionnaires }: FeedbackTasks): number {
   return questionnaires.filter(({ closed }) => !closed).flatMap(({ tasks }) => tasks.filter(isOpen)).length
