@@ -1,29 +1,47 @@
-/** `npm run soak [-- kill]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there too. */
+/** `npm run soak [-- kill] [-- rows]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there too. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { temporaryDirectory } from '../bench/processes.ts'
-import { type KillResult, killRounds } from './kill.ts'
+import { killRounds } from './kill.ts'
+import { manyRows } from './rows.ts'
 
-const ROUNDS = 20
-
-function isSound({ lost, wrong, torn, acknowledged }: KillResult): boolean {
-  return acknowledged > 0 && lost.length + wrong.length + torn.length === 0
+interface Place {
+  engine: string
+  directory: string
+  url: string | undefined
 }
 
-async function soakKill(engine: string, url: string | undefined): Promise<boolean> {
-  const sound: boolean[] = []
-  for (const type of [1, 2] as const) {
-    const { directory, remove } = temporaryDirectory()
-    const own = url === undefined ? undefined : await createSchema(url)
-    const result = await killRounds({ directory, url: own, type, rounds: ROUNDS })
-    console.log(
-      `kill ${engine} type ${type}: ${ROUNDS} kills, ${result.acknowledged} acknowledged, ${result.stored} stored, ` +
-        `${result.lost.length} lost, ${result.wrong.length} wrong, ${result.torn.length} torn: ${isSound(result) ? 'ok' : 'FAILED'}`,
-    )
-    sound.push(isSound(result))
-    remove()
-  }
-  return sound.every(Boolean)
+const KILLS = 20
+
+async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boolean> {
+  const { acknowledged, stored, lost, wrong, torn } = await killRounds({ ...place, type, rounds: KILLS })
+  const isSound = acknowledged > 0 && lost.length + wrong.length + torn.length === 0
+  console.log(
+    `kill ${engine} type ${type}: ${KILLS} kills, ${acknowledged} acknowledged, ${stored} stored, ` +
+      `${lost.length} lost, ${wrong.length} wrong, ${torn.length} torn: ${isSound ? 'ok' : 'FAILED'}`,
+  )
+  return isSound
+}
+
+async function soakRows({ engine, ...place }: Place): Promise<boolean> {
+  const { turns, sent, seconds, wrong } = await manyRows({
+    ...place,
+    evaluatees: 1000,
+    ratersPerLevel: 33,
+    sentEvery: 3,
+  })
+  const times = Object.entries(seconds).map(([name, value]) => `${name} ${value.toFixed(1)} s`)
+  console.log(
+    `rows ${engine}: ${turns} turns, ${sent} sent; ${times.join(', ')}: ${wrong.length === 0 ? 'ok' : 'FAILED'}`,
+  )
+  for (const fault of wrong) console.log(`  ${fault}`)
+  return wrong.length === 0
+}
+
+const SOAKS: Record<string, (place: Place) => Promise<boolean>> = {
+  kill: (place) => soakKill(place, 2),
+  'kill named': (place) => soakKill(place, 1),
+  rows: soakRows,
 }
 
 async function createSchema(url: string): Promise<string> {
@@ -35,10 +53,24 @@ async function createSchema(url: string): Promise<string> {
   return `${url}${url.includes('?') ? '&' : '?'}options=-c%20search_path%3D${name}`
 }
 
-const names = process.argv.slice(2)
-if (names.some((name) => name !== 'kill')) throw new Error('there is one soak: kill')
-const url = process.env['TEST_DATABASE_URL']
-const outcomes = [await soakKill('sqlite', undefined)]
-if (url === undefined) console.log('kill postgres: SKIPPED, TEST_DATABASE_URL is not set')
-else outcomes.push(await soakKill('postgres', url))
-if (!outcomes.every(Boolean)) process.exit(1)
+async function main() {
+  const names = process.argv.slice(2)
+  const chosen = Object.entries(SOAKS).filter(
+    ([name]) => names.length === 0 || names.includes(name.split(' ')[0] ?? ''),
+  )
+  if (chosen.length === 0) throw new Error('there are the soaks kill and rows')
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined) console.log('PostgreSQL: SKIPPED, TEST_DATABASE_URL is not set')
+  const outcomes: boolean[] = []
+  for (const [, soak] of chosen) {
+    for (const engine of url === undefined ? ['sqlite'] : ['sqlite', 'postgres']) {
+      const { directory, remove } = temporaryDirectory()
+      const own = engine === 'postgres' && url !== undefined ? await createSchema(url) : undefined
+      outcomes.push(await soak({ engine, directory, url: own }))
+      remove()
+    }
+  }
+  if (!outcomes.every(Boolean)) process.exit(1)
+}
+
+await main()

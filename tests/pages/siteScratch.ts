@@ -1,0 +1,107 @@
+/** The whole product in process, as a browser meets it: built pages, real server, real database. */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { type Caller, createCaller } from '../../server/demo/caller.ts'
+import { fillDemo } from '../../server/demo/fill.ts'
+import { type Browser, type BrowserContext, launchBrowser, type Page } from '../browser/launch.ts'
+import { openTestDatabase } from '../server/testDatabase.ts'
+
+const BUILD = '/tmp/rv-c-build'
+const ADMINISTRATOR = { email: 'admin@yuanhang.example', password: 'correct horse battery' }
+const MEMBER = { email: 'member@yuanhang.example', password: 'a member has a long one' }
+
+export interface Site {
+  origin: string
+  administrator: Caller
+  /** The ids of the questionnaires, by processStatus. */
+  questionnaires: Map<number, number>
+  rater: { email: string; password: string }
+  /** A browser without a session. */
+  stranger(options?: { locale?: string; colorScheme?: 'light' | 'dark' }): Promise<BrowserContext>
+  /** A browser that is signed in. */
+  signedIn(who?: 'administrator' | 'member' | 'rater', locale?: string): Promise<BrowserContext>
+  close(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** Starts it, with the demonstration company or with an empty questionnaire and one member. */
+export async function startSite({ demo }: { demo: boolean }): Promise<Site> {
+  if (!existsSync(BUILD)) throw new Error('the pages are not built: run npm run build')
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { database, directory, remove } = await openTestDatabase()
+  const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin })
+  const app = await createApp({ config, database, staticDirectory: BUILD })
+  const administrator = createCaller(app)
+  let rater = MEMBER
+  if (demo) {
+    const raterPassword = MEMBER.password
+    const made = await fillDemo({ app, database, administrator: ADMINISTRATOR, raterPassword, tell: () => {} })
+    rater = made.rater
+    await administrator.ok('signIn', { body: ADMINISTRATOR })
+  } else {
+    const owner = { enterpriseName: '远航科技有限公司', displayName: '管理员', ...ADMINISTRATOR }
+    await administrator.ok('setUpEnterprise', { body: owner })
+    await administrator.ok('createQuestionnaire', { body: { type: 1, title: '空白问卷' } })
+  }
+  await administrator.ok('createEmployee', { body: { displayName: '成员', ...MEMBER } })
+  const { items } = await administrator.ok('listQuestionnaires')
+  await app.listen({ host: '127.0.0.1', port })
+  const browser: Browser = await launchBrowser()
+  const stranger: Site['stranger'] = ({ locale = 'zh-CN', colorScheme = 'light' } = {}) =>
+    browser.newContext({ locale, colorScheme, baseURL: origin, viewport: { width: 1280, height: 800 } })
+  return {
+    origin,
+    administrator,
+    rater,
+    questionnaires: new Map(items.map(({ processStatus, id }) => [processStatus, id])),
+    stranger,
+    async signedIn(who = 'administrator', locale = 'zh-CN') {
+      const context = await stranger({ locale })
+      const { email, password } = { administrator: ADMINISTRATOR, member: MEMBER, rater }[who]
+      const answer = await context.request.post('/api/session/sign-in', { data: { email, password } })
+      if (!answer.ok()) throw new Error(`${who} could not sign in: ${await answer.text()}`)
+      return context
+    },
+    async close() {
+      await browser.close()
+      await app.close()
+      await remove()
+    },
+  }
+}
+
+/** Gathers what went wrong on a page: console errors, exceptions, failed requests, answers from 400 on. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left gives its calls up.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`)
+  })
+  return faults
+}
+
+/** Waits until nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('#content:not([aria-busy="true"])').waitFor()
+}
