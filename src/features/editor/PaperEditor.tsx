@@ -10,13 +10,14 @@ import { useDropping } from './dragging.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { type Editing, EditingContext } from './editing.ts'
 import { IssueBar } from './IssueBar.tsx'
-import { dropCopy, keptCopy } from './keptCopy.ts'
+import { keptCopy } from './keptCopy.ts'
 import { placeAfter } from './moves.ts'
 import { PageCard } from './PageCard.tsx'
 import { PageNav } from './PageNav.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import { isDirty, session, startSession } from './session.ts'
+import { useKeeping } from './useKeeping.ts'
 import { useSaving } from './useSaving.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import './editor.css'
@@ -29,7 +30,8 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
   const [kept, setKept] = useState(() => keptCopy(questionnaireId, Math.random()))
   const [areIssuesShown, showIssues] = useState(false)
   const [said, say] = useState('')
-  const save = useSaving(questionnaireId, state, dispatch, kept !== null)
+  const { latest, giveUp } = useKeeping(questionnaireId, state, kept !== null)
+  const save = useSaving(questionnaireId, state, dispatch, latest)
   const { paper, notice } = state.edit
   const checked = useDeferredValue(paper)
   const issues = useMemo(() => checkPaper(checked), [checked])
@@ -96,7 +98,7 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
         {said}
       </p>
       <StaleDialog state={state} dispatch={dispatch} save={save} />
-      <LeaveGuard isDirty={isDirty(state)} onLeave={() => dropCopy(questionnaireId)} />
+      <LeaveGuard isDirty={isDirty(state)} onLeave={giveUp} />
     </EditingContext>
   )
 }
