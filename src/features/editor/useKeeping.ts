@@ -1,0 +1,51 @@
+/** Keeps what is not saved while one types, and when the page goes: Back and Forward cannot always be asked about. */
+import { type RefObject, useEffect, useRef } from 'react'
+import { dropCopy, keepCopy } from './keptCopy.ts'
+import { isDirty, type Session } from './session.ts'
+
+const TYPING_PAUSE = 600
+
+interface Keeping {
+  /** The session as it was drawn last, also after the editor has gone. */
+  latest: RefObject<Session>
+  /** Drops the copy for good: the person leaves without saving, knowingly. */
+  giveUp: () => void
+}
+
+/** `isOffered`: a copy kept earlier waits for the person's word and must not be dropped. */
+export function useKeeping(id: number, state: Session, isOffered: boolean): Keeping {
+  const latest = useRef(state)
+  const isGivenUp = useRef(false)
+  const dirty = isDirty(state)
+
+  useEffect(() => {
+    latest.current = state
+  }, [state])
+
+  useEffect(() => {
+    if (!dirty) {
+      if (state.save === 'idle' && !isOffered) dropCopy(id)
+      return
+    }
+    const timer = setTimeout(() => keepCopy(id, state.edit.paper, state.known), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [id, dirty, isOffered, state.save, state.edit.paper, state.known])
+
+  useEffect(() => {
+    function keep() {
+      const { edit, known } = latest.current
+      if (isDirty(latest.current) && !isGivenUp.current) keepCopy(id, edit.paper, known)
+    }
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [id])
+
+  function giveUp() {
+    isGivenUp.current = true
+    dropCopy(id)
+  }
+  return { latest, giveUp }
+}
