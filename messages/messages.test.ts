@@ -87,6 +87,15 @@ test('the small entries do not carry the admin’s sentences', () => {
   }
 })
 
+test('the preview of a mail without a deadline reads like the mail', () => {
+  for (const language of ['zh', 'en'] as const) {
+    expect(manageCatalogue[language]['collection.sample.noDeadline']).toBe(
+      serverCatalogue[language]['notice.deadline.none'],
+    )
+  }
+  expect(serverCatalogue.zh['mail.invite.text']).toContain('请在{deadline}前')
+})
+
 test('mails use only the fixed placeholders (design §5.10)', () => {
   const allowed = ['count', 'deadline', 'enterpriseName', 'evaluateeNames', 'link', 'questionnaireTitle', 'raterName']
   const used = Object.values(zh.get('mail.ts') ?? {}).flatMap(placeholders)

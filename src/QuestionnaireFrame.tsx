@@ -1,4 +1,5 @@
 /** Around every page of one questionnaire: its status is loaded here, the stepper shows where one is. */
+import { Button } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Outlet, useParams } from 'react-router'
@@ -10,6 +11,8 @@ import { QuestionnaireStatus } from './ui/QuestionnaireStatus.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 
 const ignore = () => {}
+/** Read by the query cache (wiring.ts): the page tells of the failure, so no notice does. */
+const SHOWN_IN_PLACE = { isShownInPlace: true }
 
 export function QuestionnaireFrame() {
   const translate = useTranslate()
@@ -18,11 +21,17 @@ export function QuestionnaireFrame() {
   const { data, error, refetch } = useGetOne<Questionnaire>(
     'questionnaires',
     { id: Number(questionnaireId) },
-    { onError: ignore },
+    { onError: ignore, meta: SHOWN_IN_PLACE },
   )
   const current = useMemo(() => data && { questionnaire: data, refresh: refetch }, [data, refetch])
   if (current === undefined) {
-    return error ? <FailurePage error={error} retry={() => void refetch()} /> : <Waiting />
+    if (!error) return <Waiting />
+    const back = (
+      <Button variant="text" href="#/manage">
+        {translate('questionnaires.toList')}
+      </Button>
+    )
+    return <FailurePage error={error} retry={() => void refetch()} back={back} />
   }
   const { questionnaire } = current
   return (

@@ -22,7 +22,13 @@ export const notices = createNotices(guard)
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false } },
-  queryCache: new QueryCache({ onError: notices.report }),
+  queryCache: new QueryCache({
+    onError: (error, { meta, state }) => {
+      // A page without its data tells of the failure itself; the guard hears of it all the same.
+      if (meta?.isShownInPlace === true && state.data === undefined) guard(error)
+      else notices.report(error)
+    },
+  }),
   mutationCache: new MutationCache({ onError: notices.report }),
 })
 

@@ -12,6 +12,7 @@ export const collection = {
   'collection.export': 'Export progress',
   'collection.empty': 'Nothing to show yet. Start the questionnaire and send the invitations.',
   'collection.isStarted': 'Started on {time}. Once the mails read well, send the invitations.',
+  'collection.isInvited': 'Started on {time}. The invitations have been handed over for sending.',
   'collection.isFinished': 'The questionnaire is finished. It was started on {time}.',
   'collection.toProgress': 'See progress',
   'collection.noMailServer':
@@ -83,7 +84,7 @@ export const collection = {
   'collection.placeholder.link': 'Link',
   'collection.sample.rater': 'Robin Lin',
   'collection.sample.evaluatees': 'Alex Chen, Sam Zhou',
-  'collection.sample.noDeadline': 'the end of the collection',
+  'collection.sample.noDeadline': 'the questionnaire closes',
   'collection.details': 'Details',
   'collection.overview': 'Overview',
   'collection.toReports': 'See reports',

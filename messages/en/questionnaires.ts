@@ -1,5 +1,6 @@
 /** The list of questionnaires, making one, its status and readiness (spec §4). */
 export const questionnaires = {
+  'questionnaires.toList': 'Back to the questionnaires',
   'questionnaires.new': 'New questionnaire',
   'questionnaires.search': 'Search title or tag',
   'questionnaires.empty': 'No questionnaires yet. Starting from a template is quickest.',

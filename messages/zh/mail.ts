@@ -2,10 +2,10 @@
 export const mail = {
   'mail.invite.subject': '邀请您参与“{questionnaireTitle}”',
   'mail.invite.text':
-    '{raterName}，您好：\n\n{enterpriseName}邀请您为以下同事提供反馈：{evaluateeNames}。\n\n您的看法对他们的成长很有帮助。请在 {deadline} 前打开下面的链接作答，可以随时中断，稍后继续：\n\n{link}\n\n此链接仅供您本人使用，请不要转发。作答前，页面会说明谁能看到您的回答。\n\n谢谢您的参与！\n{enterpriseName}',
+    '{raterName}，您好：\n\n{enterpriseName}邀请您为以下同事提供反馈：{evaluateeNames}。\n\n您的看法对他们的成长很有帮助。请在{deadline}前打开下面的链接作答，可以随时中断，稍后继续：\n\n{link}\n\n此链接仅供您本人使用，请不要转发。作答前，页面会说明谁能看到您的回答。\n\n谢谢您的参与！\n{enterpriseName}',
   'mail.remind.subject': '温馨提醒：“{questionnaireTitle}”还有 {count} 人待您评价',
   'mail.remind.text':
-    '{raterName}，您好：\n\n您还有 {count} 份反馈尚未完成：{evaluateeNames}。\n\n请在 {deadline} 前打开下面的链接继续，已填写的内容都已保留：\n\n{link}\n\n如果您刚刚已经提交，请忽略此邮件。谢谢！\n{enterpriseName}',
+    '{raterName}，您好：\n\n您还有 {count} 份反馈尚未完成：{evaluateeNames}。\n\n请在{deadline}前打开下面的链接继续，已填写的内容都已保留：\n\n{link}\n\n如果您刚刚已经提交，请忽略此邮件。谢谢！\n{enterpriseName}',
   'mail.finished.subject': '“{questionnaireTitle}”已结束，谢谢您的参与',
   'mail.finished.text':
     '{raterName}，您好：\n\n“{questionnaireTitle}”已经结束，答题链接不再有效。\n\n感谢您抽出时间参与。\n{enterpriseName}',

@@ -1,5 +1,6 @@
 /** The list of questionnaires, making one, its status and readiness (spec §4). */
 export const questionnaires = {
+  'questionnaires.toList': '返回问卷列表',
   'questionnaires.new': '新建问卷',
   'questionnaires.search': '搜索标题、标签',
   'questionnaires.empty': '还没有问卷。从模板开始最快。',

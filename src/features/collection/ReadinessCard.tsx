@@ -1,12 +1,16 @@
 import { useTranslate } from 'react-admin'
-import { READINESS_STEPS, readinessKey } from '../../../domain/evaluation/readiness.ts'
+import { READINESS_STEPS, type ReadinessType, readinessKey } from '../../../domain/evaluation/readiness.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+
+/** "All are bound" says nothing while there are none: these checks stay open until the other one is done. */
+const NEEDS: Partial<Record<ReadinessType, ReadinessType>> = { 11: 10, 32: 30 }
+const SIGNS = { done: '✓', missing: '!', open: '○' }
 
 /** The checks of spec §4: what is done, and a link to whatever is missing. */
 export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
   const { id, invalidDatas, paperDataValid } = questionnaire
-  const hasQuestions = invalidDatas.some(({ dataType, valid }) => dataType === 10 && valid)
+  const isThere = (wanted: ReadinessType) => invalidDatas.some(({ dataType, valid }) => dataType === wanted && valid)
   return (
     <section className="rv-card rv-pad" aria-labelledby="readiness-title">
       <h2 id="readiness-title">{translate('collection.ready.title')}</h2>
@@ -14,15 +18,15 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
         {invalidDatas.map(({ dataType, valid }) => (
           <Check
             key={dataType}
-            isDone={valid}
+            state={valid ? (isThere(NEEDS[dataType] ?? dataType) ? 'done' : 'open') : 'missing'}
             done={translate(`collection.ready.${dataType}`)}
             missing={translate(readinessKey(dataType))}
             href={`#/questionnaire/edit/${READINESS_STEPS[dataType]}/${id}`}
           />
         ))}
-        {hasQuestions && (
+        {isThere(10) && (
           <Check
-            isDone={paperDataValid}
+            state={paperDataValid ? 'done' : 'missing'}
             done={translate('collection.ready.paper')}
             missing={translate('collection.ready.paperInvalid')}
             href={`#/questionnaire/edit/survey/${id}`}
@@ -34,19 +38,19 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
 }
 
 interface CheckProps {
-  isDone: boolean
+  state: keyof typeof SIGNS
   done: string
   missing: string
   href: string
 }
 
-function Check({ isDone, done, missing, href }: CheckProps) {
+function Check({ state, done, missing, href }: CheckProps) {
   const translate = useTranslate()
   return (
-    <li data-done={isDone}>
-      <i aria-hidden="true">{isDone ? '✓' : '!'}</i>
-      <span className="rv-hidden">{translate(isDone ? 'step.done' : 'step.missing')}: </span>
-      {isDone ? done : <a href={href}>{missing}</a>}
+    <li data-state={state}>
+      <i aria-hidden="true">{SIGNS[state]}</i>
+      <span className="rv-hidden">{translate(`step.${state}`)}: </span>
+      {state === 'missing' ? <a href={href}>{missing}</a> : done}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
-import { useMailSource } from './calls.ts'
+import { useMailSource, useSummary } from './calls.ts'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
 import { PublishButton } from './PublishButton.tsx'
@@ -17,8 +17,6 @@ import './collection.css'
 
 /** Before the start: what is missing and what will happen. After it: the mails (spec §2 start the questionnaire). */
 export function StartPage() {
-  const translate = useTranslate()
-  const dateTime = useDateTime()
   const { questionnaire } = useCurrentQuestionnaire()
   const isStarted = isPublished(questionnaire.processStatus)
   const isOver = isFinished(questionnaire.processStatus)
@@ -27,16 +25,7 @@ export function StartPage() {
       <PageActions>{!isStarted ? <PublishButton /> : !isOver && <InviteButton />}</PageActions>
       <div className="rv-body">
         {isStarted && questionnaire.publishedAt !== null && (
-          <Note
-            tone="ok"
-            action={
-              <a href={`#/questionnaire/publish/stats/${questionnaire.id}`}>{translate('collection.toProgress')}</a>
-            }
-          >
-            {translate(isOver ? 'collection.isFinished' : 'collection.isStarted', {
-              time: dateTime(questionnaire.publishedAt),
-            })}
-          </Note>
+          <StartedNote id={questionnaire.id} isOver={isOver} publishedAt={questionnaire.publishedAt} />
         )}
         <div className="rv-start" data-started={isStarted}>
           {!isStarted && (
@@ -51,6 +40,26 @@ export function StartPage() {
         <TemplatesCard questionnaire={questionnaire} />
       </div>
     </>
+  )
+}
+
+interface StartedNoteProps {
+  id: number
+  isOver: boolean
+  publishedAt: string
+}
+
+/** Says what comes next; once mails were made, that is no longer the invitation. */
+function StartedNote({ id, isOver, publishedAt }: StartedNoteProps) {
+  const translate = useTranslate()
+  const dateTime = useDateTime()
+  const { data } = useSummary(id, false)
+  const isInvited = data !== undefined && data.emailSent.invite + data.emailWaiting + data.emailFailed > 0
+  const key = isInvited ? 'collection.isInvited' : 'collection.isStarted'
+  return (
+    <Note tone="ok" action={<a href={`#/questionnaire/publish/stats/${id}`}>{translate('collection.toProgress')}</a>}>
+      {translate(isOver ? 'collection.isFinished' : key, { time: dateTime(publishedAt) })}
+    </Note>
   )
 }
 
