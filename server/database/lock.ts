@@ -1,5 +1,6 @@
 /** Row locks: PostgreSQL takes them, SQLite (one writer at a time) neither needs nor knows them. */
 import { PostgresAdapter, sql } from 'kysely'
+import { kept } from './kept.ts'
 import type { Handle } from './open.ts'
 
 const isPostgres = (db: Handle) => db.getExecutor().adapter instanceof PostgresAdapter
@@ -9,17 +10,22 @@ export async function lockEnterprises(db: Handle) {
   if (isPostgres(db)) await sql`lock table ${sql.table('enterprise')} in share row exclusive mode`.execute(db)
 }
 
+const sharedQuestionnaire = kept((db, { enterpriseId, id }: { enterpriseId: number; id: number }) => {
+  const query = db
+    .selectFrom('questionnaire')
+    .select(['id', 'type', 'processStatus', 'disableStatus', 'settingJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+  return isPostgres(db) ? query.forShare() : query
+})
+
 /**
  * Reads a questionnaire's row and keeps it as it is until the transaction ends; others may read
  * it too but not change it. So a form that is being stored holds up the finish, and the finish
  * holds up forms.
  */
 export async function shareQuestionnaire(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const query = db
-    .selectFrom('questionnaire')
-    .select(['id', 'type', 'processStatus', 'disableStatus', 'settingJson'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('id', '=', questionnaireId)
-    .where('deletedAt', 'is', null)
-  return (isPostgres(db) ? query.forShare() : query).executeTakeFirst()
+  const [row] = await sharedQuestionnaire(db, { enterpriseId, id: questionnaireId })
+  return row
 }

@@ -1,4 +1,5 @@
 /** How far a rater's turn is: the relation's status, kept for answers and collection (store functions of this feature's table). */
+import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
@@ -18,12 +19,14 @@ function open(db: Handle, { enterpriseId, questionnaireId, relationId }: TurnKey
     .where('status', 'in', ['waiting', 'drafting'])
 }
 
+const submitted = kept((db, { day, ...key }: TurnKey & { day: string }) =>
+  open(db, key).set({ status: 'submitted', submittedDay: day }).returning(['evaluateeId', 'levelId', 'raterId']),
+)
+
 /** Marks an open turn as sent on `day` (R9: the day alone); undefined when it is not open any more. */
-export async function markSubmitted(db: Handle, key: TurnKey, day: string) {
-  return open(db, key)
-    .set({ status: 'submitted', submittedDay: day })
-    .returning(['evaluateeId', 'levelId', 'raterId'])
-    .executeTakeFirst()
+export async function markSubmitted(db: Handle, { enterpriseId, questionnaireId, relationId }: TurnKey, day: string) {
+  const [row] = await submitted(db, { enterpriseId, questionnaireId, relationId, day })
+  return row
 }
 
 /** Marks an open turn as begun or not begun, and holds its row until the transaction ends; false when it is not open. */

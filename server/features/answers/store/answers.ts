@@ -1,4 +1,5 @@
 /** Drafts, ballots and responses. */
+import { kept } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
@@ -43,19 +44,30 @@ export async function upsertDraft(db: Handle, key: AnswersKey, answers: { questi
   }
 }
 
+const wholeDraft = kept((db, { enterpriseId, questionnaireId, relationId }: AnswersKey) =>
+  removal(db, { enterpriseId, questionnaireId, relationId }),
+)
+
+function removal(db: Handle, { enterpriseId, questionnaireId, relationId }: AnswersKey) {
+  return db
+    .deleteFrom('draft')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('relationId', '=', relationId)
+}
+
 /** Drops the draft, or of it the given questions only. */
 export async function deleteDraft(db: Handle, key: AnswersKey, questionIds?: number[]) {
   if (questionIds?.length === 0) return
-  const query = db
-    .deleteFrom('draft')
-    .where('enterpriseId', '=', key.enterpriseId)
-    .where('questionnaireId', '=', key.questionnaireId)
-    .where('relationId', '=', key.relationId)
-  await (questionIds === undefined ? query : query.where('questionId', 'in', questionIds)).execute()
+  const { enterpriseId, questionnaireId, relationId } = key
+  if (questionIds === undefined) await wholeDraft(db, { enterpriseId, questionnaireId, relationId })
+  else await removal(db, key).where('questionId', 'in', questionIds).execute()
 }
 
+const newBallot = kept((db, row: Database['ballot']) => db.insertInto('ballot').values(row))
+
 export async function insertBallot(db: Handle, row: Database['ballot']) {
-  await db.insertInto('ballot').values(row).execute()
+  await newBallot(db, row)
 }
 
 export async function insertResponses(db: Handle, rows: Database['response'][]) {

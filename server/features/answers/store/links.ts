@@ -1,3 +1,4 @@
+import { kept } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
@@ -5,9 +6,8 @@ import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
 /** Whose a link is after the finish of an anonymous questionnaire. */
 const NOBODY = 0
 
-/** Who a link belongs to; undefined for a disabled person or a deleted questionnaire. */
-export async function findLink(db: Handle, tokenHash: string) {
-  return db
+const linkByHash = kept((db, { tokenHash }: { tokenHash: string }) =>
+  db
     .selectFrom('answeringLink')
     .innerJoin('employee', (join) =>
       join
@@ -23,7 +23,13 @@ export async function findLink(db: Handle, tokenHash: string) {
     .where('answeringLink.tokenHash', '=', tokenHash)
     .where('employee.disabled', '=', 0)
     .where('questionnaire.deletedAt', 'is', null)
-    .executeTakeFirst()
+    .limit(1),
+)
+
+/** Who a link belongs to; undefined for a disabled person or a deleted questionnaire. */
+export async function findLink(db: Handle, tokenHash: string) {
+  const [row] = await linkByHash(db, { tokenHash })
+  return row
 }
 
 export async function insertLinks(db: Handle, rows: Database['answeringLink'][]) {

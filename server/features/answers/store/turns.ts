@@ -1,4 +1,5 @@
 /** What answering reads of other features' tables: the rater's turns and the paper. */
+import { kept } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
 
 /** The published questionnaires' turns of one rater, in open levels only, with what a list of tasks shows. */
@@ -35,16 +36,33 @@ function turns(db: Handle, enterpriseId: number, raterId: number) {
     .where('questionnaire.deletedAt', 'is', null)
 }
 
+interface TurnValues {
+  enterpriseId: number
+  employeeId: number
+  relationId: number
+}
+
+const turnOf = kept((db, { enterpriseId, employeeId, relationId }: TurnValues) =>
+  turns(db, enterpriseId, employeeId).where('relation.id', '=', relationId),
+)
+
+const turnInOne = kept(
+  (db, { enterpriseId, employeeId, relationId, questionnaireId }: TurnValues & { questionnaireId: number }) =>
+    turns(db, enterpriseId, employeeId)
+      .where('relation.id', '=', relationId)
+      .where('relation.questionnaireId', '=', questionnaireId),
+)
+
 /** One turn of the rater; `questionnaireId` null looks through all questionnaires. */
 export async function findTurn(
   db: Handle,
-  who: { enterpriseId: number; employeeId: number },
+  { enterpriseId, employeeId }: { enterpriseId: number; employeeId: number },
   relationId: number,
   questionnaireId: number | null,
 ) {
-  const query = turns(db, who.enterpriseId, who.employeeId).where('relation.id', '=', relationId)
-  const inOne = questionnaireId === null ? query : query.where('relation.questionnaireId', '=', questionnaireId)
-  return inOne.executeTakeFirst()
+  const who = { enterpriseId, employeeId, relationId }
+  const [row] = questionnaireId === null ? await turnOf(db, who) : await turnInOne(db, { ...who, questionnaireId })
+  return row
 }
 
 /** A turn with the evaluatee's name and the rule of the promise, for the answering page. */
@@ -90,24 +108,31 @@ function withEvaluatee(query: ReturnType<typeof turns>) {
     .select(['employee.displayName as evaluateeName', 'questionnaire.title', 'questionnaire.ruleJson'])
 }
 
+const openTurns = kept(
+  (
+    db,
+    { enterpriseId, questionnaireId, raterId }: { enterpriseId: number; questionnaireId: number; raterId: number },
+  ) =>
+    db
+      .selectFrom('relation')
+      .innerJoin('relationLevel', (join) =>
+        join
+          .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
+          .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
+          .onRef('relationLevel.id', '=', 'relation.levelId'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('relation.enterpriseId', '=', enterpriseId)
+      .where('relation.questionnaireId', '=', questionnaireId)
+      .where('relation.raterId', '=', raterId)
+      .where('relation.status', 'in', ['waiting', 'drafting'])
+      .where('relationLevel.open', '=', 1),
+)
+
 /** How many of the rater's turns in a questionnaire are still open. */
 export async function countOpenTurns(db: Handle, enterpriseId: number, questionnaireId: number, raterId: number) {
-  const row = await db
-    .selectFrom('relation')
-    .innerJoin('relationLevel', (join) =>
-      join
-        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('relationLevel.id', '=', 'relation.levelId'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', '=', questionnaireId)
-    .where('relation.raterId', '=', raterId)
-    .where('relation.status', 'in', ['waiting', 'drafting'])
-    .where('relationLevel.open', '=', 1)
-    .executeTakeFirstOrThrow()
-  return row.count
+  const [row] = await openTurns(db, { enterpriseId, questionnaireId, raterId })
+  return row?.count ?? 0
 }
 
 /** Names for the head of the page. */
