@@ -1,12 +1,11 @@
 /** The whole product in process, as a browser meets it: built pages, real server, real database. */
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
+import { freePort } from '../bench/processes.ts'
 import { type Browser, type BrowserContext, launchBrowser, type Page } from '../browser/launch.ts'
 import { openTestDatabase } from '../server/testDatabase.ts'
 
@@ -25,14 +24,6 @@ export interface Site {
   /** A browser that is signed in. */
   signedIn(who?: 'administrator' | 'member' | 'rater', locale?: string): Promise<BrowserContext>
   close(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 /** Starts it, with the demonstration company or with an empty questionnaire and one member. */

@@ -17,8 +17,15 @@ export function SignOut() {
     }
   }
   return (
-    <button type="button" className="plain" disabled={state === 'busy'} onClick={() => void leave()}>
-      <span role="status">{t(state === 'failed' ? 'feedback.signOut.failed' : 'feedback.signOut')}</span>
+    <button
+      type="button"
+      className="plain"
+      // Not a status inside the button: that would take the button's name away.
+      aria-live="polite"
+      disabled={state === 'busy'}
+      onClick={() => void leave()}
+    >
+      {t(state === 'failed' ? 'feedback.signOut.failed' : 'feedback.signOut')}
     </button>
   )
 }

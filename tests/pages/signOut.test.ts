@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({ demo: false })
+})
+
+afterAll(async () => {
+  await site.close()
+})
+
+test('a rater who signed in by password can sign out on the answering site', async () => {
+  const context = await site.signedIn('member')
+  const page = await context.newPage()
+  await page.goto('/feedback/')
+  await page.getByRole('button', { name: '退出登录' }).click({ timeout: 10_000 })
+  await page.waitForURL(/\/signin\//)
+  const answer = await context.request.get('/api/users/me')
+  expect(await answer.json()).toMatchObject({ returnCode: 401 })
+  await context.close()
+})
