@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { createAppRouter } from './router.tsx'
+import { createWiring } from './wiring.ts'
 
 export function App() {
-  const [router] = useState(createAppRouter)
+  const [router] = useState(() => createAppRouter(createWiring()))
   return <RouterProvider router={router} />
 }

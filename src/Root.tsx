@@ -9,9 +9,10 @@ import { createI18nProvider } from './providers/i18nProvider.ts'
 import { StartUp } from './StartUp.tsx'
 import { theme } from './theme/theme.ts'
 import { NoticeBoard } from './ui/NoticeBoard.tsx'
-import { authProvider, dataProvider, notices, queryClient, store } from './wiring.ts'
+import type { Wiring } from './wiring.ts'
 
-export function Root() {
+export function Root({ wiring }: { wiring: Wiring }) {
+  const { authProvider, dataProvider, notices, queryClient, store } = wiring
   const language = useSyncExternalStore(onLanguageChange, currentLanguage)
   // A new provider words everything anew where it stands; react-admin's own way would draw the page from
   // nothing and lose what somebody is typing.

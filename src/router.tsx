@@ -9,6 +9,7 @@ import { isInsideQuestionnaire, redirects, routes } from './routes.ts'
 import { loadChunk } from './ui/chunkFailure.ts'
 import { FailurePage } from './ui/FailurePage.tsx'
 import type { RouteEntry } from './ui/RouteEntry.ts'
+import type { Wiring } from './wiring.ts'
 
 function Redirect({ to }: { to: string }) {
   return <Navigate to={generatePath(to, useParams())} replace />
@@ -32,10 +33,10 @@ const lazily = ({ path, load }: RouteEntry): RouteObject => ({
   errorElement: <FailedRoute />,
 })
 
-export function createAppRouter() {
+export function createAppRouter(wiring: Wiring) {
   return createHashRouter([
     {
-      element: <Root />,
+      element: <Root wiring={wiring} />,
       hydrateFallbackElement: <></>,
       children: [
         {

@@ -1,4 +1,4 @@
-/** What the admin is made of, constructed once in the open. */
+/** What the admin is made of, constructed in the open. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { memoryStore } from 'react-admin'
 import { currentLanguage } from './api/language.ts'
@@ -11,27 +11,33 @@ const FRESH_MILLISECONDS = 2_000
 
 const go = (address: string) => location.assign(address)
 
-const guard = createGuard({
-  location: () => location,
-  go,
-  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-  tell: (key) => notices.tell(key),
-})
+export type Wiring = ReturnType<typeof createWiring>
 
-export const notices = createNotices(guard)
+/** One of each for as long as the app is on the page; whatever is kept lies in here and nowhere else. */
+export function createWiring() {
+  const guard = createGuard({
+    location: () => location,
+    go,
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    tell: (key) => notices.tell(key),
+  })
 
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false } },
-  queryCache: new QueryCache({
-    onError: (error, { meta, state }) => {
-      // A page without its data tells of the failure itself; the guard hears of it all the same.
-      if (meta?.isShownInPlace === true && state.data === undefined) guard(error)
-      else notices.report(error)
-    },
-  }),
-  mutationCache: new MutationCache({ onError: notices.report }),
-})
+  const notices = createNotices(guard)
 
-export const dataProvider = createDataProvider()
-export const authProvider = createAuthProvider(guard, go)
-export const store = memoryStore({ locale: currentLanguage() })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false } },
+    queryCache: new QueryCache({
+      onError: (error, { meta, state }) => {
+        // A page without its data tells of the failure itself; the guard hears of it all the same.
+        if (meta?.isShownInPlace === true && state.data === undefined) guard(error)
+        else notices.report(error)
+      },
+    }),
+    mutationCache: new MutationCache({ onError: notices.report }),
+  })
+
+  const dataProvider = createDataProvider()
+  const authProvider = createAuthProvider(guard, go)
+  const store = memoryStore({ locale: currentLanguage() })
+  return { authProvider, dataProvider, notices, queryClient, store }
+}
