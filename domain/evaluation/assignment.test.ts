@@ -108,6 +108,31 @@ describe('autoBind', () => {
       want: ['1 self 1'],
     },
     {
+      name: 'a department below itself is at the top: who leads one below it is no peer (seed 502793640)',
+      given: { organisation: organisation('1@ 4@', '1<1:1 2<1:4'), evaluateeIds: [1, 4] },
+      want: ['1 self 1', '1 subordinate 4', '4 self 4', '4 superior 1'],
+    },
+    {
+      name: 'the same where the department below has the lower id (seeds -1923269456, 1108717662)',
+      given: { organisation: organisation('1@ 6@', '1<3:1 3<3:6'), evaluateeIds: [6], levelTypes: ['sameLevel'] },
+      want: [],
+    },
+    {
+      name: 'of a circle the lowest id is the top, so its leader has no superior in it',
+      given: { organisation: organisation('1@ 2@ 3@', '20<30:2 30<10:3 10<20:1'), evaluateeIds: [1, 2, 3] },
+      want: ['1 self 1', '1 subordinate 3', '2 self 2', '2 superior 3', '3 self 3', '3 superior 1', '3 subordinate 2'],
+    },
+    {
+      name: 'through a leaderless department of a circle one climbs to its top',
+      given: { organisation: organisation('1@ 3@ 4@20', '10<20:1 20<10: 30<20:3'), evaluateeIds: [1, 3, 4] },
+      want: ['1 self 1', '1 subordinate 3,4', '3 self 3', '3 superior 1', '4 self 4', '4 superior 1'],
+    },
+    {
+      name: 'who leads two sibling departments is one peer',
+      given: { organisation: organisation('3@ 4@', '1<:3 2<:4 4<:4'), evaluateeIds: [3] },
+      want: ['3 self 3', '3 sameLevel 4'],
+    },
+    {
       name: 'of equals the lowest id, whatever the order of the departments',
       given: {
         organisation: organisation('4@40 3@30 2@20', '40<:4 30<:3 20<:2'),

@@ -56,16 +56,15 @@ export function autoBind(input: AutoBindInput): Relation[] {
 
 /** Who fits a level. The sets of one evaluatee share nobody, also where not all levels are wanted: a superior is no peer. */
 function candidatesOf(levelType: BuiltInLevelType, evaluateeId: number, own: Relatives): readonly number[] {
-  const isOther = (id: number): boolean => id !== evaluateeId && id !== own.superior
   switch (levelType) {
     case 'self':
       return [evaluateeId]
     case 'superior':
       return own.superior === null ? [] : [own.superior]
     case 'subordinate':
-      return own.subordinates.filter(isOther)
+      return own.subordinates
     case 'sameLevel':
-      return own.peers.filter(isOther)
+      return own.peers.filter((id) => id !== evaluateeId && id !== own.superior)
   }
 }
 

@@ -9,7 +9,7 @@ export interface OrganisationEmployee {
 
 export interface OrganisationDepartment {
   id: number
-  /** Null at the top; an unknown id counts as the top. */
+  /** Null at the top; an unknown id counts as the top, and so does the parent where a circle closes. */
   parentId: number | null
   leaderId: number | null
 }
@@ -35,12 +35,7 @@ export function relativesIn(organisation: Organisation): (employeeId: number) =>
   const chart = chartOf(organisation)
   const subordinates = grouped(chart.activeIds, (id) => superiorOf(chart, id))
   const members = grouped(chart.activeIds, (id) => chart.homes.get(id) ?? null)
-  const leaders = new Map<number | null, number[]>()
-  for (const department of chart.departments.values()) {
-    const leader = leaderOf(chart, department)
-    if (leader !== null) append(leaders, parentOf(chart, department), leader)
-  }
-  for (const ids of leaders.values()) ids.sort((a, b) => a - b)
+  const leaders = leadersIn(chart)
 
   return (employeeId) => {
     const own = chart.ledBy.get(employeeId)
@@ -48,13 +43,14 @@ export function relativesIn(organisation: Organisation): (employeeId: number) =>
     const atHome = home === null ? [] : members.get(home)
     return {
       superior: superiorOf(chart, employeeId),
-      peers: (own === undefined ? atHome : leaders.get(parentOf(chart, own))) ?? [],
+      peers: (own === undefined ? atHome : leaders.get(own.parentId)) ?? [],
       subordinates: subordinates.get(employeeId) ?? [],
     }
   }
 }
 
 interface Chart {
+  /** A forest: without it a person could be peer and subordinate at once. */
   departments: ReadonlyMap<number, OrganisationDepartment>
   /** Enabled people, sorted. */
   activeIds: readonly number[]
@@ -66,20 +62,30 @@ interface Chart {
 
 function chartOf({ employees, departments }: Organisation): Chart {
   const activeIds = employees.flatMap((employee) => (employee.disabled ? [] : [employee.id])).sort((a, b) => a - b)
-  const byId = new Map(departments.map((department) => [department.id, department]))
+  const byId = forestOf(departments)
   const ledBy = new Map<number, OrganisationDepartment>()
   const depth = (department: OrganisationDepartment): number => upwards(byId, department.id).length
-  for (const department of [...departments].sort((a, b) => depth(a) - depth(b) || a.id - b.id)) {
+  for (const department of [...byId.values()].sort((a, b) => depth(a) - depth(b) || a.id - b.id)) {
     if (department.leaderId !== null && !ledBy.has(department.leaderId)) ledBy.set(department.leaderId, department)
   }
   const homes = new Map(employees.map((employee) => [employee.id, employee.departmentId]))
   return { departments: byId, activeIds, active: new Set(activeIds), homes, ledBy }
 }
 
+/** Who leads the departments of each parent: sorted, and once each, because somebody may lead two of them. */
+function leadersIn(chart: Chart): Map<number | null, readonly number[]> {
+  const found = new Map<number | null, number[]>()
+  for (const department of chart.departments.values()) {
+    const leader = leaderOf(chart, department)
+    if (leader !== null) append(found, department.parentId, leader)
+  }
+  return new Map([...found].map(([parentId, ids]) => [parentId, [...new Set(ids)].sort((a, b) => a - b)]))
+}
+
 /** The first leader from the own department upwards who is not oneself; leaderless departments are skipped. */
 function superiorOf(chart: Chart, employeeId: number): number | null {
   const own = chart.ledBy.get(employeeId)
-  const start = own === undefined ? (chart.homes.get(employeeId) ?? null) : parentOf(chart, own)
+  const start = own === undefined ? (chart.homes.get(employeeId) ?? null) : own.parentId
   for (const department of upwards(chart.departments, start)) {
     const leader = leaderOf(chart, department)
     if (leader !== null && leader !== employeeId) return leader
@@ -91,11 +97,25 @@ function leaderOf(chart: Chart, department: OrganisationDepartment): number | nu
   return department.leaderId !== null && chart.active.has(department.leaderId) ? department.leaderId : null
 }
 
-function parentOf(chart: Chart, department: OrganisationDepartment): number | null {
-  return department.parentId !== null && chart.departments.has(department.parentId) ? department.parentId : null
+/**
+ * The departments by id, every parent known or null. Stored data may hold a circle (a department below itself is the
+ * smallest): the one with the lowest id stands at its top, so that the same people are above whoever asks.
+ */
+function forestOf(departments: readonly OrganisationDepartment[]): Chart['departments'] {
+  const byId = new Map(departments.map((department) => [department.id, department]))
+  const isTop = ({ id, parentId }: OrganisationDepartment): boolean => {
+    if (parentId === null || !byId.has(parentId)) return true
+    const path = upwards(byId, id)
+    return path.at(-1)?.parentId === id && path.every((other) => id <= other.id)
+  }
+  const entries = departments.map((one): [number, OrganisationDepartment] => [
+    one.id,
+    isTop(one) ? { ...one, parentId: null } : one,
+  ])
+  return new Map(entries)
 }
 
-/** A department and its ancestors; an import may have made a circle, which ends where it closes. */
+/** A department and its ancestors; a circle ends where it closes. */
 function upwards(departments: Chart['departments'], departmentId: number | null): OrganisationDepartment[] {
   const path: OrganisationDepartment[] = []
   let department = departmentId === null ? undefined : departments.get(departmentId)
