@@ -15,6 +15,8 @@ interface Arrow {
 
 const GENERATED = /^openapi\/generated\//
 const SHARED = [/^messages\//, /^domain\//]
+/** What every record stands on; records may use each other downwards only. */
+const BELOW_RECORDS = [/^server\/database\//, /^domain\//]
 const REACT_ADMIN = /^(react-admin|ra-|@mui\/)/
 
 /** First match wins, so the narrower rooms stand before the wider ones. */
@@ -54,6 +56,9 @@ const ARROWS: Arrow[] = [
     types: [/^server\/http\/call\.ts$/],
   },
   { room: /^server\/pdf\//, may: [/^report\//, ...SHARED] },
+  { room: /^server\/records\/turns\//, may: [...BELOW_RECORDS, /^server\/records\/(questionnaire|paper|people)\//] },
+  { room: /^server\/records\/questionnaire\//, may: [...BELOW_RECORDS, /^server\/records\/(paper|people)\//] },
+  { room: /^server\/records\/(paper|people)\//, may: BELOW_RECORDS },
   { room: STORE, may: [/^server\/database\//], types: [/^domain\//] },
   {
     room: ROUTES,
@@ -63,7 +68,7 @@ const ARROWS: Arrow[] = [
   {
     room: /^server\/features\//,
     may: [
-      /^server\/(database|mail|jobs|sheets|pdf)\//,
+      /^server\/(records|database|mail|jobs|sheets|pdf)\//,
       /^server\/features\/(?![^/]+\/\w*([sS]ervice|[rR]outes)\.ts$)/,
       ...SHARED,
     ],
@@ -87,7 +92,7 @@ const MOST_LINES = 300
 /** The room of a file: two files of one room may always import each other. */
 function roomOf(path: string): string {
   const parts = path.split('/')
-  if (parts[1] === 'features') return parts.slice(0, 3).join('/')
+  if (parts[1] === 'features' || parts[1] === 'records') return parts.slice(0, 3).join('/')
   if (parts[0] === 'src' || parts[0] === 'server')
     return parts.length > 2 ? parts.slice(0, 2).join('/') : (parts[0] ?? '')
   return parts[0] ?? ''

@@ -4,7 +4,7 @@ import { type OperationId, operationsTable } from '../../openapi/generated/opera
 import { createIds } from '../../server/database/ids.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
-import { hashPassword } from '../../server/features/session/passwords.ts'
+import { hashPassword } from '../../server/records/people/passwords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'

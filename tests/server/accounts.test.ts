@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
-import { hashPassword } from '../../server/features/session/passwords.ts'
+import { hashPassword } from '../../server/records/people/passwords.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 

@@ -9,7 +9,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { hashSecret, newSecret } from '../../server/database/secrets.ts'
-import { newEmployee } from '../../server/features/directory/newEmployee.ts'
+import { newEmployee } from '../../server/records/people/newEmployee.ts'
 
 export interface CollectingOptions {
   /** 1 named, 2 anonymous. */

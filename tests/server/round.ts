@@ -1,7 +1,7 @@
 /** A small organisation and a questionnaire that is ready to start, made for tests of what comes after. */
-import { insertDepartments } from '../../server/features/directory/departmentStore.ts'
-import { newEmployee } from '../../server/features/directory/newEmployee.ts'
-import { insertEmployees } from '../../server/features/directory/store.ts'
+import { insertDepartments } from '../../server/records/people/departments.ts'
+import { insertEmployees } from '../../server/records/people/employees.ts'
+import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import type { TestApp, Visitor } from './testApp.ts'
 
 /** Ids of what addOrganisation makes: a chief, two departments with a leader and members each. */

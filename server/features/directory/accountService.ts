@@ -1,12 +1,15 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import * as enterprise from '../enterprise/store.ts'
+import { updateEmployee } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
+import { deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import { accountKey, createThrottle } from '../../records/people/throttle.ts'
+import { clearThrottle } from '../../records/people/throttleCounts.ts'
+import { findUser, findUsersByEmail, insertNewUser, setPasswordHash } from '../../records/people/users.ts'
 import { withdrawTurnsOf } from '../relations/withdraw.ts'
-import { refuseWeakPassword } from '../session/passwordRule.ts'
-import { hashPassword, passwordFits } from '../session/passwords.ts'
-import { clearThrottle, deleteSessionsIn, deleteSessionsOfUser } from '../session/store.ts'
-import { accountKey, createThrottle } from '../session/throttle.ts'
 import { fieldError } from './fieldError.ts'
 import * as store from './store.ts'
 
@@ -35,9 +38,9 @@ export function createAccountService(context: ServiceContext) {
   async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
     const { email, enterpriseId } = row
     const user = { id: ids.newId(), email, passwordHash, language: null, createdAt: now().toISOString() }
-    const isNew = await enterprise.insertNewUser(db, user)
-    const userId = isNew ? user.id : (await enterprise.findUsersByEmail(db, [email]))[0]?.id
-    await store.updateEmployee(db, enterpriseId, row.id, { userId: userId ?? null })
+    const isNew = await insertNewUser(db, user)
+    const userId = isNew ? user.id : (await findUsersByEmail(db, [email]))[0]?.id
+    await updateEmployee(db, enterpriseId, row.id, { userId: userId ?? null })
     return isNew
   }
 
@@ -49,11 +52,11 @@ export function createAccountService(context: ServiceContext) {
       refuseWeakPassword(password, person)
       const passwordHash = await hashPassword(password)
       const isSet = await database.write(async (db) => {
-        await enterprise.lockEnterprise(db, enterpriseId)
+        await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         if (row.userId === null) return addUser(db, row, passwordHash)
         if ((await store.countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED')
-        await enterprise.setPasswordHash(db, row.userId, passwordHash)
+        await setPasswordHash(db, row.userId, passwordHash)
         await deleteSessionsOfUser(db, row.userId, sessionHash)
         await clearThrottle(db, accountKey(row.email))
         return true
@@ -68,7 +71,7 @@ export function createAccountService(context: ServiceContext) {
       const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
       await throttle.begin(keys)
       const { user, person } = await database.read(async (db) => ({
-        user: await enterprise.findUser(db, userId),
+        user: await findUser(db, userId),
         person: await findRow(db, enterpriseId, employeeId),
       }))
       if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
@@ -78,7 +81,7 @@ export function createAccountService(context: ServiceContext) {
       refuseWeakPassword(input.password, person)
       const passwordHash = await hashPassword(input.password)
       await database.write(async (db) => {
-        await enterprise.setPasswordHash(db, userId, passwordHash)
+        await setPasswordHash(db, userId, passwordHash)
         await deleteSessionsOfUser(db, userId, sessionHash)
       })
     },
@@ -90,9 +93,9 @@ export function createAccountService(context: ServiceContext) {
       await database.write(async (db) => {
         // Turns before the enterprise, the order in which publishing and binding lock them too.
         await withdrawTurnsOf(db, enterpriseId, id)
-        await enterprise.lockEnterprise(db, enterpriseId)
+        await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
-        await store.updateEmployee(db, enterpriseId, id, { disabled: 1 })
+        await updateEmployee(db, enterpriseId, id, { disabled: 1 })
         if ((await store.countAdministrators(db, enterpriseId)) === 0) throw new BusinessError('LAST_ADMINISTRATOR')
         if (row.userId !== null) await deleteSessionsIn(db, row.userId, enterpriseId)
       })
@@ -101,7 +104,7 @@ export function createAccountService(context: ServiceContext) {
     async enable(enterpriseId: number, id: number): Promise<void> {
       await database.write(async (db) => {
         await findRow(db, enterpriseId, id)
-        await store.updateEmployee(db, enterpriseId, id, { disabled: 0 })
+        await updateEmployee(db, enterpriseId, id, { disabled: 0 })
       })
     },
   }

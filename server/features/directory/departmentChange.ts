@@ -1,8 +1,8 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
-import { lockEnterprise } from '../enterprise/store.ts'
-import { listDepartments } from './departmentStore.ts'
+import { listDepartments } from '../../records/people/departments.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { fieldError } from './fieldError.ts'
 
 /** Runs `work` with all departments of the locked enterprise: what it checks stays true until it has changed them. */

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../database/context.ts'
+import { updateDepartment } from '../../records/people/departments.ts'
+import { emptyDepartment, findPeople, setDepartment } from '../../records/people/employees.ts'
 import { changeDepartments, findIn, lastSeq, refuseTakenName } from './departmentChange.ts'
 import type { Department, DepartmentReading, Person } from './departmentReading.ts'
-import * as departments from './departmentStore.ts'
 import { wouldCircle } from './departmentTree.ts'
 import { fieldError, reference } from './fieldError.ts'
-import * as store from './store.ts'
 
 /** Where departments stand and who is in them. */
 export function createDepartmentPlaces({ database }: ServiceContext, reading: DepartmentReading) {
@@ -20,7 +20,7 @@ export function createDepartmentPlaces({ database }: ServiceContext, reading: De
         if (wouldCircle(all, id, parentId)) throw fieldError('DEPARTMENT_CYCLE', 'parentId')
         refuseTakenName(all, { id, parentId, name: row.name })
         const seq = lastSeq(all, parentId) + 1
-        if (row.parentId !== parentId) await departments.updateDepartment(db, enterpriseId, id, { parentId, seq })
+        if (row.parentId !== parentId) await updateDepartment(db, enterpriseId, id, { parentId, seq })
       })
       return reading.findOne(enterpriseId, id)
     },
@@ -31,7 +31,7 @@ export function createDepartmentPlaces({ database }: ServiceContext, reading: De
         const known = new Set(all.map(({ id }) => id))
         for (const [index, { DepartId, Position }] of positions.entries()) {
           if (!known.has(DepartId)) throw fieldError('REFERENCE_UNKNOWN', `${index}.DepartId`)
-          await departments.updateDepartment(db, enterpriseId, DepartId, { seq: Position })
+          await updateDepartment(db, enterpriseId, DepartId, { seq: Position })
         }
       })
     },
@@ -40,11 +40,11 @@ export function createDepartmentPlaces({ database }: ServiceContext, reading: De
     async setMembers(enterpriseId: number, id: number, employeeIds: readonly number[]): Promise<Person[]> {
       await changeDepartments(database, enterpriseId, async (db, all) => {
         findIn(all, id)
-        const known = await store.knownIds(db, enterpriseId, employeeIds)
+        const known = await findPeople(db, enterpriseId, employeeIds)
         const unknown = employeeIds.findIndex((employeeId) => !known.has(employeeId))
         if (unknown >= 0) throw fieldError('REFERENCE_UNKNOWN', String(unknown))
-        await store.emptyDepartment(db, enterpriseId, id, 0)
-        await store.setDepartment(db, enterpriseId, employeeIds, id)
+        await emptyDepartment(db, enterpriseId, id, 0)
+        await setDepartment(db, enterpriseId, employeeIds, id)
       })
       return reading.members(enterpriseId, id)
     },

@@ -2,7 +2,8 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
-import * as departments from './departmentStore.ts'
+import { findDepartment, listDepartments } from '../../records/people/departments.ts'
+import { listPlaces } from '../../records/people/employees.ts'
 import { treeOrder } from './departmentTree.ts'
 import { reference } from './fieldError.ts'
 import * as store from './store.ts'
@@ -20,7 +21,7 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
   return {
     async findOne(enterpriseId: number, id: number): Promise<Department> {
       return database.read(async (db) => {
-        const row = await departments.findDepartment(db, enterpriseId, id)
+        const row = await findDepartment(db, enterpriseId, id)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
         return view(row, await store.listMembers(db, enterpriseId, id))
       })
@@ -29,8 +30,8 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
     /** All, parents before children; narrowed by part of name or number, or to the children of one. */
     async list(enterpriseId: number, query: { kw?: string | undefined; parentId?: number | undefined }) {
       const { all, places } = await database.read(async (db) => ({
-        all: await departments.listDepartments(db, enterpriseId),
-        places: await store.listPlaces(db, enterpriseId),
+        all: await listDepartments(db, enterpriseId),
+        places: await listPlaces(db, enterpriseId),
       }))
       const members = new Map<number, Person[]>()
       for (const { id, displayName, departmentId, disabled } of places) {

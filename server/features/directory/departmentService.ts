@@ -1,10 +1,11 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { deleteDepartment, insertDepartments, updateDepartment } from '../../records/people/departments.ts'
+import { emptyDepartment, findPeople } from '../../records/people/employees.ts'
 import { changeDepartments, findIn, lastSeq, refuseTakenName } from './departmentChange.ts'
 import { createDepartmentPlaces } from './departmentPlaces.ts'
 import { createDepartmentReading, type Department } from './departmentReading.ts'
-import * as departments from './departmentStore.ts'
 import { fieldError, filled, reference } from './fieldError.ts'
 import * as store from './store.ts'
 
@@ -17,7 +18,7 @@ export interface DepartmentInput {
 
 async function checkLeader(db: Handle, enterpriseId: number, leaderId: number | null) {
   if (leaderId === null) return
-  const known = await store.knownIds(db, enterpriseId, [leaderId])
+  const known = await findPeople(db, enterpriseId, [leaderId])
   if (!known.has(leaderId)) throw fieldError('REFERENCE_UNKNOWN', 'leaderId')
 }
 
@@ -42,7 +43,7 @@ export function createDepartmentService(context: ServiceContext) {
         refuseTakenName(all, { id, parentId, name })
         const departNo = input.departNo?.trim() ?? ''
         const seq = lastSeq(all, parentId) + 1
-        await departments.insertDepartments(db, [{ enterpriseId, id, parentId, seq, departNo, leaderId, name }])
+        await insertDepartments(db, [{ enterpriseId, id, parentId, seq, departNo, leaderId, name }])
       })
       return reading.findOne(enterpriseId, id)
     },
@@ -56,7 +57,7 @@ export function createDepartmentService(context: ServiceContext) {
         if (leaderId !== row.leaderId) await checkLeader(db, enterpriseId, leaderId)
         refuseTakenName(all, { id, parentId: row.parentId, name })
         const departNo = input.departNo?.trim() ?? row.departNo
-        await departments.updateDepartment(db, enterpriseId, id, { name, departNo, leaderId })
+        await updateDepartment(db, enterpriseId, id, { name, departNo, leaderId })
       })
       return reading.findOne(enterpriseId, id)
     },
@@ -67,8 +68,8 @@ export function createDepartmentService(context: ServiceContext) {
         const hasChildren = all.some((other) => other.parentId === id)
         const members = await store.listMembers(db, enterpriseId, id)
         if (hasChildren || members.length > 0) throw new BusinessError('DEPARTMENT_NOT_EMPTY')
-        await store.emptyDepartment(db, enterpriseId, id, 1)
-        await departments.deleteDepartment(db, enterpriseId, id)
+        await emptyDepartment(db, enterpriseId, id, 1)
+        await deleteDepartment(db, enterpriseId, id)
       })
     },
   }

@@ -2,13 +2,15 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
-import * as enterprise from '../enterprise/store.ts'
-import { refuseWeakPassword } from '../session/passwordRule.ts'
-import { hashPassword } from '../session/passwords.ts'
-import { findDepartment } from './departmentStore.ts'
+import { findDepartment } from '../../records/people/departments.ts'
+import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
+import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { hashPassword } from '../../records/people/passwords.ts'
+import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
 import { employeeView } from './employeeView.ts'
 import { fieldError, filled, reference } from './fieldError.ts'
-import { newEmployee, searchColumns } from './newEmployee.ts'
 import * as store from './store.ts'
 
 export interface EmployeeListQuery {
@@ -59,8 +61,8 @@ async function refuseTaken(
 /** The user who has the address: the new one, when it has a password, or the one there is (design §5.4). */
 async function userFor(db: Handle, user: UserTable): Promise<number | null> {
   const { email, passwordHash, id } = user
-  if (passwordHash === null) return (await enterprise.findUsersByEmail(db, [email]))[0]?.id ?? null
-  if (!(await enterprise.insertNewUser(db, user))) throw fieldError('ACCOUNT_EXISTS', 'password', { email })
+  if (passwordHash === null) return (await findUsersByEmail(db, [email]))[0]?.id ?? null
+  if (!(await insertNewUser(db, user))) throw fieldError('ACCOUNT_EXISTS', 'password', { email })
   return id
 }
 
@@ -102,12 +104,12 @@ export function createEmployeeService(context: ServiceContext) {
       const createdAt = now().toISOString()
       const id = ids.newId()
       await database.write(async (db) => {
-        await enterprise.lockEnterprise(db, enterpriseId)
+        await lockEnterprise(db, enterpriseId)
         await checkDepartment(db, enterpriseId, departmentId)
         await refuseTaken(db, enterpriseId, { email, employeeNo })
         const userId = await userFor(db, { id: ids.newId(), email, passwordHash, language: null, createdAt })
         const row = newEmployee({ enterpriseId, id, userId, displayName, email, employeeNo, departmentId, createdAt })
-        await store.insertEmployees(db, [row])
+        await insertEmployees(db, [row])
       })
       return findOne(enterpriseId, id)
     },
@@ -119,14 +121,14 @@ export function createEmployeeService(context: ServiceContext) {
       const departmentId = reference(change.departId)
       if (change.id === actorId && change.role === 'member') throw fieldError('OWN_ACCOUNT', 'role')
       await database.write(async (db) => {
-        await enterprise.lockEnterprise(db, enterpriseId)
+        await lockEnterprise(db, enterpriseId)
         const row = await store.findEmployee(db, enterpriseId, change.id)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
         if (departmentId !== row.departmentId) await checkDepartment(db, enterpriseId, departmentId)
         await refuseTaken(db, enterpriseId, { employeeNo, ownId: row.id })
         const role = change.role ?? row.role
         const columns = searchColumns({ displayName, email: row.email, employeeNo })
-        await store.updateEmployee(db, enterpriseId, row.id, {
+        await updateEmployee(db, enterpriseId, row.id, {
           displayName,
           employeeNo,
           departmentId,

@@ -2,11 +2,13 @@
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import type { DepartmentTable, EmployeeTable } from '../../database/schema.ts'
-import * as enterprise from '../enterprise/store.ts'
-import { insertDepartments, listDepartments, updateDepartment } from './departmentStore.ts'
+import { insertDepartments, listDepartments, updateDepartment } from '../../records/people/departments.ts'
+import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
+import { findUsersByEmail } from '../../records/people/users.ts'
 import { departmentPaths, EmployeeIndex, missingPaths } from './importPlan.ts'
 import type { ImportEntry, ImportFault } from './importTable.ts'
-import { newEmployee, searchColumns } from './newEmployee.ts'
 import * as store from './store.ts'
 
 export interface SliceOutcome {
@@ -66,7 +68,7 @@ async function updatePerson(db: Handle, row: EmployeeTable, values: Partial<Empl
   const isSame = Object.entries(values).every(([name, value]) => row[name as keyof EmployeeTable] === value)
   if (isSame) return false
   const change = { ...values, ...searchColumns({ ...row, ...values }) }
-  await store.updateEmployee(db, row.enterpriseId, row.id, change)
+  await updateEmployee(db, row.enterpriseId, row.id, change)
   return true
 }
 
@@ -77,11 +79,11 @@ export async function applySlice(
   entries: readonly ImportEntry[],
 ): Promise<SliceOutcome> {
   const { enterpriseId, ids, createdAt } = context
-  await enterprise.lockEnterprise(db, enterpriseId)
+  await lockEnterprise(db, enterpriseId)
   const emails = entries.map(({ email }) => email)
   const numbers = entries.flatMap(({ employeeNo }) => (employeeNo === '' ? [] : [employeeNo]))
   const index = new EmployeeIndex(await store.findByEmailOrNumber(db, enterpriseId, emails, numbers))
-  const users = new Map((await enterprise.findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
+  const users = new Map((await findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
   const matched = entries.map((entry) => ({ entry, ...index.match(entry) }))
   const good = matched.filter(({ fault }) => fault === undefined)
   const { paths, leaders } = await makeDepartments(
@@ -102,6 +104,6 @@ export async function applySlice(
     } else if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
     else outcome.skipped += 1
   }
-  await store.insertEmployees(db, added)
+  await insertEmployees(db, added)
   return { ...outcome, created: added.length }
 }

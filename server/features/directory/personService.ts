@@ -3,10 +3,11 @@ import { autoBind } from '../../../domain/evaluation/assignment.ts'
 import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { listDepartments } from './departmentStore.ts'
+import { listDepartments } from '../../records/people/departments.ts'
+import { listPlaces, updateEmployee } from '../../records/people/employees.ts'
+import { searchColumns } from '../../records/people/newEmployee.ts'
 import { sexOf } from './employeeView.ts'
 import { fieldError, filled } from './fieldError.ts'
-import { searchColumns } from './newEmployee.ts'
 import * as store from './store.ts'
 
 type GeneralInfo = components['schemas']['GeneralInfo']
@@ -32,7 +33,7 @@ export function createPersonService({ database }: ServiceContext) {
         if (row === undefined) throw new BusinessError('NOT_FOUND')
         const columns = searchColumns({ displayName, email: row.email, employeeNo: row.employeeNo })
         const change = { displayName, mobile, telPhone, sex, qq, wechat, address, ...columns }
-        await store.updateEmployee(db, enterpriseId, employeeId, change)
+        await updateEmployee(db, enterpriseId, employeeId, change)
       })
       return general(enterpriseId, employeeId)
     },
@@ -43,7 +44,7 @@ export function createPersonService({ database }: ServiceContext) {
       query: { employeeIds: readonly number[]; participantLevelCodes: readonly BuiltInLevelType[] },
     ): Promise<OrganisationRaters[]> {
       const { employees, departments } = await database.read(async (db) => ({
-        employees: await store.listPlaces(db, enterpriseId),
+        employees: await listPlaces(db, enterpriseId),
         departments: await listDepartments(db, enterpriseId),
       }))
       const names = new Map(employees.map(({ id, displayName }) => [id, displayName]))

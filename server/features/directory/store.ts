@@ -1,12 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
-import { holdsWord, IDS_A_STATEMENT, ROWS_A_STATEMENT, searchWords, slices } from '../../database/statements.ts'
-
-/** Inserts rows in slices, since both engines limit the parameters of a statement. */
-export async function insertEmployees(db: Handle, rows: EmployeeTable[]) {
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('employee').values(slice).execute()
-}
+import { holdsWord, IDS_A_STATEMENT, searchWords, slices } from '../../database/statements.ts'
 
 export interface EmployeeFilter {
   /** This department and all below it. */
@@ -114,41 +109,6 @@ export async function listKnown(db: Handle, enterpriseId: number) {
     .execute()
 }
 
-/** Which of the ids are employees of the enterprise. */
-export async function knownIds(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<Set<number>> {
-  const known = new Set<number>()
-  for (const slice of slices(ids, IDS_A_STATEMENT)) {
-    const rows = await db
-      .selectFrom('employee')
-      .select('id')
-      .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
-      .execute()
-    for (const { id } of rows) known.add(id)
-  }
-  return known
-}
-
-export async function updateEmployee(
-  db: Handle,
-  enterpriseId: number,
-  id: number,
-  change: Partial<Omit<EmployeeTable, 'enterpriseId' | 'id'>>,
-) {
-  await db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
-}
-
-/** Everybody's place in the organisation, by name. */
-export async function listPlaces(db: Handle, enterpriseId: number) {
-  return db
-    .selectFrom('employee')
-    .select(['id', 'displayName', 'departmentId', 'disabled'])
-    .where('enterpriseId', '=', enterpriseId)
-    .orderBy('sortKey')
-    .orderBy('id')
-    .execute()
-}
-
 /** The members of a department who are not disabled, by name. */
 export async function listMembers(db: Handle, enterpriseId: number, departmentId: number) {
   return db
@@ -160,28 +120,6 @@ export async function listMembers(db: Handle, enterpriseId: number, departmentId
     .orderBy('sortKey')
     .orderBy('id')
     .execute()
-}
-
-/** Takes everybody (`disabled`: everybody in that state) out of a department. */
-export async function emptyDepartment(db: Handle, enterpriseId: number, departmentId: number, disabled: 0 | 1) {
-  await db
-    .updateTable('employee')
-    .set({ departmentId: null })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('departmentId', '=', departmentId)
-    .where('disabled', '=', disabled)
-    .execute()
-}
-
-export async function setDepartment(db: Handle, enterpriseId: number, ids: readonly number[], departmentId: number) {
-  for (const slice of slices(ids, IDS_A_STATEMENT)) {
-    await db
-      .updateTable('employee')
-      .set({ departmentId })
-      .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
-      .execute()
-  }
 }
 
 export async function countAdministrators(db: Handle, enterpriseId: number): Promise<number> {

@@ -1,11 +1,12 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { findEnterprise } from '../../records/people/enterprises.ts'
+import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { setSessionEnterprise } from '../../records/people/sessions.ts'
+import { listMemberships } from '../../records/people/users.ts'
 import { countLicensedPeople } from '../questionnaires/licence.ts'
-import { refuseWeakPassword } from '../session/passwordRule.ts'
-import { listMemberships, setSessionEnterprise } from '../session/store.ts'
 import { createJobs } from './jobs.ts'
 import { type SetUpInput, setUpEnterprise } from './setUp.ts'
-import * as store from './store.ts'
 
 /** Whose session it is; what a handler's principal holds. */
 export interface Member {
@@ -25,7 +26,7 @@ export function createEnterpriseService(context: ServiceContext) {
   const { database } = context
 
   async function find(enterpriseId: number) {
-    const row = await database.read((db) => store.findEnterprise(db, enterpriseId))
+    const row = await database.read((db) => findEnterprise(db, enterpriseId))
     if (row === undefined) throw new BusinessError('NOT_FOUND')
     return row
   }

@@ -3,9 +3,10 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { lockEnterprises } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
-import { newEmployee } from '../directory/newEmployee.ts'
-import * as directory from '../directory/store.ts'
-import * as store from './store.ts'
+import { insertEmployees } from '../../records/people/employees.ts'
+import { anyEnterprise, insertEnterprise } from '../../records/people/enterprises.ts'
+import { newEmployee } from '../../records/people/newEmployee.ts'
+import { insertUser } from '../../records/people/users.ts'
 
 export interface SetUpInput {
   enterpriseName: string
@@ -23,9 +24,9 @@ export interface SetUpResult {
 /** Throws when there is an enterprise, else keeps others from making one until the transaction ends. */
 async function refuseSecond(db: Handle): Promise<void> {
   // Once there is one, nobody gets as far as the lock, which would hold up every enterprise.
-  if (await store.anyEnterprise(db)) throw new BusinessError('ALREADY_SET_UP')
+  if (await anyEnterprise(db)) throw new BusinessError('ALREADY_SET_UP')
   await lockEnterprises(db)
-  if (await store.anyEnterprise(db)) throw new BusinessError('ALREADY_SET_UP')
+  if (await anyEnterprise(db)) throw new BusinessError('ALREADY_SET_UP')
 }
 
 /** Makes an enterprise with its administrator. Only the first may be made without being signed in. */
@@ -46,7 +47,7 @@ export async function setUpEnterprise(
   })
   await database.write(async (db) => {
     if (isFirst) await refuseSecond(db)
-    await store.insertEnterprise(db, {
+    await insertEnterprise(db, {
       id: enterpriseId,
       uid: `ent-${randomBytes(9).toString('base64url')}`,
       name: input.enterpriseName.trim(),
@@ -57,14 +58,14 @@ export async function setUpEnterprise(
       chargingType: 0,
       createdAt,
     })
-    await store.insertUser(db, {
+    await insertUser(db, {
       id: userId,
       email: employee.email,
       passwordHash: input.passwordHash,
       language: null,
       createdAt,
     })
-    await directory.insertEmployees(db, [{ ...employee, userId, role: 'admin' }])
+    await insertEmployees(db, [{ ...employee, userId, role: 'admin' }])
   })
   return { enterpriseId, userId, employeeId: employee.id }
 }

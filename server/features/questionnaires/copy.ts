@@ -2,8 +2,8 @@
 import type { Paper } from '../../../domain/paper/model.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { listActiveIds } from '../../records/people/employees.ts'
 import { listBindings, listDimensions } from '../dimensions/store.ts'
-import { listActiveIds } from '../relations/people.ts'
 import { insertEvaluatees, insertRelations, listEvaluatees, listLevels, listRelations } from '../relations/store.ts'
 import type { NewDimension } from './newQuestionnaire.ts'
 

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../database/context.ts'
-import { lockEnterprise } from '../enterprise/store.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from './access.ts'
 import { TAG_USE } from './info.ts'
 import { deleteUnusedTags, insertTags, listTags, listTagsOf, replaceTags } from './tagStore.ts'

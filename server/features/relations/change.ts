@@ -2,13 +2,13 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
+import { findPeople } from '../../records/people/employees.ts'
 import { deleteDraftsOf } from '../answers/store/answers.ts'
 import { refuseBeyondLicence } from '../questionnaires/licence.ts'
 import { refreshReadiness } from '../questionnaires/readiness.ts'
 import { invalidInput } from '../questionnaires/refusal.ts'
 import type { QuestionnaireRow } from '../questionnaires/store.ts'
 import type { RelationCaller } from './levelService.ts'
-import { findPeople } from './people.ts'
 import * as store from './store.ts'
 
 /** Most relations one call may add: the transaction keeps everybody else waiting. */

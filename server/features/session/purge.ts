@@ -1,8 +1,9 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
+import { deleteExpiredSessions } from '../../records/people/sessions.ts'
+import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteLinksOfFinished } from '../answers/store/links.ts'
 import { deleteReadsOfDeadSessions } from '../editor/store.ts'
-import * as store from './store.ts'
 
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */
@@ -13,8 +14,8 @@ const LINK_DAYS = 365
 /** One round: expired sessions and what hangs on them, forgotten failures, links of questionnaires long finished. */
 export async function purgeStale({ database, now }: Pick<ServiceContext, 'database' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
-  await database.write((db) => store.deleteExpiredSessions(db, before(0)))
+  await database.write((db) => deleteExpiredSessions(db, before(0)))
   await database.write((db) => deleteReadsOfDeadSessions(db))
-  await database.write((db) => store.deleteThrottles(db, before(THROTTLE_DAYS)))
+  await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
   await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
 }

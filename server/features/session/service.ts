@@ -1,11 +1,13 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
-import { setUserLanguage } from '../enterprise/store.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
+import { anyEnterprise } from '../../records/people/enterprises.ts'
+import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
+import { deleteSession, findSession, insertSession } from '../../records/people/sessions.ts'
+import { accountKey, createThrottle, type ThrottleKey } from '../../records/people/throttle.ts'
+import { findUserByEmail, listMemberships, setUserLanguage } from '../../records/people/users.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
-import { accountKey, createThrottle, type ThrottleKey } from './throttle.ts'
 
 const SESSION_MILLISECONDS = 7 * 86_400_000
 
@@ -27,13 +29,13 @@ export function createSessionService({ database, now }: ServiceContext) {
     const createdAt = now().toISOString()
     const expiresAt = new Date(now().getTime() + SESSION_MILLISECONDS).toISOString()
     await database.write((db) =>
-      store.insertSession(db, { idHash: hashSecret(secret), userId, enterpriseId, createdAt, expiresAt }),
+      insertSession(db, { idHash: hashSecret(secret), userId, enterpriseId, createdAt, expiresAt }),
     )
     return secret
   }
 
   async function chooseMembership(userId: number, eid: string | undefined) {
-    const memberships = await database.read((db) => store.listMemberships(db, userId))
+    const memberships = await database.read((db) => listMemberships(db, userId))
     const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
     if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
     return chosen
@@ -50,7 +52,7 @@ export function createSessionService({ database, now }: ServiceContext) {
         { kind: 'address', key: `address:${input.remoteAddress}` },
       ]
       await throttle.begin(keys)
-      const user = await database.read((db) => store.findUserByEmail(db, email))
+      const user = await database.read((db) => findUserByEmail(db, email))
       if (!(await passwordFits(user?.passwordHash ?? null, input.password)) || user === undefined) {
         throw new BusinessError('SIGN_IN_FAILED')
       }
@@ -62,18 +64,18 @@ export function createSessionService({ database, now }: ServiceContext) {
     },
 
     async signOut(sessionHash: string): Promise<void> {
-      await database.write((db) => store.deleteSession(db, sessionHash))
+      await database.write((db) => deleteSession(db, sessionHash))
     },
 
     async state(): Promise<{ needsSetup: boolean; singleSignOn: boolean }> {
-      const exists = await database.read((db) => store.enterpriseExists(db))
+      const exists = await database.read((db) => anyEnterprise(db))
       return { needsSetup: !exists, singleSignOn: false }
     },
 
     /** The session's owner, for the guard; null when the secret opens nothing. */
     async findBySecret(secret: string) {
       const sessionHash = hashSecret(secret)
-      const row = await database.read((db) => store.findSession(db, sessionHash, now().toISOString()))
+      const row = await database.read((db) => findSession(db, sessionHash, now().toISOString()))
       return row === undefined ? null : { kind: 'user' as const, ...row, sessionHash }
     },
 

@@ -1,7 +1,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import * as store from './store.ts'
+import { block, clearThrottle, countFailure, uncountFailure } from './throttleCounts.ts'
 
 const HOUR = 3_600_000
 /**
@@ -30,7 +30,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
 
   async function count(db: Handle, { kind, key }: ThrottleKey): Promise<void> {
     const { free, forgottenAfter } = KINDS[kind]
-    const { failures, blockedUntil } = await store.countFailure(db, key, timeAt(0), timeAt(-forgottenAfter))
+    const { failures, blockedUntil } = await countFailure(db, key, timeAt(0), timeAt(-forgottenAfter))
     if (blockedUntil !== null && blockedUntil > timeAt(0)) {
       const seconds = Math.ceil((Date.parse(blockedUntil) - now().getTime()) / 1000)
       throw new BusinessError('SIGN_IN_THROTTLED', { seconds })
@@ -38,7 +38,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
     const excess = failures - free
     if (excess < 0) return
     const wait = Math.min(FIRST_BLOCK_MILLISECONDS * 2 ** excess, LONGEST_BLOCK_MILLISECONDS)
-    await store.block(db, key, timeAt(wait))
+    await block(db, key, timeAt(wait))
   }
 
   return {
@@ -57,8 +57,8 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
     async succeed(keys: readonly ThrottleKey[]): Promise<void> {
       await database.write(async (db) => {
         for (const { kind, key } of keys) {
-          if (kind === 'account') await store.clearThrottle(db, key)
-          else await store.uncountFailure(db, key)
+          if (kind === 'account') await clearThrottle(db, key)
+          else await uncountFailure(db, key)
         }
       })
     },

@@ -1,33 +1,9 @@
-import { sql } from 'kysely'
+/** Who can sign in, in whichever enterprises: the only writer of the table of users. */
 import type { Handle } from '../../database/open.ts'
-import type { EnterpriseTable, UserTable } from '../../database/schema.ts'
-
-export async function insertEnterprise(db: Handle, row: EnterpriseTable) {
-  await db.insertInto('enterprise').values(row).execute()
-}
+import type { UserTable } from '../../database/schema.ts'
 
 export async function insertUser(db: Handle, row: UserTable) {
   await db.insertInto('user').values(row).execute()
-}
-
-export async function anyEnterprise(db: Handle): Promise<boolean> {
-  return (await db.selectFrom('enterprise').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-export async function findEnterprise(db: Handle, enterpriseId: number) {
-  return db.selectFrom('enterprise').selectAll().where('id', '=', enterpriseId).executeTakeFirst()
-}
-
-/**
- * Lets one transaction at a time change an enterprise's people: what it then checks stays true until
- * it ends. An UPDATE, since SQLite has no FOR UPDATE (engines.md: lock the parent row first).
- */
-export async function lockEnterprise(db: Handle, enterpriseId: number) {
-  await db
-    .updateTable('enterprise')
-    .set({ id: sql.ref('id') })
-    .where('id', '=', enterpriseId)
-    .execute()
 }
 
 /** Adds a user unless the address has one already; true when it was added (also safe between transactions). */
@@ -60,4 +36,27 @@ export async function setPasswordHash(db: Handle, userId: number, passwordHash: 
 
 export async function setUserLanguage(db: Handle, userId: number, language: string) {
   await db.updateTable('user').set({ language }).where('id', '=', userId).execute()
+}
+
+export async function findUserByEmail(db: Handle, email: string) {
+  return db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** The enterprises a user belongs to and may enter, with the person's employee row. */
+export async function listMemberships(db: Handle, userId: number) {
+  return db
+    .selectFrom('employee')
+    .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .select([
+      'employee.enterpriseId',
+      'employee.id as employeeId',
+      'employee.role',
+      'enterprise.uid',
+      'enterprise.name',
+      'enterprise.logo',
+    ])
+    .where('employee.userId', '=', userId)
+    .where('employee.disabled', '=', 0)
+    .orderBy('enterprise.id')
+    .execute()
 }

@@ -1,0 +1,77 @@
+/** The employees of an enterprise: the only writer of their table, and what several features ask of them. */
+import type { Handle } from '../../database/open.ts'
+import type { EmployeeTable } from '../../database/schema.ts'
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+
+/** Inserts rows in slices, since both engines limit the parameters of a statement. */
+export async function insertEmployees(db: Handle, rows: EmployeeTable[]) {
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('employee').values(slice).execute()
+}
+
+export async function updateEmployee(
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  change: Partial<Omit<EmployeeTable, 'enterpriseId' | 'id'>>,
+) {
+  await db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
+}
+
+/** Everybody's place in the organisation, by name. */
+export async function listPlaces(db: Handle, enterpriseId: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'displayName', 'departmentId', 'disabled'])
+    .where('enterpriseId', '=', enterpriseId)
+    .orderBy('sortKey')
+    .orderBy('id')
+    .execute()
+}
+
+/** Takes everybody (`disabled`: everybody in that state) out of a department. */
+export async function emptyDepartment(db: Handle, enterpriseId: number, departmentId: number, disabled: 0 | 1) {
+  await db
+    .updateTable('employee')
+    .set({ departmentId: null })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('departmentId', '=', departmentId)
+    .where('disabled', '=', disabled)
+    .execute()
+}
+
+export async function setDepartment(db: Handle, enterpriseId: number, ids: readonly number[], departmentId: number) {
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    await db
+      .updateTable('employee')
+      .set({ departmentId })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute()
+  }
+}
+
+/** Every employee who is not disabled. */
+export async function listActiveIds(db: Handle, enterpriseId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('disabled', '=', 0)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of `ids` the enterprise has, with whether they are disabled. */
+export async function findPeople(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  const found = new Map<number, { disabled: boolean }>()
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('employee')
+      .select(['id', 'disabled'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute()
+    for (const { id, disabled } of rows) found.set(id, { disabled: disabled === 1 })
+  }
+  return found
+}

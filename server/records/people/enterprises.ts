@@ -1,0 +1,28 @@
+/** Enterprises: the only writer of their table, and the lock that keeps an enterprise's people as they are. */
+import { sql } from 'kysely'
+import type { Handle } from '../../database/open.ts'
+import type { EnterpriseTable } from '../../database/schema.ts'
+
+export async function insertEnterprise(db: Handle, row: EnterpriseTable) {
+  await db.insertInto('enterprise').values(row).execute()
+}
+
+export async function anyEnterprise(db: Handle): Promise<boolean> {
+  return (await db.selectFrom('enterprise').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function findEnterprise(db: Handle, enterpriseId: number) {
+  return db.selectFrom('enterprise').selectAll().where('id', '=', enterpriseId).executeTakeFirst()
+}
+
+/**
+ * Lets one transaction at a time change an enterprise's people: what it then checks stays true until
+ * it ends. An UPDATE, since SQLite has no FOR UPDATE (engines.md: lock the parent row first).
+ */
+export async function lockEnterprise(db: Handle, enterpriseId: number) {
+  await db
+    .updateTable('enterprise')
+    .set({ id: sql.ref('id') })
+    .where('id', '=', enterpriseId)
+    .execute()
+}
