@@ -18,6 +18,7 @@ export const ERRORS = {
   ALREADY_SET_UP: { returnCode: 2012, status: 409 },
   ACCOUNT_DISABLED: { returnCode: 2013, status: 400 },
   WEAK_PASSWORD: { returnCode: 2014, status: 422 },
+  PREFERENCES_FULL: { returnCode: 2015, status: 409 },
   LINK_INVALID: { returnCode: 2020, status: 404 },
   ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
   ANSWERING_CLOSED: { returnCode: 2022, status: 409 },

@@ -17,6 +17,8 @@ export const errors = {
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
   'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
   'error.WEAK_PASSWORD': 'The password is too weak. Use at least {minimum} characters and avoid common passwords.',
+  'error.PREFERENCES_FULL':
+    'Too many settings of your own are kept. Delete saved queries you no longer need, then try again.',
   'error.LINK_INVALID':
     'This answering link is not valid or no longer works. Use the link of the newest mail, or ask the administrator for a new one.',
   'error.ALREADY_SUBMITTED': 'You have already sent this feedback; it can no longer be changed.',

@@ -14,6 +14,7 @@ export const errors = {
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',
   'error.ACCOUNT_DISABLED': '该账号已停用，请联系企业管理员启用。',
   'error.WEAK_PASSWORD': '密码过于简单，请至少使用 {minimum} 个字符，并避免常见密码。',
+  'error.PREFERENCES_FULL': '保存的个人设置过多，请先删除不再需要的已存查询，再重试。',
   'error.LINK_INVALID': '该答题链接无效或已失效。请使用最新邮件中的链接，或联系管理员重新发送。',
   'error.ALREADY_SUBMITTED': '您已提交这份评价，无法再次修改。',
   'error.ANSWERING_CLOSED': '答题已经结束，无法再提交。如需补答，请联系管理员。',

@@ -114,6 +114,8 @@ export const operationsTable = {
   signIn: {"method":"POST","path":"/api/session/sign-in","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   getSessionState: {"method":"GET","path":"/api/session/state","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   setSessionLanguage: {"method":"PUT","path":"/api/session/language","feature":"session","origin":"roundview","permission":"member","object":null,"pending":false,"answer":"application/json"},
+  getPreferences: {"method":"GET","path":"/api/session/preferences","feature":"session","origin":"roundview","permission":"member","object":null,"pending":false,"answer":"application/json"},
+  setPreference: {"method":"PUT","path":"/api/session/preferences/{key}","feature":"session","origin":"roundview","permission":"member","object":null,"pending":false,"answer":"application/json"},
   listTemplates: {"method":"GET","path":"/api/paper/template","feature":"templates","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   getTemplate: {"method":"GET","path":"/api/paper/template/{id}","feature":"templates","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   getTemplatePaper: {"method":"GET","path":"/api/paper/template/{id}/questions","feature":"templates","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},

@@ -1780,6 +1780,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the signed-in person wants screens to look, in the enterprise in use */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/preferences/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set one preference of the signed-in person in the enterprise in use, or take it away
+         * @description Kept when the person signs out; at most 200 of them, PREFERENCES_FULL beyond.
+         */
+        put: operations["setPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/paper/template": {
         parameters: {
             query?: never;
@@ -3104,6 +3141,16 @@ export interface components {
             dimensions: components["schemas"]["CombinedDimension"][];
         };
         CombinedScoreList: components["schemas"]["CombinedScore"][];
+        Preferences: {
+            /** @description JSON texts by the preference's name */
+            values: {
+                [key: string]: string;
+            };
+        };
+        PreferenceValue: {
+            /** @description JSON text; null takes the preference away */
+            value: string | null;
+        };
         /**
          * @description The two languages of the product
          * @enum {string}
@@ -10321,6 +10368,93 @@ export interface operations {
                         returnCode: 0;
                         message: string;
                         result: components["schemas"]["LanguageChoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every preference that is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "values": {
+                     *           "questionnaires.columns": "[\"title\",\"processStatus\",\"updatedAt\"]",
+                     *           "density": "\"compact\""
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Preferences"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The preference's name; the browser chooses it */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "\"compact\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferenceValue"];
+            };
+        };
+        responses: {
+            /** @description The value now in force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "value": "\"compact\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PreferenceValue"];
                     };
                 };
             };

@@ -179,6 +179,14 @@ export interface AuditEventTable {
   detailJson: string
 }
 
+/** How somebody wants screens to look (columns, saved queries, density): JSON text the browser alone reads. */
+export interface PreferenceTable {
+  enterpriseId: number
+  employeeId: number
+  key: string
+  value: string
+}
+
 export interface Database {
   enterprise: EnterpriseTable
   user: UserTable
@@ -207,4 +215,5 @@ export interface Database {
   outboxMail: OutboxMailTable
   job: JobTable
   auditEvent: AuditEventTable
+  preference: PreferenceTable
 }

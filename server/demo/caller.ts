@@ -32,7 +32,9 @@ export interface Caller {
 /** The address of an operation with its path and query filled in. */
 export function addressOf(operationId: OperationId, path: object = {}, query: object = {}): string {
   const values = path as Record<string, string | number>
-  const filled = operationsTable[operationId].path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  const filled = operationsTable[operationId].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one))

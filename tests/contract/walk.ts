@@ -16,6 +16,8 @@ async function walkSession(stage: Stage): Promise<Caller> {
   await administrator.ok('signIn', { body: { email, password, returnUrl: '/manage.html#/manage' } })
   await administrator.ok('setSessionLanguage', { body: { language: 'zh' } })
   await administrator.ok('getCurrentUser')
+  await administrator.ok('setPreference', { path: { key: 'density' }, body: { value: '"compact"' } })
+  await administrator.ok('getPreferences')
   return administrator
 }
 

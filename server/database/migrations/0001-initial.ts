@@ -1,25 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
-
-type ColumnKind = 'id' | 'id?' | 'text' | 'text?' | 'int' | 'int?' | 'real?' | 'flag'
-
-const SQL_TYPE: Record<ColumnKind, 'bigint' | 'text' | 'double precision'> = {
-  id: 'bigint',
-  'id?': 'bigint',
-  text: 'text',
-  'text?': 'text',
-  int: 'bigint',
-  'int?': 'bigint',
-  'real?': 'double precision',
-  flag: 'bigint',
-}
-
-interface TableShape {
-  columns: Record<string, ColumnKind>
-  key: string[]
-  unique?: string[][]
-  index?: string[][]
-}
+import { createTable, type TableShape } from './tableShape.ts'
 
 const GLOBAL_TABLES: Record<string, TableShape> = {
   enterprise: {
@@ -219,36 +200,6 @@ const QUESTIONNAIRE_TABLES: Record<string, TableShape> = {
     key: ['id'],
     index: [['employeeId', 'emailType']],
   },
-}
-
-/** Texts compare byte by byte on both engines (engines.md); only PostgreSQL needs to be told. */
-function sqlType(db: Kysely<Database>, kind: ColumnKind) {
-  const type = SQL_TYPE[kind]
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return type === 'text' && isPostgres ? sql`text collate "C"` : type
-}
-
-async function createTable(db: Kysely<Database>, name: string, lead: string[], shape: TableShape) {
-  const columns = { ...Object.fromEntries(lead.map((column) => [column, 'id' as const])), ...shape.columns }
-  let table = db.schema.createTable(name)
-  for (const [column, kind] of Object.entries(columns)) {
-    table = table.addColumn(column, sqlType(db, kind), (definition) => {
-      const withNull = kind.endsWith('?') ? definition : definition.notNull()
-      return kind === 'flag' ? withNull.check(sql`${sql.ref(column)} in (0, 1)`) : withNull
-    })
-  }
-  table = table.addPrimaryKeyConstraint(`${name}Key`, [...lead, ...shape.key] as never[])
-  for (const [index, unique] of (shape.unique ?? []).entries()) {
-    table = table.addUniqueConstraint(`${name}Unique${index}`, [...lead, ...unique] as never[])
-  }
-  await table.execute()
-  for (const [index, columnsOfIndex] of (shape.index ?? []).entries()) {
-    await db.schema
-      .createIndex(`${name}Index${index}`)
-      .on(name)
-      .columns([...lead, ...columnsOfIndex])
-      .execute()
-  }
 }
 
 /** The first schema: everything part 1 stands on. */

@@ -1,7 +1,14 @@
 import type { Handlers } from '../../http/call.ts'
 import type { SessionService } from './service.ts'
 
-type Ids = 'getCurrentUser' | 'logout' | 'signIn' | 'getSessionState' | 'setSessionLanguage'
+type Ids =
+  | 'getCurrentUser'
+  | 'logout'
+  | 'signIn'
+  | 'getSessionState'
+  | 'setSessionLanguage'
+  | 'getPreferences'
+  | 'setPreference'
 
 export function sessionRoutes(service: SessionService): Handlers<Ids> {
   return {
@@ -28,6 +35,11 @@ export function sessionRoutes(service: SessionService): Handlers<Ids> {
     setSessionLanguage: async ({ principal, body }) => {
       await service.setLanguage(principal.userId, body.language)
       return { language: body.language }
+    },
+    getPreferences: async ({ principal }) => ({ values: await service.preferences.all(principal) }),
+    setPreference: async ({ principal, path, body }) => {
+      await service.preferences.set(principal, path.key, body.value)
+      return body
     },
   }
 }

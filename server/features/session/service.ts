@@ -6,6 +6,7 @@ import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
 import { deleteSession, findSession, insertSession } from '../../records/people/sessions.ts'
 import { accountKey, createThrottle, type ThrottleKey } from '../../records/people/throttle.ts'
 import { findUserByEmail, listMemberships, setUserLanguage } from '../../records/people/users.ts'
+import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
 
@@ -90,6 +91,7 @@ export function createSessionService({ database, now }: ServiceContext) {
     },
 
     hashPassword,
+    preferences: createPreferences({ database }),
   }
 }
 
