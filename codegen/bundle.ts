@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type ApiDocument, type MediaType, type Operation, operationsOf, resolve, type Schema } from './document.ts'
+import { declareErrors } from './errors.ts'
 
 /** `relations.yaml#/components/x` and `../openapi.yaml#/components/x` both name the joined document. */
 function rewriteReferences(value: unknown): unknown {
@@ -91,9 +92,8 @@ function finishOperations(document: ApiDocument): void {
     for (const media of Object.values(operation.requestBody?.content ?? {})) {
       if (media.schema !== undefined) media.schema = closeObjects(document, media.schema)
     }
-    operation.responses['4XX'] = { $ref: '#/components/responses/Refused', description: '' }
-    operation.responses['5XX'] = { $ref: '#/components/responses/Refused', description: '' }
   }
+  declareErrors(document)
 }
 
 /** The whole document, ready to be written as openapi.json. Throws on names defined twice and on broken references. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 
-const BASE = {
+export const BASE = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1' },
   tags: [{ name: 'pets', description: 'Pets' }],

@@ -59,6 +59,10 @@ export interface Operation {
   'x-origin': 'spec' | 'roundview'
   'x-permission': 'public' | 'rater' | 'member' | 'admin'
   'x-object'?: string
+  /** Names of domain/errors.ts this operation answers beside the general ones. */
+  'x-errors'?: string[]
+  /** Name -> returnCode of every error it may answer; codegen writes it. */
+  'x-error-codes'?: Record<string, number>
   'x-pending'?: boolean
   /** Bytes of the largest body; 1 MiB when absent. */
   'x-body-limit'?: number
@@ -81,6 +85,8 @@ export interface ApiDocument {
     securitySchemes: Record<string, Json>
   }
   'x-resources'?: Record<string, Record<string, Json>>
+  /** Errors operations answer because of their kind: group -> names. */
+  'x-general-errors'?: Record<string, string[]>
 }
 
 /** Every operation with its path and method, in the document's order. */

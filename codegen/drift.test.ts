@@ -10,7 +10,8 @@ let copy: string
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'roundview-drift-'))
-  for (const folder of ['codegen', 'openapi']) cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  for (const folder of ['codegen', 'openapi', 'domain'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true })
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module' }))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 })

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { bundle } from './bundle.ts'
+import { errorsModule } from './errors.ts'
 import { operationsModule, routesJson } from './operationsTable.ts'
 import { resourcesModule } from './resources.ts'
 
@@ -15,6 +16,7 @@ const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify({ 'x-generated': 'Written by codegen: do not edit.', ...document }, null, 1)}\n`,
   'schema.d.ts': `// Written by codegen from the OpenAPI document: do not edit.\n${types}`,
   'operations.ts': operationsModule(document),
+  'errors.ts': errorsModule(document),
   'routes.json': routesJson(document),
   'resources.ts': resourcesModule(document),
 }

@@ -16,7 +16,7 @@ function parametersSchema(parameters: Parameter[]): Schema | undefined {
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, bare(schema)])),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
   }
 }
@@ -54,7 +54,25 @@ export type BuiltOperationId = Exclude<OperationId, PendingId>
 `
 }
 
-/** Everything the server needs to register its routes, without the examples and answers. */
+/** A schema as a validator reads it: without what is said to people. */
+function bare(schema: Schema): Schema {
+  const { description: _description, 'x-ui': _ui, properties, items, additionalProperties, ...rest } = schema
+  const parts = (['allOf', 'oneOf', 'anyOf'] as const).filter((name) => rest[name] !== undefined)
+  return {
+    ...rest,
+    ...Object.fromEntries(parts.map((name) => [name, rest[name]?.map(bare)])),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, bare(property)])),
+    }),
+    ...(items && { items: bare(items) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties:
+        typeof additionalProperties === 'object' ? bare(additionalProperties) : additionalProperties,
+    }),
+  }
+}
+
+/** Everything the server needs to register its routes, without the examples, answers and descriptions. */
 export function routesJson(document: ApiDocument): string {
   const routes = [...operationsOf(document)].map(({ path, method, operation }): RouteSchemas => {
     const shared = document.paths[path]?.parameters ?? []
@@ -62,7 +80,7 @@ export function routesJson(document: ApiDocument): string {
     const params = parametersSchema(parameters.filter((parameter) => parameter.in === 'path'))
     const querystring = parametersSchema(parameters.filter((parameter) => parameter.in === 'query'))
     const body = Object.fromEntries(
-      Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, media.schema ?? {}]),
+      Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, bare(media.schema ?? {})]),
     )
     return {
       operationId: operation.operationId,
@@ -74,5 +92,8 @@ export function routesJson(document: ApiDocument): string {
       ...(operation['x-body-limit'] !== undefined && { bodyLimit: operation['x-body-limit'] }),
     }
   })
-  return `${JSON.stringify({ routes, schemas: document.components.schemas }).replaceAll('"#/components', '"roundview#/components')}\n`
+  const schemas = Object.fromEntries(
+    Object.entries(document.components.schemas).map(([name, schema]) => [name, bare(schema)]),
+  )
+  return `${JSON.stringify({ routes, schemas }).replaceAll('"#/components', '"roundview#/components')}\n`
 }

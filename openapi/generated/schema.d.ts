@@ -3331,7 +3331,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3439,7 +3441,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3498,7 +3502,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3558,7 +3564,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3616,7 +3624,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3668,7 +3678,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3750,7 +3762,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3838,7 +3852,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3890,7 +3906,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3919,7 +3937,9 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -3991,7 +4011,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4041,7 +4063,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4115,7 +4139,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4161,7 +4187,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4225,7 +4253,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4271,7 +4301,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4346,7 +4378,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with NOT_IMPLEMENTED (returnCode 501, HTTP 501), INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4414,7 +4448,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4466,7 +4502,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4517,7 +4555,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4558,7 +4598,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4656,7 +4698,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4706,7 +4750,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4774,7 +4820,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4843,7 +4891,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4906,7 +4956,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), OWN_ACCOUNT (returnCode 2071, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), LAST_ADMINISTRATOR (returnCode 2072, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4970,7 +5022,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5024,7 +5078,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5091,7 +5147,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5168,7 +5226,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5210,7 +5270,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5267,7 +5329,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5307,7 +5371,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5346,7 +5412,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5450,7 +5518,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5496,7 +5566,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with IMPORT_INVALID (returnCode 2055, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5545,7 +5617,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), ACCOUNT_SHARED (returnCode 2074, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5591,7 +5665,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5630,7 +5706,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), OWN_ACCOUNT (returnCode 2071, HTTP 409), LAST_ADMINISTRATOR (returnCode 2072, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5669,7 +5747,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5741,7 +5821,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5795,7 +5877,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5840,7 +5924,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5896,7 +5982,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5935,7 +6023,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with DEPARTMENT_NOT_EMPTY (returnCode 2054, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -5989,7 +6079,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), DEPARTMENT_CYCLE (returnCode 2053, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6041,7 +6133,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6087,7 +6181,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6143,7 +6239,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6224,7 +6322,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6344,7 +6444,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), PAPER_INVALID (returnCode 2035, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6389,7 +6491,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6436,7 +6540,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6475,7 +6581,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6513,7 +6621,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6553,7 +6663,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6589,7 +6701,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6648,7 +6762,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6696,7 +6812,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with ALREADY_SET_UP (returnCode 2012, HTTP 409), WEAK_PASSWORD (returnCode 2014, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6757,7 +6875,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6807,7 +6927,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6903,7 +7025,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6989,7 +7113,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7070,7 +7196,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7109,7 +7237,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7187,7 +7317,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7268,7 +7400,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7349,7 +7483,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7438,7 +7574,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7478,7 +7616,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7527,7 +7667,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7608,7 +7750,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NOT_READY (returnCode 2030, HTTP 409), PAPER_INVALID (returnCode 2035, HTTP 422), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7689,7 +7833,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7781,7 +7927,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7832,7 +7980,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7904,7 +8054,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7965,7 +8117,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8013,7 +8167,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8072,7 +8228,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8167,7 +8325,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8220,7 +8380,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8261,7 +8423,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8303,7 +8467,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8351,7 +8517,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8428,7 +8596,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8489,7 +8659,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8574,7 +8746,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8625,7 +8799,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8678,7 +8854,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8731,7 +8909,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8772,7 +8952,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8815,7 +8997,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8865,7 +9049,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8931,7 +9117,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9023,7 +9211,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9125,7 +9315,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9245,7 +9437,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9293,7 +9487,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9387,7 +9583,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9513,7 +9711,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9544,7 +9744,9 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9729,7 +9931,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9760,7 +9964,9 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9848,7 +10054,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9942,7 +10150,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9981,7 +10191,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10037,7 +10249,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10091,7 +10305,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10159,7 +10375,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10204,7 +10422,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10240,7 +10460,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10288,7 +10510,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), INVALID_INPUT (returnCode 2000, HTTP 400), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10326,7 +10550,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10371,7 +10597,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10410,7 +10638,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10458,7 +10688,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10517,7 +10749,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10563,7 +10797,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10621,7 +10857,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10708,7 +10946,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10754,7 +10994,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10793,7 +11035,9 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };

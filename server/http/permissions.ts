@@ -21,16 +21,24 @@ function linkSecret({ headers: { authorization } }: FastifyRequest): string | un
   return authorization?.startsWith(LINK_SCHEME) ? authorization.slice(LINK_SCHEME.length) : undefined
 }
 
-async function findPrincipal(request: FastifyRequest, findSession: FindSession): Promise<Principal | null> {
+async function findPrincipal(
+  request: FastifyRequest,
+  permission: string,
+  findSession: FindSession,
+): Promise<Principal | null> {
   const link = linkSecret(request)
-  if (link !== undefined) return findSession.byAnsweringSecret(link)
+  // Beside the raters' operations a link opens nothing, so nobody is looked for behind it.
+  if (link !== undefined) return permission === 'rater' ? findSession.byAnsweringSecret(link) : null
   const secret = request.cookies[SESSION_COOKIE]
   return secret === undefined ? null : findSession.bySessionSecret(secret)
 }
 
 function checkPermission(permission: string, principal: Principal | null, usedLink: boolean): void {
   if (permission === 'public') return
-  if (principal === null) throw new BusinessError(usedLink ? 'LINK_INVALID' : 'UNAUTHENTICATED')
+  if (principal === null) {
+    const withLink = permission === 'rater' ? 'LINK_INVALID' : 'FORBIDDEN'
+    throw new BusinessError(usedLink ? withLink : 'UNAUTHENTICATED')
+  }
   if (permission === 'rater') return
   if (principal.kind === 'rater') throw new BusinessError('FORBIDDEN')
   if (permission === 'admin' && principal.role !== 'admin') throw new BusinessError('FORBIDDEN')
@@ -46,7 +54,7 @@ function objectId(request: FastifyRequest, kind: string): number {
 export function createGuard(findSession: FindSession, loadObject: LoadObject) {
   return async (operationId: OperationId, request: FastifyRequest): Promise<Principal | null> => {
     const { permission, object } = operationsTable[operationId]
-    const principal = await findPrincipal(request, findSession)
+    const principal = await findPrincipal(request, permission, findSession)
     checkPermission(permission, principal, linkSecret(request) !== undefined)
     if (object !== null && principal !== null) {
       const id = objectId(request, object)

@@ -82,7 +82,7 @@ const ARROWS: Arrow[] = [
   { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/(open|claim))(\.ts)?$/] },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
-  { room: /^codegen\//, may: [] },
+  { room: /^codegen\//, may: [/^domain\/errors\.ts$/] },
 ]
 
 const PRODUCT = /^(openapi\/generated|messages|domain|report|src|server|mocks|codegen)\//

@@ -39,9 +39,15 @@ test('a form of several parts is refused where no operation takes one', async ()
 })
 
 test('only an answering link calls without a session: another scheme is no sign-in', async () => {
-  const call = (authorization: string) => testApp.visitor({ authorization }).call('getCurrentUser')
+  const call = (authorization: string) => testApp.visitor({ authorization }).call('listFeedbackTasks')
   expect(await call('Basic YTpi')).toMatchObject({ status: 401, returnCode: 401 })
   expect(await call('Bearer made-up')).toMatchObject({ status: 404, returnCode: 2020 })
+})
+
+test('an answering link opens nothing beside the raters’ operations, and nobody asks what it is', async () => {
+  const visitor = testApp.visitor({ authorization: 'Bearer made-up' })
+  expect(await visitor.call('getCurrentUser')).toMatchObject({ status: 403, returnCode: 403 })
+  expect(await visitor.ok('getSessionState')).toMatchObject({ signedIn: false })
 })
 
 test('nobody keeps a refusal', async () => {

@@ -15,6 +15,7 @@ export interface TestApp extends TestDatabase {
   setUpAdministrator(): Promise<Visitor>
   /** The clock of the app: tests move it. */
   clock: { now: Date }
+  /** Throws what the document does not know of the answers that were given. */
   close(): Promise<void>
 }
 
@@ -34,10 +35,16 @@ export async function startTestApp(
   const clock = { now: new Date('2026-11-02T01:00:00.000Z') }
   const config = readConfig({ DATA_DIR: testDatabase.directory, ...environment })
   const app = await createApp({ config, database: testDatabase.database, now: () => clock.now, logger })
+  const undocumented: unknown[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
     const url = request.routeOptions.url
-    if (isJson && url !== undefined) checkAnswer(request.method, url, reply.statusCode, String(payload))
+    try {
+      if (isJson && url !== undefined) checkAnswer(request.method, url, reply.statusCode, String(payload))
+    } catch (error) {
+      undocumented.push(error)
+      throw error
+    }
     return payload
   })
   await app.ready()
@@ -55,6 +62,8 @@ export async function startTestApp(
     async close() {
       await app.close()
       await testDatabase.remove()
+      // A test that only wants some refusal would not notice that it was another one.
+      if (undocumented.length > 0) throw undocumented[0]
     },
   }
 }
