@@ -74,3 +74,8 @@ export class BusinessError extends Error {
     this.details = details
   }
 }
+
+/** INVALID_INPUT about one field, told in the sentence given. */
+export function invalidInput(field: string, message: string): BusinessError {
+  return new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })
+}

@@ -59,7 +59,7 @@ const ARROWS: Arrow[] = [
   { room: /^server\/records\/turns\//, may: [...BELOW_RECORDS, /^server\/records\/(questionnaire|paper|people)\//] },
   { room: /^server\/records\/questionnaire\//, may: [...BELOW_RECORDS, /^server\/records\/(paper|people)\//] },
   { room: /^server\/records\/(paper|people)\//, may: BELOW_RECORDS },
-  { room: STORE, may: [/^server\/database\//], types: [/^domain\//] },
+  { room: STORE, may: [/^server\/database\//], types: [/^domain\//, /^server\/records\//] },
   {
     room: ROUTES,
     may: [/^messages\//],

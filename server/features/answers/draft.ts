@@ -3,7 +3,7 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswered } from '../../../domain/paper/answers.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { Language } from '../../http/call.ts'
-import { readSetting } from '../questionnaires/setting.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
 import { markDrafting } from '../relations/turns.ts'
 import * as answersStore from './store/answers.ts'
 import {

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language, Principal } from '../../http/call.ts'
-import { readSetting } from '../questionnaires/setting.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
 import type { createPapers } from './papers.ts'
 import * as turns from './store/turns.ts'
 

@@ -2,10 +2,10 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { CANCELLED, insertEvent } from '../../records/questionnaire/audit.ts'
 import { deleteDraft, deleteResponse } from '../answers/store/answers.ts'
-import { takeQuestionnaire } from '../questionnaires/access.ts'
 import { setCounted, withdrawEnded, withdrawOpen } from '../relations/turns.ts'
-import { CANCELLED, insertEvent } from '../reports/store/audit.ts'
 import { findRelation } from './store/progress.ts'
 
 export interface Caller {

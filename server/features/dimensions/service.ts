@@ -1,14 +1,22 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { areWeightsComplete, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { listQuestions } from '../editor/store.ts'
-import { getQuestionnaire, takeEditable } from '../questionnaires/access.ts'
-import { refreshReadiness } from '../questionnaires/readiness.ts'
-import { invalidInput } from '../questionnaires/refusal.ts'
-import * as store from './store.ts'
+import {
+  bindQuestions,
+  deleteDimension,
+  insertDimensions,
+  listBindings,
+  listDimensions,
+  unbindQuestions,
+  updateDimension,
+} from '../../records/paper/dimensions.ts'
+import { listQuestions } from '../../records/paper/pages.ts'
+import { getQuestionnaire, takeEditable } from '../../records/questionnaire/access.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 
 export interface DimensionCaller {
   enterpriseId: number
@@ -48,14 +56,14 @@ export function createDimensionsService({ database, ids }: ServiceContext) {
       const { enterpriseId, language } = caller
       const trimmed = nameOf(name, language)
       return change(caller, id, async (db) => {
-        const there = await store.listDimensions(db, enterpriseId, id)
+        const there = await listDimensions(db, enterpriseId, id)
         refuseTaken(there, trimmed, null)
         if (there.length >= MOST_DIMENSIONS) {
-          throw invalidInput(language, 'name', 'input.tooManyDimensions', { maximum: MOST_DIMENSIONS })
+          throw invalidInput('name', translateServer(language, 'input.tooManyDimensions', { maximum: MOST_DIMENSIONS }))
         }
         const seq = (there.at(-1)?.seq ?? -1) + 1
         const row = { enterpriseId, questionnaireId: id, id: ids.newId(), name: trimmed, weight: null, seq }
-        await store.insertDimensions(db, [row])
+        await insertDimensions(db, [row])
         return { id: row.id, name: row.name, weight: row.weight, questionCount: 0 }
       })
     },
@@ -63,10 +71,10 @@ export function createDimensionsService({ database, ids }: ServiceContext) {
     async rename(caller: DimensionCaller, id: number, dimensionId: number, name: string) {
       const trimmed = nameOf(name, caller.language)
       return change(caller, id, async (db) => {
-        const there = await store.listDimensions(db, caller.enterpriseId, id)
+        const there = await listDimensions(db, caller.enterpriseId, id)
         if (!there.some((dimension) => dimension.id === dimensionId)) throw new BusinessError('NOT_FOUND')
         refuseTaken(there, trimmed, dimensionId)
-        await store.updateDimension(db, caller.enterpriseId, id, dimensionId, { name: trimmed })
+        await updateDimension(db, caller.enterpriseId, id, dimensionId, { name: trimmed })
         const renamed = await listWithCounts(db, caller.enterpriseId, id)
         return renamed.find((dimension) => dimension.id === dimensionId) ?? notFound()
       })
@@ -74,22 +82,22 @@ export function createDimensionsService({ database, ids }: ServiceContext) {
 
     async remove(caller: DimensionCaller, id: number, dimensionId: number) {
       await change(caller, id, async (db) => {
-        const there = await store.listDimensions(db, caller.enterpriseId, id)
+        const there = await listDimensions(db, caller.enterpriseId, id)
         if (!there.some((dimension) => dimension.id === dimensionId)) throw new BusinessError('NOT_FOUND')
-        await store.deleteDimension(db, caller.enterpriseId, id, dimensionId)
+        await deleteDimension(db, caller.enterpriseId, id, dimensionId)
       })
     },
 
     async setWeights(caller: DimensionCaller, id: number, weights: { id: number; weight: number | null }[]) {
       return change(caller, id, async (db) => {
-        const there = await store.listDimensions(db, caller.enterpriseId, id)
+        const there = await listDimensions(db, caller.enterpriseId, id)
         const wanted = new Map(weights.map((each) => [each.id, each.weight]))
         const known = new Set(there.map((dimension) => dimension.id))
         if (weights.some((each) => !known.has(each.id))) {
-          throw invalidInput(caller.language, 'weights', 'input.unknownDimension')
+          throw invalidInput('weights', translateServer(caller.language, 'input.unknownDimension'))
         }
         refuseWeights(there.map(({ id: own, weight }) => wanted.get(own) ?? (wanted.has(own) ? null : weight)))
-        for (const [own, weight] of wanted) await store.updateDimension(db, caller.enterpriseId, id, own, { weight })
+        for (const [own, weight] of wanted) await updateDimension(db, caller.enterpriseId, id, own, { weight })
         return listWithCounts(db, caller.enterpriseId, id)
       })
     },
@@ -97,14 +105,14 @@ export function createDimensionsService({ database, ids }: ServiceContext) {
     async listBindings({ enterpriseId }: DimensionCaller, id: number) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        return store.listBindings(db, enterpriseId, id)
+        return listBindings(db, enterpriseId, id)
       })
     },
 
     async bind(caller: DimensionCaller, id: number, bindings: Binding[]) {
       return change(caller, id, async (db) => {
         await bindKnown(db, caller, id, bindings)
-        return store.listBindings(db, caller.enterpriseId, id)
+        return listBindings(db, caller.enterpriseId, id)
       })
     },
   }
@@ -118,15 +126,15 @@ function notFound(): never {
 
 async function listWithCounts(db: Handle, enterpriseId: number, id: number) {
   const counts = new Map<number, number>()
-  for (const { dimensionId } of await store.listBindings(db, enterpriseId, id)) {
+  for (const { dimensionId } of await listBindings(db, enterpriseId, id)) {
     counts.set(dimensionId, (counts.get(dimensionId) ?? 0) + 1)
   }
-  const rows = await store.listDimensions(db, enterpriseId, id)
+  const rows = await listDimensions(db, enterpriseId, id)
   return rows.map(({ id: own, name, weight }) => ({ id: own, name, weight, questionCount: counts.get(own) ?? 0 }))
 }
 
 function nameOf(name: string, language: Language): string {
-  if (isBlank(name)) throw invalidInput(language, 'name', 'input.blankName')
+  if (isBlank(name)) throw invalidInput('name', translateServer(language, 'input.blankName'))
   return name.trim()
 }
 
@@ -143,24 +151,26 @@ function refuseWeights(weights: (number | null)[]): void {
 
 async function bindKnown(db: Handle, { enterpriseId, language }: DimensionCaller, id: number, bindings: Binding[]) {
   const questions = new Set((await listQuestions(db, enterpriseId, id)).map((question) => question.id))
-  const dimensions = new Set((await store.listDimensions(db, enterpriseId, id)).map((dimension) => dimension.id))
+  const dimensions = new Set((await listDimensions(db, enterpriseId, id)).map((dimension) => dimension.id))
   const seen = new Set<number>()
   bindings.forEach(({ questionId, dimensionId }, index) => {
     const field = `relations.${index}`
-    if (!questions.has(questionId)) throw invalidInput(language, `${field}.questionId`, 'input.unknownQuestion')
-    if (seen.has(questionId)) throw invalidInput(language, `${field}.questionId`, 'input.repeatedQuestion')
+    if (!questions.has(questionId))
+      throw invalidInput(`${field}.questionId`, translateServer(language, 'input.unknownQuestion'))
+    if (seen.has(questionId))
+      throw invalidInput(`${field}.questionId`, translateServer(language, 'input.repeatedQuestion'))
     if (dimensionId !== null && !dimensions.has(dimensionId)) {
-      throw invalidInput(language, `${field}.dimensionId`, 'input.unknownDimension')
+      throw invalidInput(`${field}.dimensionId`, translateServer(language, 'input.unknownDimension'))
     }
     seen.add(questionId)
   })
   const lead = { enterpriseId, questionnaireId: id }
-  await store.bindQuestions(
+  await bindQuestions(
     db,
     bindings.flatMap(({ questionId, dimensionId }) =>
       dimensionId === null ? [] : [{ ...lead, questionId, dimensionId }],
     ),
   )
   const freed = bindings.filter(({ dimensionId }) => dimensionId === null).map(({ questionId }) => questionId)
-  await store.unbindQuestions(db, enterpriseId, id, freed)
+  await unbindQuestions(db, enterpriseId, id, freed)
 }

@@ -5,7 +5,7 @@ import { decodePaper, PaperDataError, type WirePaper } from '../../../domain/pap
 import type { Page, Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
-import { storedTitle } from '../questionnaires/newQuestionnaire.ts'
+import { storedTitle } from '../../records/questionnaire/title.ts'
 
 /** Most faults listed in a refusal. */
 const MOST_FIELDS = 1000

@@ -4,15 +4,16 @@ import type { Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { unbindQuestions } from '../dimensions/store.ts'
-import { takeEditable, takeQuestionnaire } from '../questionnaires/access.ts'
-import { FIRST_VERSION } from '../questionnaires/newQuestionnaire.ts'
-import { refreshReadiness } from '../questionnaires/readiness.ts'
-import { searchText } from '../questionnaires/searchText.ts'
-import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaires/store.ts'
-import { loadPaper, paperRows, paperValid, wirePaper } from './paper.ts'
+import { unbindQuestions } from '../../records/paper/dimensions.ts'
+import { deletePaperRows, listPages, listQuestions, upsertPages, upsertQuestions } from '../../records/paper/pages.ts'
+import { loadPaper, paperRows, paperValid, wirePaper } from '../../records/paper/paper.ts'
+import { findReadVersion, forgetReads, recordRead } from '../../records/paper/reads.ts'
+import { takeEditable, takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { FIRST_VERSION } from '../../records/questionnaire/newQuestionnaire.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
+import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { searchText } from '../../records/questionnaire/title.ts'
 import { readSave, refuseFaults, unknownIds, withHomePage } from './readSave.ts'
-import * as store from './store.ts'
 
 export interface EditorCaller {
   enterpriseId: number
@@ -28,7 +29,7 @@ export function createEditorService({ database, ids }: ServiceContext) {
       const { enterpriseId, sessionHash } = caller
       return database.write(async (db) => {
         const row = await takeQuestionnaire(db, enterpriseId, id)
-        await store.recordRead(db, { enterpriseId, questionnaireId: id, sessionHash, version: row.version })
+        await recordRead(db, { enterpriseId, questionnaireId: id, sessionHash, version: row.version })
         return wirePaper(await loadPaper(db, enterpriseId, id, row), row.version)
       })
     },
@@ -53,8 +54,8 @@ export function createEditorService({ database, ids }: ServiceContext) {
           paperValid: paperValid(paper),
           version,
         })
-        await store.forgetReads(db, enterpriseId, id)
-        await store.recordRead(db, { enterpriseId, questionnaireId: id, sessionHash, version })
+        await forgetReads(db, enterpriseId, id)
+        await recordRead(db, { enterpriseId, questionnaireId: id, sessionHash, version })
         await refreshReadiness(db, enterpriseId, id)
         return wirePaper(paper, version)
       })
@@ -66,7 +67,7 @@ export type EditorService = ReturnType<typeof createEditorService>
 
 /** Without a version (the original client) what this session last read counts (design §4). */
 async function refuseStale(db: Handle, row: QuestionnaireRow, version: number | undefined, sessionHash: string) {
-  const seen = version ?? (await store.findReadVersion(db, row.enterpriseId, row.id, sessionHash)) ?? FIRST_VERSION
+  const seen = version ?? (await findReadVersion(db, row.enterpriseId, row.id, sessionHash)) ?? FIRST_VERSION
   if (seen !== row.version) throw new BusinessError('STALE_VERSION', {}, { version: row.version })
 }
 
@@ -78,8 +79,8 @@ async function storePaper(
   sentQuestions: ReadonlySet<number>,
   language: Language,
 ): Promise<Paper> {
-  const pages = await store.listPages(db, enterpriseId, id)
-  const questions = new Map((await store.listQuestions(db, enterpriseId, id)).map((row) => [row.id, row]))
+  const pages = await listPages(db, enterpriseId, id)
+  const questions = new Map((await listQuestions(db, enterpriseId, id)).map((row) => [row.id, row]))
   const stored = { pages: new Set(pages.map((page) => page.id)), questions: new Set(questions.keys()) }
   refuseFaults(unknownIds(sent, { questions: sentQuestions }, stored), language)
   const home = pages[0]
@@ -88,12 +89,12 @@ async function storePaper(
   const kept = new Set([...rows.pages, ...rows.questions].map((row) => row.id))
   const dropped = [...questions.keys()].filter((questionId) => !kept.has(questionId))
   await unbindQuestions(db, enterpriseId, id, dropped)
-  await store.deletePaperRows(db, 'question', enterpriseId, id, dropped)
+  await deletePaperRows(db, 'question', enterpriseId, id, dropped)
   const droppedPages = pages.map((page) => page.id).filter((pageId) => !kept.has(pageId))
-  await store.deletePaperRows(db, 'page', enterpriseId, id, droppedPages)
-  await store.upsertPages(db, rows.pages)
+  await deletePaperRows(db, 'page', enterpriseId, id, droppedPages)
+  await upsertPages(db, rows.pages)
   const changed = rows.questions.filter((row) => !isSame(row, questions.get(row.id)))
-  await store.upsertQuestions(db, changed)
+  await upsertQuestions(db, changed)
   return paper
 }
 

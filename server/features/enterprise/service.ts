@@ -4,7 +4,7 @@ import { findEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { setSessionEnterprise } from '../../records/people/sessions.ts'
 import { listMemberships } from '../../records/people/users.ts'
-import { countLicensedPeople } from '../questionnaires/licence.ts'
+import { countLicensedPeople } from '../../records/questionnaire/licence.ts'
 import { createJobs } from './jobs.ts'
 import { type SetUpInput, setUpEnterprise } from './setUp.ts'
 

@@ -1,11 +1,9 @@
 /** Copying a questionnaire: what is taken along gets ids of its own; answers never are (spec §7, design §4). */
-import type { Paper } from '../../../domain/paper/model.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { listActiveIds } from '../../records/people/employees.ts'
-import { listBindings, listDimensions } from '../dimensions/store.ts'
-import { insertEvaluatees, insertRelations, listEvaluatees, listLevels, listRelations } from '../relations/store.ts'
-import type { NewDimension } from './newQuestionnaire.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import { insertEvaluatees, insertRelations, listEvaluatees, listRelations } from '../relations/store.ts'
 
 type NewId = () => number
 
@@ -14,37 +12,6 @@ export interface CopyData {
   dimensions: boolean
   settings: boolean
   relations: boolean
-}
-
-/** The same paper under new ids, and where each question went. */
-export function copyPaper(paper: Paper, newId: NewId): { paper: Paper; questionIds: Map<number, number> } {
-  const questionIds = new Map<number, number>()
-  const pages = paper.pages.map((page) => {
-    const pageId = newId()
-    const questions = page.questions.map((question) => {
-      const id = newId()
-      questionIds.set(question.id, id)
-      return { ...question, id, pageId }
-    })
-    return { ...page, id: pageId, questions }
-  })
-  return { paper: { ...paper, pages }, questionIds }
-}
-
-/** The dimensions with the questions bound to them, named by `questionIds`. */
-export async function readDimensions(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  questionIds: ReadonlyMap<number, number>,
-): Promise<NewDimension[]> {
-  const bound = new Map<number, number[]>()
-  for (const { questionId, dimensionId } of await listBindings(db, enterpriseId, questionnaireId)) {
-    const id = questionIds.get(questionId)
-    if (id !== undefined) bound.set(dimensionId, [...(bound.get(dimensionId) ?? []), id])
-  }
-  const dimensions = await listDimensions(db, enterpriseId, questionnaireId)
-  return dimensions.map(({ id, name, weight }) => ({ name, weight, questionIds: bound.get(id) ?? [] }))
 }
 
 /** The levels under new ids, and where each went. */

@@ -1,5 +1,5 @@
 /** Starting a questionnaire: all that must hold, and what becomes fixed (spec §4, design §5.1, §5.2, anonymity.md R3). */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { readinessKey } from '../../../domain/evaluation/readiness.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isDisabled } from '../../../domain/evaluation/status.ts'
@@ -7,14 +7,14 @@ import { checkPaper } from '../../../domain/paper/check.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { Handle } from '../../database/open.ts'
-import { loadPaper } from '../editor/paper.ts'
-import { deleteRelationsOnLevels, listLevels } from '../relations/store.ts'
-import { takeEditable } from './access.ts'
-import { refuseBeyondLicence } from './licence.ts'
-import { readReadiness } from './readiness.ts'
-import { invalidInput } from './refusal.ts'
-import { readSetting } from './setting.ts'
-import { type QuestionnaireRow, setStatus } from './store.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
+import { takeEditable } from '../../records/questionnaire/access.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
+import { readReadiness } from '../../records/questionnaire/readiness.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
+import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
+import { deleteRelationsOnLevels } from '../relations/store.ts'
 
 /** Most faults listed in a refusal. */
 const MOST_FIELDS = 1000
@@ -41,7 +41,7 @@ async function refuseFaultyPaper(db: Handle, row: QuestionnaireRow, language: La
 
 function refusePastDeadline(deadline: string | null, now: Date, language: Language): void {
   if (deadline === null || Date.parse(deadline) > now.getTime()) return
-  throw invalidInput(language, 'deadline', 'setting.deadlinePast')
+  throw invalidInput('deadline', translateServer(language, 'setting.deadlinePast'))
 }
 
 /** Starts collecting, in the caller's transaction; refuses with the first thing that does not hold. */

@@ -1,21 +1,23 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { searchWords } from '../../database/statements.ts'
-import { loadPaper } from '../editor/paper.ts'
-import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from './access.ts'
-import { type CopyData, copyLevels, copyPaper, copyPeople, readDimensions } from './copy.ts'
-import { type QuestionnaireInfo, questionnaireInfo, questionnaireInfos, TAG_USE } from './info.ts'
-import { refuseBeyondLicence } from './licence.ts'
-import { insertNewQuestionnaire, storedTitle } from './newQuestionnaire.ts'
+import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
+import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { type QuestionnaireInfo, questionnaireInfo, questionnaireInfos } from '../../records/questionnaire/info.ts'
+import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
+import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
+import { readSetting, withType } from '../../records/questionnaire/setting.ts'
+import { type QuestionnaireRow, setDeleted, updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { TAG_USE } from '../../records/questionnaire/tags.ts'
+import { searchText, storedTitle } from '../../records/questionnaire/title.ts'
+import { type CopyData, copyLevels, copyPeople } from './copy.ts'
 import { publishQuestionnaire } from './publish.ts'
-import { refreshReadiness } from './readiness.ts'
-import { invalidInput } from './refusal.ts'
-import { searchText } from './searchText.ts'
-import { readSetting, withType } from './setting.ts'
 import * as store from './store.ts'
 import { listObjectsWithAll, listObjectsWithAny, listTags } from './tagStore.ts'
 
@@ -39,14 +41,14 @@ export function createQuestionnairesService(context: ServiceContext) {
   const { database, now } = context
 
   /** One change in a transaction, answered with what the questionnaire is afterwards. */
-  function change(work: (db: Handle) => Promise<store.QuestionnaireRow>): Promise<QuestionnaireInfo> {
+  function change(work: (db: Handle) => Promise<QuestionnaireRow>): Promise<QuestionnaireInfo> {
     return database.write(async (db) => questionnaireInfo(db, await work(db)))
   }
 
   async function setDisabled(caller: Caller, id: number, disableStatus: 0 | 1) {
     return change(async (db) => {
       await takeQuestionnaire(db, caller.enterpriseId, id)
-      return store.updateQuestionnaire(db, caller.enterpriseId, id, { disableStatus })
+      return updateQuestionnaire(db, caller.enterpriseId, id, { disableStatus })
     })
   }
 
@@ -87,14 +89,14 @@ export function createQuestionnairesService(context: ServiceContext) {
 
     async copy(caller: Caller, id: number, data: CopyData) {
       if (data.dimensions && !data.paper) {
-        throw invalidInput(caller.language, 'data.dimensions', 'input.dimensionsNeedPaper')
+        throw invalidInput('data.dimensions', translateServer(caller.language, 'input.dimensionsNeedPaper'))
       }
       return change((db) => copyQuestionnaire(context, db, caller, id, data))
     },
 
     async remove(caller: Caller, id: number) {
       await database.write(async (db) => {
-        const removed = await store.setDeleted(db, caller.enterpriseId, id, now().toISOString())
+        const removed = await setDeleted(db, caller.enterpriseId, id, now().toISOString())
         if (removed === undefined) throw new BusinessError('NOT_FOUND')
       })
     },
@@ -102,7 +104,7 @@ export function createQuestionnairesService(context: ServiceContext) {
     /** Brings a removed one back; one that was running needs its people under the licence again. */
     async restore(caller: Caller, id: number) {
       return change(async (db) => {
-        const restored = await store.setDeleted(db, caller.enterpriseId, id, null)
+        const restored = await setDeleted(db, caller.enterpriseId, id, null)
         if (restored === undefined) return getQuestionnaire(db, caller.enterpriseId, id)
         if (restored.processStatus === 30) await refuseBeyondLicence(db, caller.enterpriseId)
         // Its raters may have been disabled meanwhile.
@@ -144,14 +146,14 @@ async function filterOf(db: Handle, enterpriseId: number, input: ListInput): Pro
 
 async function updateBase(
   db: Handle,
-  row: store.QuestionnaireRow,
+  row: QuestionnaireRow,
   input: { type: QuestionnaireType; title: string; summary: string },
-): Promise<store.QuestionnaireRow> {
+): Promise<QuestionnaireRow> {
   const isOtherType = input.type !== row.type
   if (isOtherType && isPublished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
   const title = storedTitle(input.title)
   const isOtherPaper = title !== row.title || input.summary !== row.summary
-  return store.updateQuestionnaire(db, row.enterpriseId, row.id, {
+  return updateQuestionnaire(db, row.enterpriseId, row.id, {
     type: input.type,
     title,
     summary: input.summary,
@@ -168,7 +170,7 @@ async function copyQuestionnaire(
   caller: Caller,
   id: number,
   data: CopyData,
-): Promise<store.QuestionnaireRow> {
+): Promise<QuestionnaireRow> {
   const { enterpriseId, employeeId: createdBy, language } = caller
   const { newId } = context.ids
   const row = await takeQuestionnaire(db, enterpriseId, id)

@@ -1,53 +1,12 @@
-/** The settings and the appearance of a questionnaire: as stored, as sent, and what may change when (R3, design §4). */
-import { BusinessError } from '../../../domain/errors.ts'
+/** The settings and the appearance of a questionnaire: what may be sent, and what may change when (R3, design §4). */
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
-import {
-  checkSetting,
-  defaultSetting,
-  type QuestionnaireSetting,
-  type SettingIssue,
-  stricterOnly,
-} from '../../../domain/evaluation/settings.ts'
-import { isFinished, isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { checkSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
+import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
-import { invalidInput } from './refusal.ts'
-import type { QuestionnaireRow } from './store.ts'
-
-/** What settingJson holds. */
-export interface StoredSetting extends QuestionnaireSetting {
-  /** The language raters are written to in. */
-  language: Language
-}
-
-export interface Style {
-  accentColor: string
-  logo: string
-  coverText: string
-}
-
-export const DEFAULT_STYLE: Style = { accentColor: '#2f6f62', logo: '', coverText: '' }
-
-/** The settings a new questionnaire starts with. */
-export function newSetting(type: QuestionnaireType, language: Language): StoredSetting {
-  return { ...defaultSetting(type), language }
-}
-
-/** The settings of a stored questionnaire; what an older version did not know takes its default. */
-export function readSetting(row: Pick<QuestionnaireRow, 'type' | 'settingJson'>): StoredSetting {
-  return { ...newSetting(row.type, 'zh'), ...(JSON.parse(row.settingJson) as Partial<StoredSetting>) }
-}
-
-/** The appearance of a stored questionnaire. */
-export function readStyle(row: Pick<QuestionnaireRow, 'styleJson'>): Style {
-  return { ...DEFAULT_STYLE, ...(JSON.parse(row.styleJson) as Partial<Style>) }
-}
-
-/** The settings with the rule of another type: floors of a named one must not slip into an anonymous one. */
-export function withType(setting: StoredSetting, type: QuestionnaireType): StoredSetting {
-  const { scoreFloor, commentFloor, exemptLevelTypes, pooling } = defaultSetting(type)
-  return { ...setting, scoreFloor, commentFloor, exemptLevelTypes, pooling }
-}
+import { readSetting, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 
 const isWhole = (value: unknown) => Number.isInteger(value)
 const isText = (value: unknown) => typeof value === 'string'
@@ -75,8 +34,8 @@ function isKey(key: string): key is keyof StoredSetting {
 export function withKeys(setting: StoredSetting, changes: Record<string, unknown>, language: Language): StoredSetting {
   const next: Record<string, unknown> = { ...setting }
   for (const [key, value] of Object.entries(changes)) {
-    if (!isKey(key)) throw invalidInput(language, key, 'setting.unknownKey')
-    if (!KEY_CHECKS[key](value)) throw invalidInput(language, key, 'setting.wrongKind')
+    if (!isKey(key)) throw invalidInput(key, translateServer(language, 'setting.unknownKey'))
+    if (!KEY_CHECKS[key](value)) throw invalidInput(key, translateServer(language, 'setting.wrongKind'))
     next[key] = key === 'deadline' && value !== null ? new Date(String(value)).toISOString() : value
   }
   const levelTypes = next.exemptLevelTypes as LevelType[]
@@ -108,7 +67,7 @@ export function parseObject(text: string, field: string, language: Language): Re
   } catch {
     // Refused below: a text that is no JSON is no object either.
   }
-  throw invalidInput(language, field, 'setting.notObject')
+  throw invalidInput(field, translateServer(language, 'setting.notObject'))
 }
 
 const STYLE_CHECKS: Record<keyof Style, (value: unknown) => boolean> = {
@@ -123,8 +82,8 @@ export function withStyleKeys(style: Style, changes: Record<string, unknown>, la
   const next: Record<string, unknown> = { ...style }
   for (const [key, value] of Object.entries(changes)) {
     if (key !== 'accentColor' && key !== 'logo' && key !== 'coverText')
-      throw invalidInput(language, key, 'setting.unknownKey')
-    if (!STYLE_CHECKS[key](value)) throw invalidInput(language, key, 'setting.wrongKind')
+      throw invalidInput(key, translateServer(language, 'setting.unknownKey'))
+    if (!STYLE_CHECKS[key](value)) throw invalidInput(key, translateServer(language, 'setting.wrongKind'))
     next[key] = value
   }
   return { ...style, ...next }

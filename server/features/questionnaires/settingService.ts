@@ -2,17 +2,10 @@ import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { getQuestionnaire, takeUnfinished } from './access.ts'
-import {
-  parseObject,
-  readSetting,
-  readStyle,
-  refuseSetting,
-  type StoredSetting,
-  withKeys,
-  withStyleKeys,
-} from './setting.ts'
-import { updateQuestionnaire } from './store.ts'
+import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { readSetting, readStyle, type StoredSetting } from '../../records/questionnaire/setting.ts'
+import { updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { parseObject, refuseSetting, withKeys, withStyleKeys } from './setting.ts'
 
 interface Caller {
   enterpriseId: number

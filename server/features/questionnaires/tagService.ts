@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../database/context.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
-import { takeQuestionnaire } from './access.ts'
-import { TAG_USE } from './info.ts'
-import { deleteUnusedTags, insertTags, listTags, listTagsOf, replaceTags } from './tagStore.ts'
+import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
+import { deleteUnusedTags, insertTags, listTags, replaceTags } from './tagStore.ts'
 
 /** Tags: names bound to questionnaires (spec §3). */
 export function createTagService({ database, ids }: ServiceContext) {

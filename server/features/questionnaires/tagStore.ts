@@ -17,22 +17,6 @@ export async function listTags(db: Handle, enterpriseId: number, useType: string
     .execute()
 }
 
-/** The tags of each of `objectIds`, in the order they were made. */
-export async function listTagsOf(db: Handle, enterpriseId: number, useType: string, objectIds: number[]) {
-  if (objectIds.length === 0) return []
-  return db
-    .selectFrom('tagBinding')
-    .innerJoin('tag', (join) =>
-      join.onRef('tag.enterpriseId', '=', 'tagBinding.enterpriseId').onRef('tag.id', '=', 'tagBinding.tagId'),
-    )
-    .select(['tagBinding.objectId', 'tag.id', 'tag.name', 'tag.useType'])
-    .where('tagBinding.enterpriseId', '=', enterpriseId)
-    .where('tagBinding.useType', '=', useType)
-    .where('tagBinding.objectId', 'in', objectIds)
-    .orderBy('tag.id')
-    .execute()
-}
-
 /** The objects that carry every one of `tagIds`. */
 export async function listObjectsWithAll(db: Handle, enterpriseId: number, useType: string, tagIds: number[]) {
   if (tagIds.length === 0) return []

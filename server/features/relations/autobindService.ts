@@ -4,8 +4,9 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listPlaces } from '../../records/people/employees.ts'
-import { getQuestionnaire, takeUnfinished } from '../questionnaires/access.ts'
-import { readSetting } from '../questionnaires/setting.ts'
+import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
 import { addRelations, settle } from './change.ts'
 import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
@@ -69,7 +70,7 @@ async function planFor(db: Handle, enterpriseId: number, id: number, levelTypes:
 
 async function readGround(db: Handle, enterpriseId: number, id: number): Promise<Ground> {
   const evaluatees = await store.listEvaluatees(db, enterpriseId, id)
-  const levels = await store.listLevels(db, enterpriseId, id)
+  const levels = await listLevels(db, enterpriseId, id)
   const relations = await store.listRelations(db, enterpriseId, id)
   const people = new Map(evaluatees.map((evaluatee) => [evaluatee.id, evaluatee.employeeId]))
   const types = new Map(levels.map((level) => [level.id, levelTypeOf(level.type)]))

@@ -1,13 +1,13 @@
 /** Adding and removing relations within a transaction: what every use case of raters shares. */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import { findPeople } from '../../records/people/employees.ts'
+import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteDraftsOf } from '../answers/store/answers.ts'
-import { refuseBeyondLicence } from '../questionnaires/licence.ts'
-import { refreshReadiness } from '../questionnaires/readiness.ts'
-import { invalidInput } from '../questionnaires/refusal.ts'
-import type { QuestionnaireRow } from '../questionnaires/store.ts'
 import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
@@ -84,6 +84,6 @@ export async function activePeople(
 ): Promise<Set<number>> {
   const people = await findPeople(db, enterpriseId, employeeIds)
   const count = new Set(employeeIds.filter((id) => !people.has(id))).size
-  if (count > 0) throw invalidInput(language, field, 'input.unknownEmployees', { count })
+  if (count > 0) throw invalidInput(field, translateServer(language, 'input.unknownEmployees', { count }))
   return new Set([...people].filter(([, { disabled }]) => !disabled).map(([id]) => id))
 }

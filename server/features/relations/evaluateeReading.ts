@@ -2,8 +2,9 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { searchWords } from '../../database/statements.ts'
-import { getQuestionnaire } from '../questionnaires/access.ts'
-import type { QuestionnaireRow } from '../questionnaires/store.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
@@ -34,7 +35,7 @@ export function createEvaluateeReading({ database }: ServiceContext) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
         const open = new Set(
-          (await store.listLevels(db, enterpriseId, id)).filter((level) => level.open === 1).map((level) => level.id),
+          (await listLevels(db, enterpriseId, id)).filter((level) => level.open === 1).map((level) => level.id),
         )
         const evaluatees = await store.listEvaluatees(db, enterpriseId, id)
         const all = await store.listRelations(db, enterpriseId, id)

@@ -1,11 +1,12 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { takeUnfinished } from '../questionnaires/access.ts'
-import { invalidInput } from '../questionnaires/refusal.ts'
-import type { QuestionnaireRow } from '../questionnaires/store.ts'
+import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { activePeople, addRelations, removeAllOrRefuse, type StoredRelation, settle } from './change.ts'
 import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
 import type { RelationCaller } from './levelService.ts'
@@ -86,8 +87,9 @@ async function refuseRaters(
   wanted: WantedRater[],
 ): Promise<void> {
   const { enterpriseId, language } = caller
-  const refuse = (key: string, index: number, field: string) => invalidInput(language, `valuers.${index}.${field}`, key)
-  const levels = new Map((await store.listLevels(db, enterpriseId, id)).map((level) => [level.id, level]))
+  const refuse = (key: string, index: number, field: string) =>
+    invalidInput(`valuers.${index}.${field}`, translateServer(language, key))
+  const levels = new Map((await listLevels(db, enterpriseId, id)).map((level) => [level.id, level]))
   const there = new Map(existing.map(({ raterId, levelId }) => [raterId, levelId]))
   const raterIds = wanted.map(({ valuerId }) => valuerId)
   const active = await activePeople(db, caller, raterIds, 'valuers')

@@ -1,14 +1,15 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { areWeightsComplete, countedLevelWeights, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
-import { getQuestionnaire, takeEditable } from '../questionnaires/access.ts'
-import { refreshReadiness } from '../questionnaires/readiness.ts'
-import { invalidInput } from '../questionnaires/refusal.ts'
+import { getQuestionnaire, takeEditable } from '../../records/questionnaire/access.ts'
+import { deleteLevel, insertLevels, listLevels, updateLevel } from '../../records/questionnaire/levels.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import * as store from './store.ts'
 
 export interface RelationCaller {
@@ -31,7 +32,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
   ): Promise<T> {
     return database.write(async (db) => {
       await takeEditable(db, enterpriseId, id)
-      const result = await work(db, await store.listLevels(db, enterpriseId, id))
+      const result = await work(db, await listLevels(db, enterpriseId, id))
       await refreshReadiness(db, enterpriseId, id)
       return result
     })
@@ -46,7 +47,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
         return weight === undefined ? level : { ...level, weight }
       })
       refuse(after.map(wireLevel))
-      for (const [levelId, weight] of wanted) await store.updateLevel(db, caller.enterpriseId, id, levelId, { weight })
+      for (const [levelId, weight] of wanted) await updateLevel(db, caller.enterpriseId, id, levelId, { weight })
       return after.map(wireLevel)
     })
   }
@@ -55,20 +56,18 @@ export function createLevelService({ database, ids }: ServiceContext) {
     async list({ enterpriseId }: RelationCaller, id: number) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        return (await store.listLevels(db, enterpriseId, id)).map(wireLevel)
+        return (await listLevels(db, enterpriseId, id)).map(wireLevel)
       })
     },
 
     async create(caller: RelationCaller, id: number, name: string) {
       return change(caller, id, async (db, levels) => {
-        if (levels.length >= MOST_LEVELS) {
-          throw invalidInput(caller.language, 'levelName', 'input.tooManyLevels', { maximum: MOST_LEVELS })
-        }
+        if (levels.length >= MOST_LEVELS) throw tooManyLevels(caller.language)
         const seq = (levels.at(-1)?.seq ?? -1) + 1
         const own = nameOf(levels, name, null, caller.language)
         const lead = { enterpriseId: caller.enterpriseId, questionnaireId: id, id: ids.newId() }
         const row = { ...lead, type: 'custom', name: own, open: 1 as const, weight: null, seq }
-        await store.insertLevels(db, [row])
+        await insertLevels(db, [row])
         return wireLevel(row)
       })
     },
@@ -79,7 +78,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
         const name =
           input.levelName === undefined ? level.name : nameOf(levels, input.levelName, level, caller.language)
         const open = input.open === undefined ? level.open : input.open ? 1 : 0
-        await store.updateLevel(db, caller.enterpriseId, id, level.id, { name, open })
+        await updateLevel(db, caller.enterpriseId, id, level.id, { name, open })
         return wireLevel({ ...level, name, open })
       })
     },
@@ -88,16 +87,17 @@ export function createLevelService({ database, ids }: ServiceContext) {
       await change(caller, id, async (db, levels) => {
         const level = levels.find((each) => each.id === levelId)
         if (level === undefined) throw new BusinessError('NOT_FOUND')
-        if (level.type !== 'custom') throw invalidInput(caller.language, 'levelId', 'input.builtInLevel')
+        if (level.type !== 'custom')
+          throw invalidInput('levelId', translateServer(caller.language, 'input.builtInLevel'))
         await store.deleteRelationsOnLevels(db, caller.enterpriseId, id, [levelId])
-        await store.deleteLevel(db, caller.enterpriseId, id, levelId)
+        await deleteLevel(db, caller.enterpriseId, id, levelId)
       })
     },
 
     async getWeight({ enterpriseId, language }: RelationCaller, id: number, levelId: number) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        const level = levelOf(await store.listLevels(db, enterpriseId, id), levelId, language)
+        const level = levelOf(await listLevels(db, enterpriseId, id), levelId, language)
         return { levelId, weight: level.weight }
       })
     },
@@ -129,15 +129,19 @@ function wireLevel({ id, type, name, open, weight }: LevelRow) {
 
 function levelOf(levels: LevelRow[], levelId: number, language: Language): LevelRow {
   const level = levels.find(({ id }) => id === levelId)
-  if (level === undefined) throw invalidInput(language, 'levelId', 'input.unknownLevel')
+  if (level === undefined) throw invalidInput('levelId', translateServer(language, 'input.unknownLevel'))
   return level
 }
 
 /** The open level people are put on; a closed or unknown one is refused. */
 export async function openLevelOf(db: Handle, caller: RelationCaller, id: number, levelId: number): Promise<LevelRow> {
-  const level = levelOf(await store.listLevels(db, caller.enterpriseId, id), levelId, caller.language)
-  if (level.open === 0) throw invalidInput(caller.language, 'levelId', 'input.levelClosed')
+  const level = levelOf(await listLevels(db, caller.enterpriseId, id), levelId, caller.language)
+  if (level.open === 0) throw invalidInput('levelId', translateServer(caller.language, 'input.levelClosed'))
   return level
+}
+
+function tooManyLevels(language: Language): BusinessError {
+  return invalidInput('levelName', translateServer(language, 'input.tooManyLevels', { maximum: MOST_LEVELS }))
 }
 
 /** Only a built-in level may be without a name: it then shows its own in the reader's language. */
@@ -145,7 +149,7 @@ function nameOf(levels: LevelRow[], name: string, own: LevelRow | null, language
   const trimmed = name.trim()
   if (isBlank(name)) {
     if (own !== null && own.type !== 'custom') return ''
-    throw invalidInput(language, 'levelName', 'input.blankName')
+    throw invalidInput('levelName', translateServer(language, 'input.blankName'))
   }
   if (levels.some((level) => level.name === trimmed && level.id !== own?.id)) {
     throw new BusinessError('NAME_TAKEN', { name: trimmed })

@@ -1,9 +1,9 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { takeUnfinished } from '../questionnaires/access.ts'
-import { invalidInput } from '../questionnaires/refusal.ts'
+import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import {
   activePeople,
   addRelations,
@@ -49,7 +49,10 @@ export function createParticipantService({ database, ids }: ServiceContext) {
         const evaluatees = await chosenEvaluatees(db, caller, id, input)
         const raters = new Set(input.valuerIds)
         if (evaluatees.length * raters.size > MOST_NEW_RELATIONS) {
-          throw invalidInput(language, 'valuerIds', 'input.tooManyRelations', { maximum: MOST_NEW_RELATIONS })
+          throw invalidInput(
+            'valuerIds',
+            translateServer(language, 'input.tooManyRelations', { maximum: MOST_NEW_RELATIONS }),
+          )
         }
         const existing = await store.listRelations(db, enterpriseId, id)
         const dropped = input.addType === 2 ? replaced(existing, evaluatees, level.id, raters) : []
@@ -71,7 +74,7 @@ export function createParticipantService({ database, ids }: ServiceContext) {
     /** Removes relations by their ids, or those of evaluatees narrowed by raters and level; sent ones stay and are counted. */
     async remove({ enterpriseId, language }: RelationCaller, id: number, input: ParticipantsDelete) {
       if (input.participantRelationIds === undefined && input.evaluateeIds === undefined) {
-        throw invalidInput(language, 'participantRelationIds', 'input.nothingNamed')
+        throw invalidInput('participantRelationIds', translateServer(language, 'input.nothingNamed'))
       }
       return database.write(async (db) => {
         const row = await takeUnfinished(db, enterpriseId, id)
@@ -103,7 +106,7 @@ async function chosenEvaluatees(
   const wanted = new Set(input.evaluateeIds)
   const chosen = all.filter((evaluatee) => wanted.has(evaluatee.id))
   const count = wanted.size - chosen.length
-  if (count > 0) throw invalidInput(language, 'evaluateeIds', 'input.unknownEvaluatees', { count })
+  if (count > 0) throw invalidInput('evaluateeIds', translateServer(language, 'input.unknownEvaluatees', { count }))
   return chosen
 }
 

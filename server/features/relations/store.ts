@@ -177,47 +177,6 @@ export async function moveUnsent(
   return row !== undefined
 }
 
-/** The relation levels in their order. */
-export async function listLevels(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('relationLevel')
-    .selectAll()
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('seq')
-    .orderBy('id')
-    .execute()
-}
-
-export async function insertLevels(db: Handle, rows: Database['relationLevel'][]) {
-  await db.insertInto('relationLevel').values(rows).execute()
-}
-
-export async function updateLevel(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  id: number,
-  patch: Partial<Pick<Database['relationLevel'], 'name' | 'open' | 'weight'>>,
-) {
-  await db
-    .updateTable('relationLevel')
-    .set(patch)
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function deleteLevel(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
-  await db
-    .deleteFrom('relationLevel')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Removes every relation on these levels; only before the start, when nothing was sent. */
 export async function deleteRelationsOnLevels(
   db: Handle,

@@ -2,17 +2,17 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { FINISHED, forgetCancelledRaters, insertEvent, listUnsealed } from '../../records/questionnaire/audit.ts'
+import { questionnaireInfo } from '../../records/questionnaire/info.ts'
+import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { rewriteSealedTables, sealBallots } from '../answers/sealing.ts'
 import { deleteDraftsAndBallots } from '../answers/store/answers.ts'
 import { forgetLinks } from '../answers/store/links.ts'
 import { forgetWhoWasAskedAgain } from '../collection/store/forgetting.ts'
-import { getQuestionnaire } from '../questionnaires/access.ts'
-import { questionnaireInfo } from '../questionnaires/info.ts'
-import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../questionnaires/store.ts'
 import { closeAllTurns, closeOpenTurns } from '../relations/closing.ts'
 import { loadScored } from './ground.ts'
 import { makeReport } from './making.ts'
-import * as audit from './store/audit.ts'
 import { insertPublished } from './store/published.ts'
 
 interface Caller {
@@ -42,8 +42,8 @@ export async function finishQuestionnaire(context: ServiceContext, caller: Calle
       await deleteDraftsAndBallots(db, enterpriseId, id)
       await closeOpenTurns(db, enterpriseId, id)
     }
-    const event = { enterpriseId, id: ids.newId(), at, userId, action: audit.FINISHED, objectId: id, detailJson: '{}' }
-    await audit.insertEvent(db, event)
+    const event = { enterpriseId, id: ids.newId(), at, userId, action: FINISHED, objectId: id, detailJson: '{}' }
+    await insertEvent(db, event)
     return row
   })
   if (finished.type === 2) await completeSealing(context).catch(tellFault)
@@ -68,7 +68,7 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
   await closeAllTurns(db, enterpriseId, questionnaireId)
   await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)
   await forgetLinks(db, enterpriseId, questionnaireId)
-  await audit.forgetCancelledRaters(db, enterpriseId, questionnaireId)
+  await forgetCancelledRaters(db, enterpriseId, questionnaireId)
 }
 
 /**
@@ -76,7 +76,7 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
  * rewriting did not come to its end; does nothing when all is sealed.
  */
 export async function completeSealing({ database, now }: ServiceContext): Promise<void> {
-  const unsealed = await database.read((db) => audit.listUnsealed(db))
+  const unsealed = await database.read((db) => listUnsealed(db))
   if (unsealed.length === 0) return
   await rewriteSealedTables(database)
   const sealedAt = now().toISOString()

@@ -9,9 +9,9 @@ import { standardRule } from '../../../domain/scoring/rule.ts'
 import type { Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
-import { listBindings, listDimensions } from '../dimensions/store.ts'
-import { loadPaper } from '../editor/paper.ts'
-import { listLevels } from '../relations/store.ts'
+import { listBindings, listDimensions } from '../../records/paper/dimensions.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
 import * as answers from './store/answers.ts'
 
 interface Subject {

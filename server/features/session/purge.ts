@@ -1,9 +1,9 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
+import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteLinksOfFinished } from '../answers/store/links.ts'
-import { deleteReadsOfDeadSessions } from '../editor/store.ts'
 
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */

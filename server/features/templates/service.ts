@@ -1,17 +1,17 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { searchWords } from '../../database/statements.ts'
-import { loadPaper, wirePaper } from '../editor/paper.ts'
-import { getQuestionnaire } from '../questionnaires/access.ts'
-import { copyPaper, readDimensions } from '../questionnaires/copy.ts'
-import { questionnaireInfo } from '../questionnaires/info.ts'
-import { FIRST_VERSION, insertNewQuestionnaire, type NewDimension } from '../questionnaires/newQuestionnaire.ts'
-import { invalidInput } from '../questionnaires/refusal.ts'
-import { searchText } from '../questionnaires/searchText.ts'
-import { readSetting } from '../questionnaires/setting.ts'
-import { findQuestionnaire } from '../questionnaires/store.ts'
+import { copyPaper, type NewDimension, readDimensions } from '../../records/paper/copying.ts'
+import { loadPaper, wirePaper } from '../../records/paper/paper.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { questionnaireInfo } from '../../records/questionnaire/info.ts'
+import { FIRST_VERSION, insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
+import { findQuestionnaire } from '../../records/questionnaire/store.ts'
+import { searchText } from '../../records/questionnaire/title.ts'
 import { infoOf, shippedContent, shippedInfos, type TemplateInfo } from './shipped.ts'
 import * as store from './store.ts'
 
@@ -94,7 +94,7 @@ export function createTemplatesService(context: ServiceContext) {
     },
 
     async remove({ enterpriseId, language }: TemplateCaller, id: number) {
-      if (shippedContent(id) !== undefined) throw invalidInput(language, 'id', 'input.shippedTemplate')
+      if (shippedContent(id) !== undefined) throw invalidInput('id', translateServer(language, 'input.shippedTemplate'))
       const isGone = await database.write((db) => store.deleteTemplate(db, enterpriseId, id))
       if (!isGone) throw new BusinessError('NOT_FOUND')
     },

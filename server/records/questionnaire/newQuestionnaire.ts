@@ -1,33 +1,22 @@
 /** Makes questionnaires: empty, from a template, or as a copy (spec §7, design §4 "copy data"). */
 import { randomBytes } from 'node:crypto'
-import { decodeHTML } from 'entities'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
-import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
-import { bindQuestions, insertDimensions } from '../dimensions/store.ts'
-import { paperRows, paperValid } from '../editor/paper.ts'
-import { upsertPages, upsertQuestions } from '../editor/store.ts'
-import { newLevels } from '../relations/newLevels.ts'
-import { insertLevels } from '../relations/store.ts'
+import type { NewDimension } from '../paper/copying.ts'
+import { bindQuestions, insertDimensions } from '../paper/dimensions.ts'
+import { upsertPages, upsertQuestions } from '../paper/pages.ts'
+import { paperRows, paperValid } from '../paper/paper.ts'
+import { insertLevels, newLevels } from './levels.ts'
 import { refreshReadiness } from './readiness.ts'
-import { searchText } from './searchText.ts'
 import { DEFAULT_STYLE, newSetting, type StoredSetting } from './setting.ts'
 import { insertQuestionnaire, type QuestionnaireRow } from './store.ts'
+import { searchText, storedTitle } from './title.ts'
 
 /** The version of a paper nobody has saved yet. */
 export const FIRST_VERSION = 1
-
-const LONGEST_TITLE = 200
-
-export interface NewDimension {
-  name: string
-  weight: number | null
-  /** Ids of questions of the paper that comes with it. */
-  questionIds: number[]
-}
 
 export interface NewQuestionnaire {
   enterpriseId: number
@@ -35,7 +24,7 @@ export interface NewQuestionnaire {
   title: string
   summary: string
   type: QuestionnaireType
-  language: Language
+  language: 'zh' | 'en'
   /** Its pages and questions have their final ids; an empty home page when left out. */
   paper?: Paper
   dimensions?: NewDimension[]
@@ -43,11 +32,6 @@ export interface NewQuestionnaire {
   styleJson?: string
   /** The four built-in levels when left out; `questionnaireId` is filled in. */
   levels?: Omit<Database['relationLevel'], 'enterpriseId' | 'questionnaireId'>[]
-}
-
-/** A title as stored: entities as text (spec §5), at most 200 characters. */
-export function storedTitle(title: string): string {
-  return [...decodeHTML(title)].slice(0, LONGEST_TITLE).join('')
 }
 
 function rowOf(context: ServiceContext, given: NewQuestionnaire, paper: Paper): QuestionnaireRow {

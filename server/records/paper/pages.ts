@@ -1,3 +1,4 @@
+/** The pages and questions of a paper: the only writer of their tables. */
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
@@ -76,48 +77,4 @@ export async function deletePaperRows(
       .where('id', 'in', slice)
       .execute()
   }
-}
-
-/** The version a session last read or saved; undefined when it never did, or read an older one than was saved since. */
-export async function findReadVersion(db: Handle, enterpriseId: number, questionnaireId: number, sessionHash: string) {
-  const row = await db
-    .selectFrom('paperRead')
-    .select('version')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('sessionHash', '=', sessionHash)
-    .executeTakeFirst()
-  return row?.version
-}
-
-export async function recordRead(
-  db: Handle,
-  row: { enterpriseId: number; questionnaireId: number; sessionHash: string; version: number },
-) {
-  await db
-    .insertInto('paperRead')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['enterpriseId', 'questionnaireId', 'sessionHash'])
-        .doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })),
-    )
-    .execute()
-}
-
-/** Forgets who read what before a save: to have read an old version is to have read none. */
-export async function forgetReads(db: Handle, enterpriseId: number, questionnaireId: number) {
-  await db
-    .deleteFrom('paperRead')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .execute()
-}
-
-/** Forgets what sessions read that are over. */
-export async function deleteReadsOfDeadSessions(db: Handle) {
-  await db
-    .deleteFrom('paperRead')
-    .where('sessionHash', 'not in', (eb) => eb.selectFrom('session').select('idHash'))
-    .execute()
 }

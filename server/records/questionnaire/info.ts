@@ -6,9 +6,7 @@ import type { Handle } from '../../database/open.ts'
 import { countContents } from './readiness.ts'
 import { readSetting } from './setting.ts'
 import type { QuestionnaireRow } from './store.ts'
-import { listTagsOf } from './tagStore.ts'
-
-export const TAG_USE = 'QUESTIONNAIRE'
+import { listTagsOf, TAG_USE } from './tags.ts'
 
 /** Invited relations and those whose form is sent; raters on closed levels are not invited. */
 async function countForms(db: Handle, enterpriseId: number, ids: number[]) {

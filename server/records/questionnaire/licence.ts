@@ -1,7 +1,7 @@
 /** The licence: evaluatees and raters of running questionnaires, each person once, against permitUserCount (design §5.5). */
 import { BusinessError } from '../../../domain/errors.ts'
 import type { Handle } from '../../database/open.ts'
-import { findEnterprise, lockEnterprise } from '../../records/people/enterprises.ts'
+import { findEnterprise, lockEnterprise } from '../people/enterprises.ts'
 
 /** People who are evaluated or rate in some running questionnaire of the enterprise. */
 export async function countLicensedPeople(db: Handle, enterpriseId: number): Promise<number> {

@@ -1,4 +1,13 @@
+/** A questionnaire's title as it is stored and as it is found. */
+import { decodeHTML } from 'entities'
 import { pinyin } from '../../database/pinyin.ts'
+
+const LONGEST_TITLE = 200
+
+/** A title as stored: entities as text (spec §5), at most 200 characters. */
+export function storedTitle(title: string): string {
+  return [...decodeHTML(title)].slice(0, LONGEST_TITLE).join('')
+}
 
 /** What a search of titles looks through: the title, its pinyin and initials (engines.md). */
 export function searchText(title: string): string {

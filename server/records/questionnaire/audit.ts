@@ -1,6 +1,6 @@
 /** Who did and opened what (anonymity.md R11, R15), and how far a sealing is. */
-import type { Handle } from '../../../database/open.ts'
-import type { AuditEventTable } from '../../../database/schema.ts'
+import type { Handle } from '../../database/open.ts'
+import type { AuditEventTable } from '../../database/schema.ts'
 
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
