@@ -3,7 +3,7 @@ import { type AppOptions, createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { checkAnswer } from './answerCheck.ts'
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './testDatabase.ts'
 
 /** One browser: keeps its session cookie from call to call. */
 export type Visitor = Caller
@@ -30,9 +30,10 @@ export const ADMINISTRATOR = {
 export async function startTestApp(
   environment: Record<string, string> = {},
   logger: AppOptions['logger'] = false,
+  given: TestDatabaseOptions & { now?: Date } = {},
 ): Promise<TestApp> {
-  const testDatabase = await openTestDatabase()
-  const clock = { now: new Date('2026-11-02T01:00:00.000Z') }
+  const testDatabase = await openTestDatabase(given)
+  const clock = { now: given.now ?? new Date('2026-11-02T01:00:00.000Z') }
   const config = readConfig({ DATA_DIR: testDatabase.directory, ...environment })
   const app = await createApp({ config, database: testDatabase.database, now: () => clock.now, logger })
   const undocumented: unknown[] = []

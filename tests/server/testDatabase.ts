@@ -8,8 +8,10 @@ import { type DatabaseService, openDatabase } from '../../server/database/open.t
 
 export interface TestDatabase {
   database: DatabaseService
-  /** Where the SQLite file lies; PostgreSQL tests have a directory too, for other files. */
+  /** PostgreSQL tests have a directory too, for other files. */
   directory: string
+  /** Where the SQLite file lies, when that is the engine. */
+  file: string
   /** The PostgreSQL address, when that is the engine. */
   url: string | undefined
   remove(): Promise<void>
@@ -25,21 +27,30 @@ async function inPostgres(baseUrl: string, statement: string) {
   await client.end()
 }
 
-/** Opens a new, empty, migrated database; `remove` closes and deletes it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  engine?: 'sqlite' | 'postgres'
+  /** Puts tables and rows where the database will be opened and migrated. */
+  fill?: (place: { file: string; url: string | undefined }) => Promise<void>
+}
+
+/** Opens a new, empty (or filled), migrated database; `remove` closes and deletes it. */
+export async function openTestDatabase({ engine = testEngine, fill }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'roundview-test-'))
   const baseUrl = process.env['TEST_DATABASE_URL']
   const schemaName = `test_${randomBytes(6).toString('hex')}`
   let url: string | undefined
-  if (testEngine === 'postgres') {
+  if (engine === 'postgres') {
     if (baseUrl === undefined) throw new Error('TEST_DATABASE_URL is not set')
     await inPostgres(baseUrl, `create schema ${schemaName}`)
     url = `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}options=-c%20search_path%3D${schemaName}`
   }
-  const database = await openDatabase({ url, file: join(directory, 'roundview.sqlite'), poolSize: 5 })
+  const file = join(directory, 'roundview.sqlite')
+  await fill?.({ file, url })
+  const database = await openDatabase({ url, file, poolSize: 5 })
   return {
     database,
     directory,
+    file,
     url,
     async remove() {
       await database.close()

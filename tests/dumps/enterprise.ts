@@ -1,0 +1,203 @@
+/** What is stored: the demonstration enterprise and, beside it, all that it does not have by itself. */
+import type { FastifyInstance } from 'fastify'
+import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
+import { type Caller, createCaller } from '../../server/demo/caller.ts'
+import { fillDemo } from '../../server/demo/fill.ts'
+import { createOutbox } from '../../server/features/collection/outbox.ts'
+import type { ResultOf } from '../../server/http/call.ts'
+import type { Outbox } from '../../server/mail/worker.ts'
+import { answerBy, invite, type Link, makeRound } from './round.ts'
+
+/** Made-up people: their passwords may stand here for everybody to read. */
+const ADMINISTRATOR = { email: 'admin@yuanhang.example', password: 'a stored horse is a kept horse' }
+const RATER_PASSWORD = 'a stored rater answers later'
+const PUBLIC_URL = 'https://360.yuanhang.example'
+/** Instance of the ids made here: none an app is likely to run as (config INSTANCE, from 0). */
+const INSTANCE = 61
+const FAR_DEADLINE = '2030-12-31T15:59:00.000Z'
+
+/** The doors into a stored enterprise. */
+export interface Doors {
+  administrator: { email: string; password: string }
+  /** A cookie of the administrator that was handed out before the dump was made. */
+  session: string
+  rater: { email: string; password: string }
+  links: Link[]
+}
+
+interface Making {
+  app: FastifyInstance
+  administrator: Caller
+  outbox: Outbox
+}
+
+async function jobDone(administrator: Caller, id: number): Promise<void> {
+  const { status } = await administrator.ok('getJob', { path: { id } })
+  if (status !== 'waiting' && status !== 'running') return
+  await new Promise((wait) => setTimeout(wait, 50))
+  await jobDone(administrator, id)
+}
+
+/** People and departments at the edges: changed, disabled, without a department, two failed sign-ins, a faulty import. */
+async function furnishPeople({ app, administrator }: Making): Promise<void> {
+  const [department] = (await administrator.ok('listDepartments')).slice(-1)
+  const departId = department?.id ?? 0
+  const body = { name: `${department?.name} (东区)`, departNo: 'D-0409', leaderId: null }
+  await administrator.ok('updateDepartment', { path: { id: departId }, body })
+  const people = [
+    { displayName: 'Ngũgĩ Ñandú', email: 'ngugi@yuanhang.example', employeeNo: 'X-1', departId },
+    { displayName: '欧阳娜娜', email: 'ouyang.nana@yuanhang.example', employeeNo: 'X-2', departId: null },
+    { displayName: '离职者', email: 'gone@yuanhang.example', employeeNo: 'X-3', departId },
+  ]
+  const made: number[] = []
+  for (const person of people) made.push((await administrator.ok('createEmployee', { body: person })).id)
+  await administrator.ok('disableUser', { query: { uid: String(made[2]) } })
+  const deputy = {
+    id: made[0] ?? 0,
+    displayName: 'Ngũgĩ wa Ñandú',
+    employeeNo: 'X-1',
+    departId,
+    role: 'admin' as const,
+  }
+  await administrator.ok('updateEmployee', { body: deputy })
+  const general = await administrator.ok('getGeneralInfo')
+  const own = {
+    mobile: '10012345678',
+    telPhone: '010-1234',
+    sex: 'female' as const,
+    qq: '10001',
+    wechat: 'yuanhang',
+    address: '江边路 1 号',
+  }
+  await administrator.ok('updateGeneralInfo', { body: { ...general, ...own } })
+  const text =
+    'displayName,email,department,leader\n新人,newcomer@yuanhang.example,总经办,否\n坏行,not-an-email,总经办,否\n'
+  const { jobId } = await administrator.ok('importEmployees', { body: { text, allOrNothing: false } })
+  await jobDone(administrator, jobId)
+  for (const password of ['not this one', 'nor this']) {
+    await createCaller(app).call('signIn', { body: { email: 'stranger@yuanhang.example', password } })
+  }
+}
+
+const visitOf =
+  (app: FastifyInstance) =>
+  (headers: Record<string, string> = {}) =>
+    createCaller(app, headers)
+
+type FeedbackRow = ResultOf<'listFeedback'>['items'][number]
+
+async function withdraw(administrator: Caller, id: number, row: FeedbackRow | undefined): Promise<void> {
+  if (row === undefined) throw new Error('there is no form to withdraw')
+  const { evaluatorId, participantRelationId, valuerId } = row
+  await administrator.ok('cancelAnswer', { path: { id }, body: { evaluatorId, participantRelationId, valuerId } })
+}
+
+/** A finished round with one form left out, one withdrawn, one begun and one never opened (type 1), or sealed (type 2). */
+async function finishRound({ app, administrator, outbox }: Making, type: 1 | 2): Promise<Link[]> {
+  const title = type === 1 ? '2025 年下半年实名反馈' : '2025 年下半年匿名反馈'
+  const id = await makeRound(administrator, {
+    type,
+    title,
+    evaluatees: 4,
+    tagNames: ['年中', `第 ${type} 类`],
+    deadline: FAR_DEADLINE,
+  })
+  const path = { id }
+  await administrator.ok('publishQuestionnaire', { path })
+  const links = await invite(administrator, outbox, id)
+  await answerBy(visitOf(app), links, (place) => (place === 5 ? 'draft' : place === 9 ? 'leave' : 'send'))
+  const { items } = await administrator.ok('listFeedback', { path, query: { pageSize: 100 } })
+  const [first, second] = items.filter(({ feedbackStatus }) => feedbackStatus === 'submitted')
+  // What was sent anonymously cannot be withdrawn (anonymity.md R11).
+  const cancelled = type === 1 ? second : items.find(({ feedbackStatus }) => feedbackStatus === 'waiting')
+  if (first !== undefined && type === 1) {
+    const ids = [first.participantRelationId]
+    await administrator.ok('setFeedbackStatistic', { path, body: { ids, statistic: false, reason: '作答时间过短' } })
+  }
+  await withdraw(administrator, id, cancelled)
+  await administrator.ok('finishQuestionnaire', { path })
+  await administrator.ok('sendNotifications', {
+    path,
+    body: { businessType: 'finished', confirm: false, notifyType: 1 },
+  })
+  for (const mail of await outbox.claim(500)) await outbox.sent(mail)
+  // One link of a finished round tells as much as all: that answering is over.
+  return links.slice(0, 1)
+}
+
+/** A collecting named round: sent, begun and unopened forms; mails sent, failed, tried again, in hand and waiting. */
+async function collectNamed({ app, administrator, outbox }: Making): Promise<Link[]> {
+  const title = '2026 年度实名反馈'
+  const plan = { type: 1 as const, title, evaluatees: 3, tagNames: ['年度'], deadline: FAR_DEADLINE }
+  const id = await makeRound(administrator, plan)
+  await administrator.ok('publishQuestionnaire', { path: { id } })
+  const links = await invite(administrator, outbox, id, 12)
+  await answerBy(visitOf(app), links, (place) => (place % 4 === 1 ? 'draft' : place % 4 === 3 ? 'leave' : 'send'))
+  const { items } = await administrator.ok('listFeedback', { path: { id }, query: { feedbackStatusList: ['waiting'] } })
+  await withdraw(administrator, id, items[0])
+  const [hopeless, retried, , returned] = await outbox.claim(4)
+  if (hopeless !== undefined) await outbox.failed({ ...hopeless, attempts: 4 }, '550 no such mailbox')
+  if (retried !== undefined) await outbox.failed(retried, '451 try again later')
+  if (returned !== undefined) await outbox.release(returned)
+  return links
+}
+
+/** A ready one, its copy as a template, and copies that are disabled or deleted. */
+async function makeEditable({ administrator }: Making): Promise<void> {
+  const plan = {
+    type: 2 as const,
+    title: '待发布：供应链评估',
+    evaluatees: 2,
+    tagNames: ['试点', '年度'],
+    deadline: FAR_DEADLINE,
+  }
+  const id = await makeRound(administrator, plan)
+  const path = { id }
+  await administrator.ok('copyToTemplate', { path })
+  const data = { paper: true, dimensions: true, settings: true, relations: true }
+  const disabled = await administrator.ok('copyQuestionnaire', { path, body: { data } })
+  await administrator.ok('publishQuestionnaire', { path: { id: disabled.id } })
+  await administrator.ok('disableQuestionnaire', { path: { id: disabled.id } })
+  const deleted = await administrator.ok('copyQuestionnaire', { path, body: { data } })
+  await administrator.ok('deleteQuestionnaire', { path: { id: deleted.id } })
+  await administrator.ok('getPaper', { path })
+}
+
+/** The demonstration's collecting anonymous round gets mails, and its last rater a draft. */
+async function inviteDemo({ app, administrator, outbox }: Making, rater: Doors['rater']): Promise<Link[]> {
+  const { items } = await administrator.ok('listQuestionnaires', { query: { status: 30 } })
+  const demo = items[0]
+  if (demo === undefined) throw new Error('the demonstration has no collecting questionnaire')
+  const visitor = createCaller(app)
+  await visitor.ok('signIn', { body: rater })
+  const { questionnaires } = await visitor.ok('listFeedbackTasks')
+  for (const { relationId } of questionnaires.flatMap(({ tasks }) => tasks)) {
+    const path = { relationId }
+    const form = await visitor.ok('getFeedbackTask', { path })
+    const answers = form.paper.pages.flatMap(({ questions }) => questions).slice(0, 3)
+    const first = answers.map(({ id: questionId }) => ({ questionId, optionIds: [2] }))
+    await visitor.ok('saveFeedbackDraft', { path, body: { answers: first } })
+  }
+  await administrator.ok('bindTags', { body: { objectId: demo.id, useType: 'QUESTIONNAIRE', tagNames: ['年度'] } })
+  return invite(administrator, outbox, demo.id)
+}
+
+/** Fills an empty installation; takes some seconds. */
+export async function fillEnterprise(app: FastifyInstance, database: DatabaseService): Promise<Doors> {
+  const demo = { app, database, administrator: ADMINISTRATOR, raterPassword: RATER_PASSWORD, tell: console.log }
+  const { rater } = await fillDemo(demo)
+  const administrator = createCaller(app, { 'accept-language': 'zh' })
+  await administrator.ok('signIn', { body: ADMINISTRATOR })
+  const context = { database, now: () => new Date(), ids: createIds(Date.now, INSTANCE) }
+  const making = { app, administrator, outbox: createOutbox(context, PUBLIC_URL) }
+  await furnishPeople(making)
+  const links = [
+    ...(await inviteDemo(making, rater)),
+    ...(await finishRound(making, 1)),
+    ...(await finishRound(making, 2)),
+    ...(await collectNamed(making)),
+  ]
+  await makeEditable(making)
+  return { administrator: ADMINISTRATOR, session: administrator.cookie(), rater, links }
+}
