@@ -75,12 +75,14 @@ export async function askResults(administrator: Caller, id: number): Promise<Ask
   return [...ofAdministrator([['getFeedbackSummary'], ...OF_RESULTS], path), ...people.flat()]
 }
 
-async function askQuestionnaire(administrator: Caller, id: number, type: number, status: number): Promise<Asked[]> {
-  const asked = ofAdministrator(OF_QUESTIONNAIRE, { id })
-  if (status < 30) return asked
-  const hasResults = status === 40 || type === 1
+/** A questionnaire as its editor shows it. */
+export function askQuestionnaire(id: number): Asked[] {
+  return ofAdministrator(OF_QUESTIONNAIRE, { id })
+}
+
+async function askRound(administrator: Caller, id: number, hasResults: boolean): Promise<Asked[]> {
   const results = hasResults ? await askResults(administrator, id) : ofAdministrator([['getFeedbackSummary']], { id })
-  return [...asked, ...ofAdministrator(OF_ROUND, { id }), ...results]
+  return [...ofAdministrator(OF_ROUND, { id }), ...results]
 }
 
 /** The tasks, and the form of each that was begun; of the others, which are many, the first of each kind. */
@@ -123,7 +125,9 @@ export async function askAll(askers: Askers, jobIds: number[]): Promise<Asked[]>
   if (department !== undefined) asked.push(...ofAdministrator(ofDepartment, { id: department.id }))
   const { items } = await administrator.ok('listQuestionnaires', { query: ALL })
   for (const { id, type, processStatus } of items) {
-    asked.push(...(await askQuestionnaire(administrator, id, type, processStatus)))
+    asked.push(...askQuestionnaire(id))
+    const hasResults = processStatus === 40 || (processStatus === 30 && type === 1)
+    if (processStatus >= 30) asked.push(...(await askRound(administrator, id, hasResults)))
   }
   const seen = new Set<string>()
   asked.push(...(await askAnswering(askers.rater, 'rater', seen)))

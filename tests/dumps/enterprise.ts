@@ -24,6 +24,8 @@ export interface Doors {
   session: string
   rater: { email: string; password: string }
   links: Link[]
+  /** A deleted questionnaire: it can be restored. */
+  deletedId: number
 }
 
 interface Making {
@@ -143,8 +145,8 @@ async function collectNamed({ app, administrator, outbox }: Making): Promise<Lin
   return links
 }
 
-/** A ready one, its copy as a template, and copies that are disabled or deleted. */
-async function makeEditable({ administrator }: Making): Promise<void> {
+/** A ready one, its copy as a template, and copies that are disabled or deleted; answers the deleted one's id. */
+async function makeEditable({ administrator }: Making): Promise<number> {
   const plan = {
     type: 2 as const,
     title: '待发布：供应链评估',
@@ -162,6 +164,7 @@ async function makeEditable({ administrator }: Making): Promise<void> {
   const deleted = await administrator.ok('copyQuestionnaire', { path, body: { data } })
   await administrator.ok('deleteQuestionnaire', { path: { id: deleted.id } })
   await administrator.ok('getPaper', { path })
+  return deleted.id
 }
 
 /** The demonstration's collecting anonymous round gets mails, and its last rater a draft. */
@@ -198,6 +201,6 @@ export async function fillEnterprise(app: FastifyInstance, database: DatabaseSer
     ...(await finishRound(making, 2)),
     ...(await collectNamed(making)),
   ]
-  await makeEditable(making)
-  return { administrator: ADMINISTRATOR, session: administrator.cookie(), rater, links }
+  const deletedId = await makeEditable(making)
+  return { administrator: ADMINISTRATOR, session: administrator.cookie(), rater, links, deletedId }
 }

@@ -1,7 +1,7 @@
 /** A stored enterprise in use again: its people come back through their doors, and its collecting rounds go on. */
 import { createCaller } from '../../server/demo/caller.ts'
 import type { TestApp } from '../server/testApp.ts'
-import { type Asked, type Askers, askResults } from './asking.ts'
+import { type Asked, type Askers, askQuestionnaire, askResults } from './asking.ts'
 import type { Doors } from './enterprise.ts'
 import { answerBy } from './round.ts'
 
@@ -29,8 +29,9 @@ export interface WentOn {
   sent: number
 }
 
-/** Everybody with a link sends what is open, drafts included; then each collecting round is finished. */
+/** The deleted questionnaire is restored; whoever has a link sends what is open, drafts too; each collecting round is finished. */
 export async function goOn(app: App, doors: Doors, { administrator }: Askers): Promise<WentOn[]> {
+  await administrator.ok('restoreQuestionnaire', { path: { id: doors.deletedId } })
   const { items } = await administrator.ok('listQuestionnaires', { query: { status: 30, pageSize: 100 } })
   const rounds: WentOn[] = []
   for (const { id, disableStatus } of items) {
@@ -49,9 +50,12 @@ export async function goOn(app: App, doors: Doors, { administrator }: Askers): P
   return rounds
 }
 
-/** What is asked when the rounds went on: each questionnaire and its results. */
-export async function askAfter({ administrator }: Askers, rounds: WentOn[]): Promise<Asked[]> {
-  const asked: Asked[] = [{ as: 'administrator', operationId: 'listQuestionnaires', query: { pageSize: 100 } }]
+/** What is asked when the rounds went on: the results of each, and what was restored. */
+export async function askAfter({ administrator }: Askers, doors: Doors, rounds: WentOn[]): Promise<Asked[]> {
+  const asked: Asked[] = [
+    { as: 'administrator', operationId: 'listQuestionnaires', query: { pageSize: 100 } },
+    ...askQuestionnaire(doors.deletedId),
+  ]
   for (const { id } of rounds) asked.push(...(await askResults(administrator, id)))
   return asked
 }

@@ -58,7 +58,7 @@ async function expectOf(name: string, given: Pick<Expected, 'doors' | 'askedAt'>
     ))
   const told = await tellAll(askers, asked)
   const rounds = await goOn(testApp.app, doors, askers)
-  const toldAfter = await tellAll(askers, given.toldAfter ?? (await askAfter(askers, rounds)))
+  const toldAfter = await tellAll(askers, given.toldAfter ?? (await askAfter(askers, doors, rounds)))
   writeExpected(name, { doors, askedAt, told, toldAfter })
   await testApp.close()
 }

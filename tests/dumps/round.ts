@@ -226,7 +226,7 @@ function answerTo({ id: questionId, type, data }: FormQuestion, random: () => nu
 }
 
 /** The same answers whenever the same form is opened: numbers come from the turn's id. */
-export function answersTo(form: Form): Answer[] {
+function answersTo(form: Form): Answer[] {
   const random = createRandom(form.task.relationId % 2 ** 32)
   return form.paper.pages.flatMap(({ questions }) => questions.map((question) => answerTo(question, random)))
 }

@@ -5,10 +5,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { type Askers, tell } from '../dumps/asking.ts'
-import { readContents } from '../dumps/contents.ts'
-import { readExpected, storedDumps, unpackDump } from '../dumps/files.ts'
+import { type Contents, readContents } from '../dumps/contents.ts'
+import { type DatabasePlace, readExpected, storedDumps, unpackDump } from '../dumps/files.ts'
 import { goOn, openAskers } from '../dumps/goingOn.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
+
+type Row = Contents['rows'][string][number]
+
+/** Rows of which no later one has all the values; later ones may have more columns. */
+function lostRows(before: Row[], after: Row[]): Row[] {
+  const columns = Object.keys(before[0] ?? {})
+  const lineOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]))
+  const lines = new Set(after.map(lineOf))
+  return before.filter((row) => !lines.has(lineOf(row)))
+}
 
 test('dumps are stored', () => expect(storedDumps()).toContain('0001'))
 
@@ -16,14 +26,26 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
   const { doors, askedAt, told, toldAfter } = readExpected(name)
   let testApp: TestApp
   let askers: Askers
+  let stored: Contents
+  let opened: Contents
 
   beforeAll(async () => {
-    testApp = await startTestApp({}, false, { fill: (place) => unpackDump(name, place), now: new Date(askedAt) })
+    async function fill(place: DatabasePlace) {
+      await unpackDump(name, place)
+      stored = await readContents(place)
+    }
+    testApp = await startTestApp({}, false, { fill, now: new Date(askedAt) })
+    opened = await readContents(testApp)
     askers = await openAskers(testApp.app, doors)
   })
 
   afterAll(async () => {
     await testApp.close()
+  })
+
+  test('every row is still there, with all its values', () => {
+    const lost = Object.entries(stored.rows).flatMap(([table, rows]) => lostRows(rows, opened.rows[table] ?? []))
+    expect(lost).toEqual([])
   })
 
   test('migrating once more changes nothing', async () => {
