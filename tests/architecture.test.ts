@@ -30,29 +30,49 @@ test.each([
     want: 'domain/paper/check.ts must not import the package fastify',
   },
   {
+    name: 'a feature of the server that reaches into another',
+    files: { 'server/features/editor/readSave.ts': "import { weights } from '../dimensions/weights.ts'" },
+    want: 'server/features/editor/readSave.ts must not import server/features/dimensions/weights.ts',
+  },
+  {
+    name: 'a feature that takes no more than a type from another',
+    files: { 'server/features/editor/service.ts': "import type { Level } from '../relations/levelService.ts'" },
+    want: 'server/features/editor/service.ts must not import types of server/features/relations/levelService.ts',
+  },
+  {
     name: 'a store that uses another store',
-    files: { 'server/features/editor/store.ts': "import { find } from '../directory/store.ts'" },
-    want: 'server/features/editor/store.ts must not import server/features/directory/store.ts',
+    files: { 'server/features/directory/departmentStore.ts': "export { find } from '../editor/store.ts'" },
+    want: 'server/features/directory/departmentStore.ts must not import server/features/editor/store.ts',
   },
   {
-    name: 'a service that calls another service',
-    files: { 'server/features/editor/service.ts': "export { find } from '../directory/service.ts'" },
-    want: 'server/features/editor/service.ts must not import server/features/directory/service.ts',
+    name: 'a record that uses a feature',
+    files: { 'server/records/turns/closing.ts': "import type { Row } from '../../features/answers/store.ts'" },
+    want: 'server/records/turns/closing.ts must not import types of server/features/answers/store.ts',
   },
   {
-    name: 'a service that calls a service of another name',
-    files: { 'server/features/editor/service.ts': "import { level } from '../relations/levelService.ts'" },
-    want: 'server/features/editor/service.ts must not import server/features/relations/levelService.ts',
+    name: 'a record that uses one above it',
+    files: { 'server/records/questionnaire/levels.ts': "import { listRelations } from '../turns/relations.ts'" },
+    want: 'server/records/questionnaire/levels.ts must not import server/records/turns/relations.ts',
+  },
+  {
+    name: 'a record that takes a type from one beside it',
+    files: { 'server/records/paper/pages.ts': "import type { Person } from '../people/employees.ts'" },
+    want: 'server/records/paper/pages.ts must not import types of server/records/people/employees.ts',
+  },
+  {
+    name: 'a record that speaks to people',
+    files: { 'server/records/people/throttle.ts': "import { translateServer } from '../../../messages/server.ts'" },
+    want: 'server/records/people/throttle.ts must not import messages/server.ts',
+  },
+  {
+    name: 'a record nobody has drawn',
+    files: { 'server/records/jobs/store.ts': "import type { Handle } from '../../database/open.ts'" },
+    want: 'server/records/jobs/store.ts: no arrow of the house speaks of this room',
   },
   {
     name: 'a store that calls its own service',
     files: { 'server/features/editor/store.ts': "import { save } from './service.ts'" },
     want: 'server/features/editor/store.ts must not import server/features/editor/service.ts',
-  },
-  {
-    name: 'a store of another name that uses a foreign store',
-    files: { 'server/features/directory/departmentStore.ts': "import { find } from '../editor/store.ts'" },
-    want: 'server/features/directory/departmentStore.ts must not import server/features/editor/store.ts',
   },
   {
     name: 'a file of a store folder that uses a use case beside it',
@@ -77,11 +97,16 @@ test.each([
   {
     name: 'a table with two owners',
     files: {
-      'server/features/session/store.ts': "db.updateTable('user')",
+      'server/records/people/users.ts': "db.updateTable('user')",
       'server/features/enterprise/store.ts': "db\n  .insertInto('user')",
       'server/features/directory/store.ts': "db.selectFrom('user')",
     },
-    want: 'the table user is written by enterprise and session',
+    want: 'the table user is written by server/features/enterprise and server/records/people',
+  },
+  {
+    name: 'a write whose table nobody can read',
+    files: { 'server/features/editor/store.ts': 'db.deleteFrom(table)' },
+    want: 'server/features/editor/store.ts: a write names its table',
   },
   {
     name: 'the sign-in page with the component library',
@@ -95,6 +120,22 @@ test.each([
       'domain/b.ts': "import { a } from './a.ts'",
     },
     want: 'circle: domain/a.ts -> domain/b.ts -> domain/a.ts',
+  },
+  {
+    name: 'a circle of types',
+    files: {
+      'src/ui/Form.tsx': "import type { Style } from './Page.tsx'",
+      'src/ui/Page.tsx': "import { Form } from './Form.tsx'",
+    },
+    want: 'circle: src/ui/Form.tsx -> src/ui/Page.tsx -> src/ui/Form.tsx',
+  },
+  {
+    name: 'a circle of rooms that no two files form',
+    files: {
+      'server/http/a.ts': "import type { B } from '../features/x/b.ts'",
+      'server/features/x/c.ts': "import type { D } from '../../http/d.ts'",
+    },
+    want: 'circle: server/http -> server/features/x -> server/http',
   },
   {
     name: 'a file of 301 lines',

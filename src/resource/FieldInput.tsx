@@ -3,20 +3,11 @@ import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import type { FieldDescriptor, FieldKind } from '../../openapi/generated/resources.ts'
+import type { InputProps } from './inputProps.ts'
 import { useWords } from './label.ts'
 import { ReferenceInput } from './ReferenceInput.tsx'
-import { type FieldValue, type FormValues, mustFill, rulesOf } from './rules.ts'
+import { type FormValues, mustFill, rulesOf } from './rules.ts'
 import { TagsInput } from './TagsInput.tsx'
-
-export interface InputProps {
-  id: string
-  field: FieldDescriptor
-  value: FieldValue
-  onChange: (value: FieldValue) => void
-  onBlur: () => void
-  isFaulty: boolean
-  describedBy: string | undefined
-}
 
 const TYPES: Partial<Record<FieldKind, string>> = {
   email: 'email',

@@ -2,7 +2,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useGetOne, useTranslate } from 'react-admin'
-import type { InputProps } from './FieldInput.tsx'
+import type { InputProps } from './inputProps.ts'
 
 /** A department, a person, or whatever has a title. */
 interface Named {

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material'
-import type { InputProps } from './FieldInput.tsx'
+import type { InputProps } from './inputProps.ts'
 
 /** Several short words, each confirmed with Enter. */
 export function TagsInput({ id, field, value, onChange, onBlur, isFaulty }: InputProps) {

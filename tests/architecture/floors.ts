@@ -18,17 +18,24 @@ export function breaksFloors({ from, to, own, typeOnly }: Import): boolean {
 
 const WRITES = /\.(?:insertInto|updateTable|deleteFrom)\(\s*['"](\w+)['"]/g
 
-/** Tables that two features write: each has one owner, or nobody can say what a row may hold. */
-export function tablesOfTwo(files: Map<string, string>): string[] {
+/** Tables that two rooms write, features or records: each has one owner, or nobody can say what a row may hold. */
+export function tablesOfTwo(files: Map<string, string>, roomOf: (path: string) => string): string[] {
   const writers = new Map<string, Set<string>>()
   for (const [path, text] of files) {
-    const feature = featureOf(path)
-    if (feature === undefined) continue
     for (const [, table = ''] of text.matchAll(WRITES)) {
-      writers.set(table, (writers.get(table) ?? new Set()).add(feature))
+      writers.set(table, (writers.get(table) ?? new Set()).add(roomOf(path)))
     }
   }
   return [...writers]
-    .filter(([, features]) => features.size > 1)
-    .map(([table, features]) => `the table ${table} is written by ${[...features].sort().join(' and ')}`)
+    .filter(([, rooms]) => rooms.size > 1)
+    .map(([table, rooms]) => `the table ${table} is written by ${[...rooms].sort().join(' and ')}`)
+}
+
+/** Writes whose table is a variable: `tablesOfTwo` could not see whose it is. */
+export function unnamedWrites(files: Map<string, string>): string[] {
+  return [...files]
+    .filter(
+      ([path, text]) => path.startsWith('server/') && /\.(insertInto|updateTable|deleteFrom)\(\s*[^'"\s]/.test(text),
+    )
+    .map(([path]) => `${path}: a write names its table`)
 }

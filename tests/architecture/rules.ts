@@ -1,5 +1,5 @@
 /** The house's arrows as a table (design §2): what each room may import besides itself and packages. */
-import { breaksFloors, ROUTES, STORE, tablesOfTwo } from './floors.ts'
+import { breaksFloors, ROUTES, STORE, tablesOfTwo, unnamedWrites } from './floors.ts'
 import { type Import, importsOf } from './imports.ts'
 
 interface Arrow {
@@ -67,11 +67,7 @@ const ARROWS: Arrow[] = [
   },
   {
     room: /^server\/features\//,
-    may: [
-      /^server\/(records|database|mail|jobs|sheets|pdf)\//,
-      /^server\/features\/(?![^/]+\/\w*([sS]ervice|[rR]outes)\.ts$)/,
-      ...SHARED,
-    ],
+    may: [/^server\/(records|database|mail|jobs|sheets|pdf)\//, ...SHARED],
     types: [/^server\/http\/call\.ts$/, GENERATED],
   },
   {
@@ -103,7 +99,7 @@ function isAllowed(arrow: Arrow, { to, typeOnly }: Import): boolean {
   return typeOnly && (arrow.types ?? []).some((room) => room.test(to))
 }
 
-function leavesOwnFeature({ from, to }: Import): boolean {
+function leavesOwnRoom({ from, to }: Import): boolean {
   return roomOf(from) !== roomOf(to)
 }
 
@@ -114,49 +110,55 @@ function checkImport(one: Import): string | undefined {
     const banned = !one.typeOnly && arrow.neverPackages?.test(one.to) === true
     return banned ? `${one.from} must not import the package ${one.to}` : undefined
   }
-  if (leavesOwnFeature(one) ? isAllowed(arrow, one) : !breaksFloors(one)) return undefined
+  if (leavesOwnRoom(one) ? isAllowed(arrow, one) : !breaksFloors(one)) return undefined
   return `${one.from} must not import ${one.typeOnly ? 'types of ' : ''}${one.to}`
 }
 
-function findCircle(imports: Import[]): string | undefined {
+/** The first circle among `arrows`, types included: two that must know each other are one, or want a third below both. */
+function findCircle(arrows: Iterable<readonly [string, string]>): string[] {
   const graph = new Map<string, string[]>()
-  for (const { from, to, own, typeOnly } of imports) {
-    if (own && !typeOnly) graph.set(from, [...(graph.get(from) ?? []), to])
-  }
+  for (const [from, to] of arrows) graph.set(from, [...(graph.get(from) ?? []), to])
   const done = new Set<string>()
   const path: string[] = []
-  function visit(file: string): string | undefined {
-    if (path.includes(file)) return `circle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`
-    if (done.has(file)) return undefined
-    path.push(file)
-    for (const next of graph.get(file) ?? []) {
+  function visit(place: string): string[] {
+    if (path.includes(place)) return [`circle: ${[...path.slice(path.indexOf(place)), place].join(' -> ')}`]
+    if (done.has(place)) return []
+    path.push(place)
+    for (const next of graph.get(place) ?? []) {
       const circle = visit(next)
-      if (circle !== undefined) return circle
+      if (circle.length > 0) return circle
     }
     path.pop()
-    done.add(file)
-    return undefined
+    done.add(place)
+    return []
   }
-  for (const file of graph.keys()) {
-    const circle = visit(file)
-    if (circle !== undefined) return circle
+  for (const place of graph.keys()) {
+    const circle = visit(place)
+    if (circle.length > 0) return circle
   }
-  return undefined
+  return []
+}
+
+/** Circles between files, and between rooms, where no two files need to form one. */
+function findCircles(imports: Import[]): string[] {
+  const files = imports.flatMap(({ from, to, own }) => (own ? [[from, to] as const] : []))
+  const rooms = files.map(([from, to]) => [roomOf(from), roomOf(to)] as const)
+  return [...findCircle(files), ...findCircle(rooms.filter(([from, to]) => from !== to))]
 }
 
 /** Every breach of the house rules among `files` (path from the root -> text); tests are no rooms. */
 export function findBreaches(files: Map<string, string>): string[] {
   const product = [...files].filter(([path]) => PRODUCT.test(path) && !/\.test\.tsx?$/.test(path))
   const imports = product.flatMap(([path, text]) => (/\.tsx?$/.test(path) ? importsOf(path, text) : []))
-  const circle = findCircle(imports)
   const tooLong = [...files].filter(
     ([path, text]) =>
       /\.(tsx?|css)$/.test(path) && !path.startsWith('openapi/generated/') && text.split('\n').length > MOST_LINES + 1,
   )
   return [
     ...imports.map(checkImport).filter((breach) => breach !== undefined),
-    ...(circle === undefined ? [] : [circle]),
-    ...tablesOfTwo(new Map(product)),
+    ...findCircles(imports),
+    ...tablesOfTwo(new Map(product), roomOf),
+    ...unnamedWrites(new Map(product)),
     ...tooLong.map(([path, text]) => `${path} has ${text.split('\n').length - 1} lines, the ceiling is ${MOST_LINES}`),
     ...[...files.keys()]
       .filter((path) => BANNED_FOLDER.test(path))

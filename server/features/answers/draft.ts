@@ -4,8 +4,8 @@ import { isAnswered } from '../../../domain/paper/answers.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { markDrafting } from '../relations/turns.ts'
-import * as answersStore from './store/answers.ts'
+import { countDraft, deleteDraft, upsertDraft } from '../../records/turns/answers.ts'
+import { markDrafting } from '../../records/turns/turnStatus.ts'
 import {
   type AnswersContext,
   holdOpen,
@@ -43,9 +43,9 @@ export async function saveDraft(context: AnswersContext, rater: Rater, draft: Dr
     await holdOpen(db, enterpriseId, questionnaireId, now)
     // The row is held from here on: a submission beside this call waits, then drops the draft.
     if (!(await markDrafting(db, key, 'drafting'))) return undefined
-    await answersStore.upsertDraft(db, key, kept)
-    await answersStore.deleteDraft(db, key, dropped)
-    const count = await answersStore.countDraft(db, key)
+    await upsertDraft(db, key, kept)
+    await deleteDraft(db, key, dropped)
+    const count = await countDraft(db, key)
     if (count === 0) await markDrafting(db, key, 'waiting')
     return count
   })

@@ -1,9 +1,9 @@
 /** Papers as raters get them, parsed once: a paper is frozen from the start on (design §5.1). */
-import { decodePaper } from '../../../domain/paper/codec.ts'
 import { type Paper, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
-import * as turns from './store/turns.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 
 const KEPT_PAPERS = 100
 
@@ -32,25 +32,9 @@ function wireQuestion({ id, pageId, type, data, config, index }: Question) {
   }
 }
 
-async function loadPaper(db: Handle, { enterpriseId, questionnaireId }: PaperKey): Promise<RaterPaper> {
-  const { questionnaire, pages, questions } = await turns.loadPaperRows(db, enterpriseId, questionnaireId)
-  const paper = decodePaper({
-    ...questionnaire,
-    pages: pages.map((page) => ({
-      id: page.id,
-      sequence: page.sequence,
-      questions: questions
-        .filter(({ pageId }) => pageId === page.id)
-        .map(({ id, pageId, position, type, dataJson, configJson }) => ({
-          id,
-          pageId,
-          index: position + 1,
-          type,
-          data: dataJson,
-          config: configJson,
-        })),
-    })),
-  })
+async function loadRaterPaper(db: Handle, { enterpriseId, questionnaireId }: PaperKey): Promise<RaterPaper> {
+  const questionnaire = await getQuestionnaire(db, enterpriseId, questionnaireId)
+  const paper = await loadPaper(db, enterpriseId, questionnaireId, questionnaire)
   const wirePages = paper.pages.map((page, index) => ({
     id: page.id,
     type: page.type,
@@ -68,7 +52,7 @@ export function createPapers(database: DatabaseService) {
     const name = `${key.enterpriseId}/${key.questionnaireId}/${key.version}`
     const known = kept.get(name)
     if (known !== undefined) return known
-    const loading = database.read((db) => loadPaper(db, key))
+    const loading = database.read((db) => loadRaterPaper(db, key))
     loading.catch(() => kept.delete(name))
     const oldest = kept.size >= KEPT_PAPERS ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)

@@ -2,9 +2,9 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import type { Principal, RaterPrincipal } from '../../http/call.ts'
+import { findLink, isForgottenLink } from '../../records/turns/links.ts'
 import { saveDraft } from './draft.ts'
 import { createPapers } from './papers.ts'
-import * as links from './store/links.ts'
 import { submitFeedback } from './submission.ts'
 import { listTasks, openTask } from './tasks.ts'
 import { type AnswersContext, raterOf } from './turn.ts'
@@ -22,9 +22,9 @@ export function createAnswersService(base: ServiceContext) {
     async findByLink(secret: string): Promise<RaterPrincipal | null> {
       if (!SECRET.test(secret)) return null
       const tokenHash = hashSecret(secret)
-      const row = await base.database.read((db) => links.findLink(db, tokenHash))
+      const row = await base.database.read((db) => findLink(db, tokenHash))
       if (row !== undefined) return { kind: 'rater', ...row }
-      const isForgotten = await base.database.read((db) => links.isForgottenLink(db, tokenHash))
+      const isForgotten = await base.database.read((db) => isForgottenLink(db, tokenHash))
       if (isForgotten) throw new BusinessError('ANSWERING_CLOSED')
       return null
     },

@@ -4,9 +4,9 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { markSubmitted } from '../relations/turns.ts'
-import * as answersStore from './store/answers.ts'
-import * as turns from './store/turns.ts'
+import { type AnswersKey, deleteDraft, insertBallot, insertResponses } from '../../records/turns/answers.ts'
+import { markSubmitted } from '../../records/turns/turnStatus.ts'
+import * as turns from './store.ts'
 import {
   type AnswersContext,
   holdOpen,
@@ -45,15 +45,13 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
     const marked = await markSubmitted(db, key, day)
     if (marked === undefined) return undefined
     const { relationId: _relationId, ...ofQuestionnaire } = key
-    if (turn.type === 2) await answersStore.insertBallot(db, { ...key, answersJson })
+    if (turn.type === 2) await insertBallot(db, { ...key, answersJson })
     else {
       const { evaluateeId, levelId } = marked
       const id = ids.newId()
-      await answersStore.insertResponses(db, [
-        { ...ofQuestionnaire, id, evaluateeId, levelId, relationId, answersJson },
-      ])
+      await insertResponses(db, [{ ...ofQuestionnaire, id, evaluateeId, levelId, relationId, answersJson }])
     }
-    await answersStore.deleteDraft(db, key)
+    await deleteDraft(db, key)
     return { relationId, remaining: await remainingOf(db, rater, key.questionnaireId) }
   })
   return sent ?? answerRace(context, rater, key)
@@ -63,13 +61,13 @@ function remainingOf(db: Handle, rater: Rater, questionnaireId: number): Promise
   return turns.countOpenTurns(db, rater.enterpriseId, questionnaireId, rater.employeeId)
 }
 
-async function answerAgain({ database }: AnswersContext, rater: Rater, key: answersStore.AnswersKey) {
+async function answerAgain({ database }: AnswersContext, rater: Rater, key: AnswersKey) {
   const remaining = await database.read((db) => remainingOf(db, rater, key.questionnaireId))
   return { relationId: key.relationId, remaining }
 }
 
 /** Somebody was faster: the same rater (all is well) or whoever withdrew the form. */
-async function answerRace(context: AnswersContext, rater: Rater, key: answersStore.AnswersKey) {
+async function answerRace(context: AnswersContext, rater: Rater, key: AnswersKey) {
   const turn = await requireTurn(context, rater, key.relationId)
   if (turn.status !== 'submitted') throw new BusinessError('ANSWERING_CLOSED')
   return answerAgain(context, rater, key)

@@ -7,8 +7,8 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import * as answersStore from './store/answers.ts'
-import * as turns from './store/turns.ts'
+import { listDraft } from '../../records/turns/answers.ts'
+import * as turns from './store.ts'
 import { type AnswersContext, isOpen, type Rater, refuseClosed } from './turn.ts'
 
 type FeedbackTasks = ResultOf<'listFeedbackTasks'>
@@ -80,7 +80,7 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   refuseClosed(row, context.now())
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
   const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
-  const draft = await database.read((db) => answersStore.listDraft(db, { ...key, relationId }))
+  const draft = await database.read((db) => listDraft(db, { ...key, relationId }))
   const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
   const [task] = taskOf(row, draft.length, questionCount)
   if (task === undefined) throw new BusinessError('ANSWERING_CLOSED')

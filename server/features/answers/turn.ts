@@ -10,7 +10,7 @@ import type { Handle } from '../../database/open.ts'
 import type { Language, Principal } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import type { createPapers } from './papers.ts'
-import * as turns from './store/turns.ts'
+import * as turns from './store.ts'
 
 /** As many as the document allows in a refusal. */
 const MOST_FIELDS = 100

@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { CANCELLED, insertEvent } from '../../records/questionnaire/audit.ts'
-import { deleteDraft, deleteResponse } from '../answers/store/answers.ts'
-import { setCounted, withdrawEnded, withdrawOpen } from '../relations/turns.ts'
+import { deleteDraft, deleteResponse } from '../../records/turns/answers.ts'
+import { setCounted, withdrawEnded, withdrawOpen } from '../../records/turns/turnStatus.ts'
 import { findRelation } from './store/progress.ts'
 
 export interface Caller {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
 import type { Outbox } from '../../mail/worker.ts'
-import * as links from '../answers/store/links.ts'
+import { insertLinks } from '../../records/turns/links.ts'
 import * as store from './store/outbox.ts'
 
 const LEASE_MILLISECONDS = 600_000
@@ -45,7 +45,7 @@ export function createOutbox({ database, now }: ServiceContext, publicUrl: strin
         const rows = await store.claimMails(db, moment, at(LEASE_MILLISECONDS), count)
         const names = await store.namesOf(db, rows)
         const made = rows.map((row) => withLink(row, names.get(row.employeeId) ?? '', publicUrl, moment))
-        await links.insertLinks(
+        await insertLinks(
           db,
           made.flatMap(({ link }) => (link === null ? [] : [link])),
         )

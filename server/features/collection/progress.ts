@@ -8,15 +8,11 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import type { QueryOf, ResultOf } from '../../http/call.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import type { createPapers } from '../answers/papers.ts'
 import { countMails } from './store/outbox.ts'
 import * as store from './store/progress.ts'
-
-export interface CollectionContext extends ServiceContext {
-  paperOf: ReturnType<typeof createPapers>
-}
 
 type Questionnaire = Database['questionnaire']
 type Summary = ResultOf<'getFeedbackSummary'>
@@ -88,11 +84,13 @@ function pointsOf(paper: Paper, answersJson: string): number {
 }
 
 /** The relations whose form earned between `valuerScoreMin` and `valuerScoreMax` points; null without such a filter. */
-async function relationsByPoints({ database, paperOf }: CollectionContext, row: Questionnaire, filters: Filters) {
+async function relationsByPoints({ database }: ServiceContext, row: Questionnaire, filters: Filters) {
   const { valuerScoreMin: least, valuerScoreMax: most } = filters
   if (least === undefined && most === undefined) return null
-  const { paper } = await paperOf({ enterpriseId: row.enterpriseId, questionnaireId: row.id, version: row.version })
-  const responses = await database.read((db) => store.listResponses(db, row.enterpriseId, row.id))
+  const { paper, responses } = await database.read(async (db) => ({
+    paper: await loadPaper(db, row.enterpriseId, row.id, row),
+    responses: await store.listResponses(db, row.enterpriseId, row.id),
+  }))
   const fitting = responses.filter(({ answersJson }) => {
     const points = pointsOf(paper, answersJson)
     return points >= (least ?? Number.NEGATIVE_INFINITY) && points <= (most ?? Number.POSITIVE_INFINITY)
@@ -119,7 +117,7 @@ function toRow(stored: StoredRow, sealed: boolean): FeedbackRow {
 
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(
-  context: CollectionContext,
+  context: ServiceContext,
   enterpriseId: number,
   id: number,
   filters: Filters,

@@ -4,6 +4,7 @@ import type { CollectionService } from './service.ts'
 type TemplateIds = 'listEmailTemplates' | 'saveEmailTemplate'
 type NotifyIds = 'notifyParticipants' | 'sendNotifications' | 'listMails' | 'getNotifyConfig' | 'verifyNotifyConfig'
 type ProgressIds =
+  | 'finishQuestionnaire'
   | 'getFeedbackSummary'
   | 'listFeedback'
   | 'exportParticipants'
@@ -51,6 +52,7 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
 
 function progressRoutes(service: CollectionService): Handlers<ProgressIds> {
   return {
+    finishQuestionnaire: ({ principal, path }) => service.finish(principal, path.id),
     getFeedbackSummary: ({ principal, path }) => service.summary(principal.enterpriseId, path.id),
     listFeedback: ({ principal, path, query }) =>
       service.rows(principal.enterpriseId, path.id, query, pageOf(query.pageIndex, query.pageSize)),

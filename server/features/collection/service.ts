@@ -8,10 +8,10 @@ import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { csvAnswer } from '../../sheets/csv.ts'
-import { createPapers } from '../answers/papers.ts'
+import { type FinishContext, finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
-import { type CollectionContext, type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
+import { type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
 import { listMails } from './store/outbox.ts'
 import * as templateStore from './store/templates.ts'
 import { checkTemplate, type EmailTemplate, templatesOf } from './templates.ts'
@@ -51,7 +51,7 @@ async function mailPage(
 
 /** What the progress list shows, as a table to save; recorded (R15). */
 async function exportProgress(
-  context: CollectionContext,
+  context: ServiceContext,
   caller: Caller,
   id: number,
   language: Language,
@@ -75,20 +75,19 @@ async function exportProgress(
   )
 }
 
-/** Progress, mail templates and notices of a questionnaire. */
-export function createCollectionService(base: ServiceContext, mail: MailSetup) {
-  const context: CollectionContext = { ...base, paperOf: createPapers(base.database) }
+/** Progress, mail templates and notices of a questionnaire, and its finish. */
+export function createCollectionService(context: FinishContext, mail: MailSetup) {
   return {
     /** In the language raters are written to in, as they would be sent. */
     templates: (enterpriseId: number, id: number) =>
-      base.database.read(async (db) => {
+      context.database.read(async (db) => {
         const { language } = readSetting(await getQuestionnaire(db, enterpriseId, id))
         return templatesOf(db, enterpriseId, id, language)
       }),
 
     async saveTemplate(enterpriseId: number, id: number, template: EmailTemplate, language: Language) {
       checkTemplate(template, language)
-      await base.database.write(async (db) => {
+      await context.database.write(async (db) => {
         await takeQuestionnaire(db, enterpriseId, id)
         await templateStore.saveTemplate(db, { enterpriseId, questionnaireId: id, ...template })
       })
@@ -102,6 +101,8 @@ export function createCollectionService(base: ServiceContext, mail: MailSetup) {
       if (!input.confirm && result.count > 0) mail.wake()
       return result
     },
+
+    finish: (caller: Caller, id: number) => finishQuestionnaire(context, caller, id),
 
     summary: (enterpriseId: number, id: number) => summarize(context, enterpriseId, id),
 

@@ -9,7 +9,7 @@ import { deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/ses
 import { accountKey, createThrottle } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
 import { findUser, findUsersByEmail, insertNewUser, setPasswordHash } from '../../records/people/users.ts'
-import { withdrawTurnsOf } from '../relations/withdraw.ts'
+import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
 import { fieldError } from './fieldError.ts'
 import * as store from './store.ts'
 

@@ -5,7 +5,14 @@ import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { unbindQuestions } from '../../records/paper/dimensions.ts'
-import { deletePaperRows, listPages, listQuestions, upsertPages, upsertQuestions } from '../../records/paper/pages.ts'
+import {
+  deletePages,
+  deleteQuestions,
+  listPages,
+  listQuestions,
+  upsertPages,
+  upsertQuestions,
+} from '../../records/paper/pages.ts'
 import { loadPaper, paperRows, paperValid, wirePaper } from '../../records/paper/paper.ts'
 import { findReadVersion, forgetReads, recordRead } from '../../records/paper/reads.ts'
 import { takeEditable, takeQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -89,9 +96,9 @@ async function storePaper(
   const kept = new Set([...rows.pages, ...rows.questions].map((row) => row.id))
   const dropped = [...questions.keys()].filter((questionId) => !kept.has(questionId))
   await unbindQuestions(db, enterpriseId, id, dropped)
-  await deletePaperRows(db, 'question', enterpriseId, id, dropped)
+  await deleteQuestions(db, enterpriseId, id, dropped)
   const droppedPages = pages.map((page) => page.id).filter((pageId) => !kept.has(pageId))
-  await deletePaperRows(db, 'page', enterpriseId, id, droppedPages)
+  await deletePages(db, enterpriseId, id, droppedPages)
   await upsertPages(db, rows.pages)
   const changed = rows.questions.filter((row) => !isSame(row, questions.get(row.id)))
   await upsertQuestions(db, changed)

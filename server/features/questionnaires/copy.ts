@@ -3,7 +3,8 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { listActiveIds } from '../../records/people/employees.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
-import { insertEvaluatees, insertRelations, listEvaluatees, listRelations } from '../relations/store.ts'
+import { insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { insertRelations, listRelations } from '../../records/turns/relations.ts'
 
 type NewId = () => number
 

@@ -14,7 +14,7 @@ import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { readReadiness } from '../../records/questionnaire/readiness.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
-import { deleteRelationsOnLevels } from '../relations/store.ts'
+import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
 
 /** Most faults listed in a refusal. */
 const MOST_FIELDS = 1000

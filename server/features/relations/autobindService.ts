@@ -7,9 +7,10 @@ import { listPlaces } from '../../records/people/employees.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import { listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { listRelations } from '../../records/turns/relations.ts'
 import { addRelations, settle } from './change.ts'
 import type { RelationCaller } from './levelService.ts'
-import * as store from './store.ts'
 
 /** Raters found in the organisation (design §5.11). */
 export function createAutobindService({ database, ids }: ServiceContext) {
@@ -44,7 +45,7 @@ interface Ground {
   evaluatees: { id: number; employeeId: number }[]
   byEmployee: Map<number, number>
   levels: { id: number; type: string; open: number }[]
-  relations: Awaited<ReturnType<typeof store.listRelations>>
+  relations: Awaited<ReturnType<typeof listRelations>>
   /** The relations in the words of the domain: people by their employee ids. */
   existing: Relation[]
 }
@@ -69,9 +70,9 @@ async function planFor(db: Handle, enterpriseId: number, id: number, levelTypes:
 }
 
 async function readGround(db: Handle, enterpriseId: number, id: number): Promise<Ground> {
-  const evaluatees = await store.listEvaluatees(db, enterpriseId, id)
+  const evaluatees = await listEvaluatees(db, enterpriseId, id)
   const levels = await listLevels(db, enterpriseId, id)
-  const relations = await store.listRelations(db, enterpriseId, id)
+  const relations = await listRelations(db, enterpriseId, id)
   const people = new Map(evaluatees.map((evaluatee) => [evaluatee.id, evaluatee.employeeId]))
   const types = new Map(levels.map((level) => [level.id, levelTypeOf(level.type)]))
   const existing = relations.flatMap(({ evaluateeId, raterId, levelId }) => {

@@ -7,9 +7,9 @@ import { findPeople } from '../../records/people/employees.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { deleteDraftsOf } from '../answers/store/answers.ts'
+import { deleteDraftsOf } from '../../records/turns/answers.ts'
+import { deleteUnsent, insertRelations, type listRelations } from '../../records/turns/relations.ts'
 import type { RelationCaller } from './levelService.ts'
-import * as store from './store.ts'
 
 /** Most relations one call may add: the transaction keeps everybody else waiting. */
 export const MOST_NEW_RELATIONS = 200_000
@@ -20,7 +20,7 @@ export interface NewRelation {
   raterId: number
 }
 
-export type StoredRelation = Awaited<ReturnType<typeof store.listRelations>>[number]
+export type StoredRelation = Awaited<ReturnType<typeof listRelations>>[number]
 
 /** After relations changed: readiness while editable, the licence while collecting. */
 export async function settle(db: Handle, row: QuestionnaireRow): Promise<void> {
@@ -52,7 +52,7 @@ export async function addRelations(
   await removeUnsent(db, row, withdrawn)
   const lead = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const turn = { status: 'waiting' as const, counted: 1 as const, submittedDay: null }
-  return store.insertRelations(
+  return insertRelations(
     db,
     [...fresh.values()].map((relation) => ({ ...lead, id: ids.newId(), ...relation, ...turn })),
   )
@@ -64,7 +64,7 @@ function pairKey({ evaluateeId, raterId }: { evaluateeId: number; raterId: numbe
 
 /** Removes relations with their drafts, except those whose answers were sent; answers the ids that went. */
 export async function removeUnsent(db: Handle, row: QuestionnaireRow, relationIds: number[]): Promise<number[]> {
-  const gone = await store.deleteUnsent(db, row.enterpriseId, row.id, relationIds)
+  const gone = await deleteUnsent(db, row.enterpriseId, row.id, relationIds)
   await deleteDraftsOf(db, row.enterpriseId, row.id, gone)
   return gone
 }

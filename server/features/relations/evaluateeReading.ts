@@ -5,6 +5,8 @@ import { searchWords } from '../../database/statements.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { listRelations } from '../../records/turns/relations.ts'
 import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
@@ -37,8 +39,8 @@ export function createEvaluateeReading({ database }: ServiceContext) {
         const open = new Set(
           (await listLevels(db, enterpriseId, id)).filter((level) => level.open === 1).map((level) => level.id),
         )
-        const evaluatees = await store.listEvaluatees(db, enterpriseId, id)
-        const all = await store.listRelations(db, enterpriseId, id)
+        const evaluatees = await listEvaluatees(db, enterpriseId, id)
+        const all = await listRelations(db, enterpriseId, id)
         const relations = all.filter(({ levelId, status }) => open.has(levelId) && status !== 'withdrawn')
         const rated = new Set(relations.map(({ evaluateeId }) => evaluateeId))
         return {

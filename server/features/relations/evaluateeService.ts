@@ -7,6 +7,8 @@ import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { deleteEvaluatee, insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { moveUnsent } from '../../records/turns/relations.ts'
 import { activePeople, addRelations, removeAllOrRefuse, type StoredRelation, settle } from './change.ts'
 import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
 import type { RelationCaller } from './levelService.ts'
@@ -26,12 +28,12 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
       return database.write(async (db) => {
         const row = await takeUnfinished(db, enterpriseId, id)
         const active = await activePeople(db, caller, employeeIds, 'employeeIds')
-        const there = await store.listEvaluatees(db, enterpriseId, id)
+        const there = await listEvaluatees(db, enterpriseId, id)
         const known = new Set(there.map(({ employeeId }) => employeeId))
         const fresh = [...new Set(employeeIds)].filter((each) => active.has(each) && !known.has(each))
         const next = (there.at(-1)?.seq ?? -1) + 1
         const lead = { enterpriseId, questionnaireId: id }
-        await store.insertEvaluatees(
+        await insertEvaluatees(
           db,
           fresh.map((employeeId, index) => ({ ...lead, id: ids.newId(), employeeId, seq: next + index })),
         )
@@ -51,7 +53,7 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
           row,
           relations.map((relation) => relation.id),
         )
-        await store.deleteEvaluatee(db, enterpriseId, id, evaluateeId)
+        await deleteEvaluatee(db, enterpriseId, id, evaluateeId)
         await settle(db, row)
       })
     },
@@ -126,7 +128,7 @@ async function replaceRaters(
   await removeAllOrRefuse(db, row, droppedIds)
   for (const { id, raterId, levelId } of isStarted ? [] : moved) {
     const wantedLevel = levelOf.get(raterId) ?? levelId
-    const isMoved = await store.moveUnsent(db, row.enterpriseId, row.id, id, wantedLevel)
+    const isMoved = await moveUnsent(db, row.enterpriseId, row.id, id, wantedLevel)
     if (!isMoved) throw new BusinessError('ALREADY_SENT')
   }
   return new Set(droppedIds)

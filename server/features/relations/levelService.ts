@@ -10,7 +10,7 @@ import type { Database } from '../../database/schema.ts'
 import { getQuestionnaire, takeEditable } from '../../records/questionnaire/access.ts'
 import { deleteLevel, insertLevels, listLevels, updateLevel } from '../../records/questionnaire/levels.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import * as store from './store.ts'
+import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
 
 export interface RelationCaller {
   enterpriseId: number
@@ -89,7 +89,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
         if (level === undefined) throw new BusinessError('NOT_FOUND')
         if (level.type !== 'custom')
           throw invalidInput('levelId', translateServer(caller.language, 'input.builtInLevel'))
-        await store.deleteRelationsOnLevels(db, caller.enterpriseId, id, [levelId])
+        await deleteRelationsOnLevels(db, caller.enterpriseId, id, [levelId])
         await deleteLevel(db, caller.enterpriseId, id, levelId)
       })
     },

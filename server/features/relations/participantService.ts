@@ -4,6 +4,8 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { listRelations } from '../../records/turns/relations.ts'
 import {
   activePeople,
   addRelations,
@@ -14,7 +16,6 @@ import {
   settle,
 } from './change.ts'
 import { openLevelOf, type RelationCaller } from './levelService.ts'
-import * as store from './store.ts'
 
 export interface ParticipantsUpdate {
   levelId: number
@@ -54,7 +55,7 @@ export function createParticipantService({ database, ids }: ServiceContext) {
             translateServer(language, 'input.tooManyRelations', { maximum: MOST_NEW_RELATIONS }),
           )
         }
-        const existing = await store.listRelations(db, enterpriseId, id)
+        const existing = await listRelations(db, enterpriseId, id)
         const dropped = input.addType === 2 ? replaced(existing, evaluatees, level.id, raters) : []
         const gone = await removeUnsent(db, row, dropped)
         const goneIds = new Set(gone)
@@ -78,7 +79,7 @@ export function createParticipantService({ database, ids }: ServiceContext) {
       }
       return database.write(async (db) => {
         const row = await takeUnfinished(db, enterpriseId, id)
-        const named = matching(await store.listRelations(db, enterpriseId, id), input)
+        const named = matching(await listRelations(db, enterpriseId, id), input)
         const gone = await removeUnsent(db, row, named)
         if (named.length > 0 && gone.length === 0) throw new BusinessError('ALREADY_SENT')
         await settle(db, row)
@@ -101,7 +102,7 @@ async function chosenEvaluatees(
   id: number,
   input: ParticipantsUpdate,
 ): Promise<Evaluatee[]> {
-  const all = await store.listEvaluatees(db, enterpriseId, id)
+  const all = await listEvaluatees(db, enterpriseId, id)
   if (input.isSyncAll) return all
   const wanted = new Set(input.evaluateeIds)
   const chosen = all.filter((evaluatee) => wanted.has(evaluatee.id))

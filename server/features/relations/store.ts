@@ -1,19 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
-import { holdsWord, IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
-
-/** The evaluatees of a questionnaire, in the order they were added. */
-export async function listEvaluatees(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('evaluatee')
-    .selectAll()
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('seq')
-    .orderBy('id')
-    .execute()
-}
+import { holdsWord } from '../../database/statements.ts'
 
 const SHOWN = [
   'evaluatee.id',
@@ -67,36 +53,6 @@ export async function findEvaluatee(db: Handle, enterpriseId: number, questionna
   return searched(db, enterpriseId, questionnaireId, []).select(SHOWN).where('evaluatee.id', '=', id).executeTakeFirst()
 }
 
-export async function insertEvaluatees(db: Handle, rows: Database['evaluatee'][]) {
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('evaluatee').values(slice).execute()
-}
-
-export async function deleteEvaluatee(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
-  await db
-    .deleteFrom('evaluatee')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('id', '=', id)
-    .execute()
-}
-
-type RelationQuery = SelectQueryBuilder<Database, 'relation', object>
-
-function relationsOf(db: Handle, enterpriseId: number, questionnaireId: number): RelationQuery {
-  return db
-    .selectFrom('relation')
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', '=', questionnaireId)
-}
-
-/** Every relation of a questionnaire; without the raters' names. */
-export async function listRelations(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return relationsOf(db, enterpriseId, questionnaireId)
-    .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
-    .orderBy('id')
-    .execute()
-}
-
 /** The raters of the evaluatees named (null: of all), with their names, in the order they were added. */
 export async function listRaters(
   db: Handle,
@@ -105,7 +61,10 @@ export async function listRaters(
   evaluateeIds: number[] | null,
 ) {
   if (evaluateeIds?.length === 0) return []
-  let query = relationsOf(db, enterpriseId, questionnaireId)
+  let query = db
+    .selectFrom('relation')
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.questionnaireId', '=', questionnaireId)
   if (evaluateeIds !== null) query = query.where('relation.evaluateeId', 'in', evaluateeIds)
   return query
     .innerJoin('employee', (join) =>
@@ -120,75 +79,5 @@ export async function listRaters(
       'employee.displayName',
     ])
     .orderBy('relation.id')
-    .execute()
-}
-
-/** Adds relations; a rater whom the evaluatee has already is passed over. Answers how many were new. */
-export async function insertRelations(db: Handle, rows: Database['relation'][]): Promise<{ levelId: number }[]> {
-  const added: { levelId: number }[] = []
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) {
-    const inserted = await db
-      .insertInto('relation')
-      .values(slice)
-      .onConflict((conflict) =>
-        conflict.columns(['enterpriseId', 'questionnaireId', 'evaluateeId', 'raterId']).doNothing(),
-      )
-      .returning('levelId')
-      .execute()
-    added.push(...inserted)
-  }
-  return added
-}
-
-/** Removes relations whose answers were not sent, by their ids; answers the ids that went. */
-export async function deleteUnsent(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  const gone: number[] = []
-  for (const slice of slices(ids, IDS_A_STATEMENT)) {
-    const rows = await db
-      .deleteFrom('relation')
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .where('id', 'in', slice)
-      .where('status', '!=', 'submitted')
-      .returning('id')
-      .execute()
-    gone.push(...rows.map(({ id }) => id))
-  }
-  return gone
-}
-
-/** Moves a relation whose answers were not sent to another level; false when they were. */
-export async function moveUnsent(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  id: number,
-  levelId: number,
-) {
-  const row = await db
-    .updateTable('relation')
-    .set({ levelId })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('id', '=', id)
-    .where('status', '!=', 'submitted')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Removes every relation on these levels; only before the start, when nothing was sent. */
-export async function deleteRelationsOnLevels(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  levelIds: number[],
-) {
-  if (levelIds.length === 0) return
-  await db
-    .deleteFrom('relation')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('levelId', 'in', levelIds)
     .execute()
 }

@@ -6,10 +6,10 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { loadScored } from './ground.ts'
-import { makeReport } from './making.ts'
-import { listSubjects } from './store/answers.ts'
-import { findPublished, listPublished } from './store/published.ts'
+import { listSubjects } from '../../records/turns/counted.ts'
+import { loadScored } from '../../records/turns/ground.ts'
+import { makeReport } from '../../records/turns/making.ts'
+import { findPublished, listPublished } from '../../records/turns/published.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED (type 2), NOT_COLLECTING (type 1 before its start). */
 async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {

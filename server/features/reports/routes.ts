@@ -2,7 +2,6 @@ import type { Handlers } from '../../http/call.ts'
 import type { ReportsService } from './service.ts'
 
 type Ids =
-  | 'finishQuestionnaire'
   | 'getRanking'
   | 'getRankingDetail'
   | 'listReportEvaluatees'
@@ -14,7 +13,6 @@ type Ids =
 
 export function reportsRoutes(service: ReportsService): Handlers<Ids> {
   return {
-    finishQuestionnaire: ({ principal, path }) => service.finish(principal, path.id),
     getRanking: ({ principal, path, query }) => service.ranking(principal, path.id, query.sort ?? 'scoreDesc'),
     getRankingDetail: ({ principal, path }) => service.rankingDetail(principal, path.id),
     listReportEvaluatees: ({ principal, path }) => service.evaluatees(principal, path.id),

@@ -5,21 +5,20 @@ import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
-import { finishQuestionnaire, type TellFault } from './finish.ts'
 import { findReport, listReported, listReports } from './reading.ts'
 import { scoreSheet } from './scoreSheet.ts'
-import { listSortKeys } from './store/answers.ts'
+import { listSortKeys } from './store.ts'
 import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport'>
-  tellFault: TellFault
+  tellFault(error: unknown): void
 }
 
 /** What was opened, as the audit names it (R15). */
 type Opened = 'ranking' | 'rankingDetail' | 'dimensionScores' | 'questionScores' | 'export' | 'personal' | 'pdf'
 
-/** Finishing, and the reports as administrators read them. */
+/** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
   const { database, ids, now, pdf, tellFault } = context
 
@@ -48,7 +47,6 @@ export function createReportsService(context: ReportsContext) {
   }
 
   return {
-    finish: (principal: UserPrincipal, id: number) => finishQuestionnaire(context, principal, id, tellFault),
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
       const reports = await openAll(principal, id, 'ranking')
       return rankingAnswer(reports, sort, await sortKeysOf(principal.enterpriseId, id))

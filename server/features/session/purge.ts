@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
-import { deleteLinksOfFinished } from '../answers/store/links.ts'
+import { deleteLinksOfFinished } from '../../records/turns/links.ts'
 
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */

@@ -61,17 +61,23 @@ export async function upsertQuestions(db: Handle, rows: Database['question'][]) 
   }
 }
 
-/** Removes pages or questions by their ids. */
-export async function deletePaperRows(
-  db: Handle,
-  table: 'page' | 'question',
-  enterpriseId: number,
-  questionnaireId: number,
-  ids: number[],
-) {
+/** Removes pages by their ids. */
+export async function deletePages(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     await db
-      .deleteFrom(table)
+      .deleteFrom('page')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('id', 'in', slice)
+      .execute()
+  }
+}
+
+/** Removes questions by their ids. */
+export async function deleteQuestions(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    await db
+      .deleteFrom('question')
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
       .where('id', 'in', slice)

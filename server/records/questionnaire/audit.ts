@@ -1,4 +1,4 @@
-/** Who did and opened what (anonymity.md R11, R15), and how far a sealing is. */
+/** Who did and opened what (anonymity.md R11, R15). */
 import type { Handle } from '../../database/open.ts'
 import type { AuditEventTable } from '../../database/schema.ts'
 
@@ -27,16 +27,4 @@ export async function forgetCancelledRaters(db: Handle, enterpriseId: number, qu
       .where('id', '=', id)
       .execute()
   }
-}
-
-/** Anonymous questionnaires of all enterprises that were finished and whose files were not rewritten yet. */
-export async function listUnsealed(db: Handle) {
-  return db
-    .selectFrom('enterprise')
-    .innerJoin('questionnaire', 'questionnaire.enterpriseId', 'enterprise.id')
-    .select(['questionnaire.enterpriseId', 'questionnaire.id as questionnaireId'])
-    .where('questionnaire.type', '=', 2)
-    .where('questionnaire.processStatus', '=', 40)
-    .where('questionnaire.sealedAt', 'is', null)
-    .execute()
 }

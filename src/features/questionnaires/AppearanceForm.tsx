@@ -3,17 +3,19 @@ import { useMutation } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isFinished } from '../../../domain/evaluation/status.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
-import type { Style } from './AppearancePage.tsx'
 import { contrastWithWhite, LEAST_CONTRAST } from './contrast.ts'
 import './plain.css'
 import './settings.css'
 import '../../ui/choice.css'
+
+export type Style = components['schemas']['QuestionnaireStyle']
 
 const FORM_ID = 'appearance'
 const SWATCHES = ['#2f6f62', '#1f5f8b', '#4a4e9c', '#7a3f7d', '#9c3d3d', '#8a5a12', '#3f6b2f', '#3d4650']

@@ -1,14 +1,11 @@
 /** How the answering site looks (spec §2 edit/appearance, without a title of its own). */
 import { useQuery } from '@tanstack/react-query'
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/envelope.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { AppearanceForm } from './AppearanceForm.tsx'
-
-export type Style = components['schemas']['QuestionnaireStyle']
+import { AppearanceForm, type Style } from './AppearanceForm.tsx'
 
 export function AppearancePage() {
   const { questionnaire } = useCurrentQuestionnaire()

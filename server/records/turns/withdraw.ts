@@ -1,8 +1,8 @@
-/** A disabled person's open forms are withdrawn, what was sent stays (design §5.14); a store function of this feature's table. */
+/** A disabled person's open forms are withdrawn, what was sent stays (design §5.14). */
 import type { Handle } from '../../database/open.ts'
-import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { lockQuestionnaire } from '../../records/questionnaire/store.ts'
-import { deleteDraftsOf } from '../answers/store/answers.ts'
+import { refreshReadiness } from '../questionnaire/readiness.ts'
+import { lockQuestionnaire } from '../questionnaire/store.ts'
+import { deleteDraftsOf } from './answers.ts'
 
 const FINISHED = 40
 

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
-import * as answers from './store/answers.ts'
+import * as answers from './answers.ts'
 
 /**
  * Moves every ballot into the responses, shuffled, under random ids and without its rater; drops
@@ -39,4 +39,16 @@ function shuffle(rows: unknown[]): void {
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
   await database.rewrite(['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'])
+}
+
+/** Anonymous questionnaires of all enterprises that were finished and whose files were not rewritten yet. */
+export async function listUnsealed(db: Handle) {
+  return db
+    .selectFrom('enterprise')
+    .innerJoin('questionnaire', 'questionnaire.enterpriseId', 'enterprise.id')
+    .select(['questionnaire.enterpriseId', 'questionnaire.id as questionnaireId'])
+    .where('questionnaire.type', '=', 2)
+    .where('questionnaire.processStatus', '=', 40)
+    .where('questionnaire.sealedAt', 'is', null)
+    .execute()
 }

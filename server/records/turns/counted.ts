@@ -1,5 +1,5 @@
-/** What scoring reads of other features' tables: evaluatees, how many were asked, and their answers. */
-import type { Handle } from '../../../database/open.ts'
+/** What scoring reads: evaluatees, how many were asked, and their answers. */
+import type { Handle } from '../../database/open.ts'
 
 /** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
 export async function listSubjects(
@@ -31,21 +31,6 @@ export async function listSubjects(
     .orderBy('evaluatee.seq')
     .orderBy('evaluatee.id')
   return (employeeId === null ? query : query.where('evaluatee.employeeId', '=', employeeId)).execute()
-}
-
-/** The keys names are sorted by, of the evaluatees of a questionnaire. */
-export async function listSortKeys(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('evaluatee')
-    .innerJoin('employee', (join) =>
-      join
-        .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('employee.id', '=', 'evaluatee.employeeId'),
-    )
-    .select(['evaluatee.employeeId', 'employee.sortKey'])
-    .where('evaluatee.enterpriseId', '=', enterpriseId)
-    .where('evaluatee.questionnaireId', '=', questionnaireId)
-    .execute()
 }
 
 /** How many raters were asked, by evaluatee and level, whether they answered or not. */

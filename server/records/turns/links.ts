@@ -1,7 +1,8 @@
-import { kept } from '../../../database/kept.ts'
-import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
-import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
+/** Answering links, stored as hashes: the only writer of their table (design §5.7). */
+import { kept } from '../../database/kept.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Database } from '../../database/schema.ts'
+import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** Whose a link is after the finish of an anonymous questionnaire. */
 const NOBODY = 0

@@ -1,8 +1,8 @@
-/** Drafts, ballots and responses. */
-import { kept } from '../../../database/kept.ts'
-import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
-import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
+/** Drafts, ballots and responses: the only writer of their tables. */
+import { kept } from '../../database/kept.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Database } from '../../database/schema.ts'
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export interface AnswersKey {
   enterpriseId: number
@@ -111,13 +111,16 @@ export async function listBallots(db: Handle, enterpriseId: number, questionnair
 
 /** Drops all drafts and ballots of a questionnaire. */
 export async function deleteDraftsAndBallots(db: Handle, enterpriseId: number, questionnaireId: number) {
-  for (const table of ['draft', 'ballot'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .execute()
-  }
+  await db
+    .deleteFrom('draft')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+  await db
+    .deleteFrom('ballot')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
 }
 
 /** Drops the drafts of relations that are removed. */

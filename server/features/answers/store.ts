@@ -1,6 +1,6 @@
-/** What answering reads of other features' tables: the rater's turns and the paper. */
-import { kept } from '../../../database/kept.ts'
-import type { Handle } from '../../../database/open.ts'
+/** What answering reads: the rater's turns, drafts and names. */
+import { kept } from '../../database/kept.ts'
+import type { Handle } from '../../database/open.ts'
 
 /** The published questionnaires' turns of one rater, in open levels only, with what a list of tasks shows. */
 function turns(db: Handle, enterpriseId: number, raterId: number) {
@@ -172,30 +172,4 @@ export async function countDrafts(db: Handle, enterpriseId: number, raterId: num
     .where('relation.raterId', '=', raterId)
     .groupBy('draft.relationId')
     .execute()
-}
-
-/** The paper as stored: pages in order, questions in order. */
-export async function loadPaperRows(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const questionnaire = await db
-    .selectFrom('questionnaire')
-    .select(['title', 'summary'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('id', '=', questionnaireId)
-    .executeTakeFirstOrThrow()
-  const pages = await db
-    .selectFrom('page')
-    .select(['id', 'type', 'sequence'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('sequence')
-    .execute()
-  const questions = await db
-    .selectFrom('question')
-    .select(['id', 'pageId', 'position', 'type', 'dataJson', 'configJson'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('pageId')
-    .orderBy('position')
-    .execute()
-  return { questionnaire, pages, questions }
 }

@@ -1,4 +1,4 @@
-/** How far a rater's turn is: the relation's status, kept for answers and collection (store functions of this feature's table). */
+/** How far a rater's turn is: the relation's status, as answering and collecting change it. */
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'

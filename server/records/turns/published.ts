@@ -1,7 +1,7 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
-import type { Handle } from '../../../database/open.ts'
-import type { PublishedReportTable } from '../../../database/questionnaireSchema.ts'
-import { slices } from '../../../database/statements.ts'
+import type { Handle } from '../../database/open.ts'
+import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
+import { slices } from '../../database/statements.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
 const REPORTS_A_STATEMENT = 50

@@ -9,10 +9,10 @@ import { standardRule } from '../../../domain/scoring/rule.ts'
 import type { Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
-import { listBindings, listDimensions } from '../../records/paper/dimensions.ts'
-import { loadPaper } from '../../records/paper/paper.ts'
-import { listLevels } from '../../records/questionnaire/levels.ts'
-import * as answers from './store/answers.ts'
+import { listBindings, listDimensions } from '../paper/dimensions.ts'
+import { loadPaper } from '../paper/paper.ts'
+import { listLevels } from '../questionnaire/levels.ts'
+import * as counted from './counted.ts'
 
 interface Subject {
   evaluateeId: number
@@ -54,7 +54,7 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
   const bindings = await listBindings(db, enterpriseId, id)
   const dimensionOf = new Map(bindings.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
   const dimensions = await listDimensions(db, enterpriseId, id)
-  const assigned = await answers.countAssigned(db, enterpriseId, id)
+  const assigned = await counted.countAssigned(db, enterpriseId, id)
   return {
     questionnaire,
     rule: ruleOf(questionnaire),
@@ -116,12 +116,12 @@ export async function loadScored(
   employeeId: number | null = null,
 ): Promise<Scored[]> {
   const { enterpriseId, id } = questionnaire
-  const subjects = await answers.listSubjects(db, enterpriseId, id, employeeId)
+  const subjects = await counted.listSubjects(db, enterpriseId, id, employeeId)
   const only = employeeId === null ? null : (subjects[0]?.id ?? 0)
   const ground = await loadGround(db, questionnaire)
   const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
   const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
-  for (const row of await answers.listCountedResponses(db, enterpriseId, id, only)) {
+  for (const row of await counted.listCountedResponses(db, enterpriseId, id, only)) {
     responses.get(row.evaluateeId)?.push(vectorsOf(ground, placeOf, row))
   }
   return subjects.map((subject) => ({

@@ -3,31 +3,33 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
-import { FINISHED, forgetCancelledRaters, insertEvent, listUnsealed } from '../../records/questionnaire/audit.ts'
+import { FINISHED, forgetCancelledRaters, insertEvent } from '../../records/questionnaire/audit.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
-import { rewriteSealedTables, sealBallots } from '../answers/sealing.ts'
-import { deleteDraftsAndBallots } from '../answers/store/answers.ts'
-import { forgetLinks } from '../answers/store/links.ts'
-import { forgetWhoWasAskedAgain } from '../collection/store/forgetting.ts'
-import { closeAllTurns, closeOpenTurns } from '../relations/closing.ts'
-import { loadScored } from './ground.ts'
-import { makeReport } from './making.ts'
-import { insertPublished } from './store/published.ts'
+import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
+import { closeAllTurns, closeOpenTurns } from '../../records/turns/closing.ts'
+import { loadScored } from '../../records/turns/ground.ts'
+import { forgetLinks } from '../../records/turns/links.ts'
+import { makeReport } from '../../records/turns/making.ts'
+import { insertPublished } from '../../records/turns/published.ts'
+import { listUnsealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
+import { forgetWhoWasAskedAgain } from './store/forgetting.ts'
 
 interface Caller {
   enterpriseId: number
   userId: number
 }
 
-/** What somebody must hear of although the finish itself went well. */
-export type TellFault = (error: unknown) => void
+export interface FinishContext extends ServiceContext {
+  /** What somebody must hear of although the finish itself went well. */
+  tellFault(error: unknown): void
+}
 
 /**
  * Moves 30 to 40 and does all that follows in the same transaction: whoever answers at that moment is either
  * counted or refused (the submission holds the questionnaire's row). Throws NOT_FOUND, NOT_COLLECTING.
  */
-export async function finishQuestionnaire(context: ServiceContext, caller: Caller, id: number, tellFault: TellFault) {
+export async function finishQuestionnaire(context: FinishContext, caller: Caller, id: number) {
   const { database, ids } = context
   const { enterpriseId, userId } = caller
   const at = context.now().toISOString()
@@ -46,7 +48,7 @@ export async function finishQuestionnaire(context: ServiceContext, caller: Calle
     await insertEvent(db, event)
     return row
   })
-  if (finished.type === 2) await completeSealing(context).catch(tellFault)
+  if (finished.type === 2) await completeSealing(context).catch(context.tellFault)
   return database.read((db) => questionnaireInfo(db, finished))
 }
 

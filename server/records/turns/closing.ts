@@ -1,4 +1,4 @@
-/** What the finish of a questionnaire does to its turns (store functions of this feature's table). */
+/** What the finish of a questionnaire does to its turns. */
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 

@@ -1,0 +1,85 @@
+/** Who rates whom on which level: adding, moving and removing relations. */
+import type { Handle } from '../../database/open.ts'
+import type { Database } from '../../database/schema.ts'
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+
+/** Every relation of a questionnaire; without the raters' names. */
+export async function listRelations(db: Handle, enterpriseId: number, questionnaireId: number) {
+  return db
+    .selectFrom('relation')
+    .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Adds relations; a rater whom the evaluatee has already is passed over. Answers how many were new. */
+export async function insertRelations(db: Handle, rows: Database['relation'][]): Promise<{ levelId: number }[]> {
+  const added: { levelId: number }[] = []
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) {
+    const inserted = await db
+      .insertInto('relation')
+      .values(slice)
+      .onConflict((conflict) =>
+        conflict.columns(['enterpriseId', 'questionnaireId', 'evaluateeId', 'raterId']).doNothing(),
+      )
+      .returning('levelId')
+      .execute()
+    added.push(...inserted)
+  }
+  return added
+}
+
+/** Removes relations whose answers were not sent, by their ids; answers the ids that went. */
+export async function deleteUnsent(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
+  const gone: number[] = []
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const rows = await db
+      .deleteFrom('relation')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('id', 'in', slice)
+      .where('status', '!=', 'submitted')
+      .returning('id')
+      .execute()
+    gone.push(...rows.map(({ id }) => id))
+  }
+  return gone
+}
+
+/** Moves a relation whose answers were not sent to another level; false when they were. */
+export async function moveUnsent(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  id: number,
+  levelId: number,
+) {
+  const row = await db
+    .updateTable('relation')
+    .set({ levelId })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('id', '=', id)
+    .where('status', '!=', 'submitted')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Removes every relation on these levels; only before the start, when nothing was sent. */
+export async function deleteRelationsOnLevels(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  levelIds: number[],
+) {
+  if (levelIds.length === 0) return
+  await db
+    .deleteFrom('relation')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('levelId', 'in', levelIds)
+    .execute()
+}

@@ -1,0 +1,13 @@
+import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldValue } from './rules.ts'
+
+/** What every input of a form is given. */
+export interface InputProps {
+  id: string
+  field: FieldDescriptor
+  value: FieldValue
+  onChange: (value: FieldValue) => void
+  onBlur: () => void
+  isFaulty: boolean
+  describedBy: string | undefined
+}
