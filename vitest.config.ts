@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { componentTests } from './tests/components/project.ts'
 
 /** Server tests run once on each engine; without TEST_DATABASE_URL the PostgreSQL half says that it was skipped. */
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts']
@@ -18,8 +19,11 @@ function serverProject(engine: 'sqlite' | 'postgres') {
   }
 }
 
-if (postgresUrl === undefined)
+// The browser's server reads this file a second time.
+if (postgresUrl === undefined && process.env.POSTGRES_SKIP_TOLD === undefined) {
+  process.env.POSTGRES_SKIP_TOLD = 'yes'
   console.log('TEST_DATABASE_URL is not set: the PostgreSQL half of the server tests is SKIPPED')
+}
 
 export default defineConfig({
   test: {
@@ -38,6 +42,7 @@ export default defineConfig({
       },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
+      componentTests,
       {
         test: {
           name: 'browser',

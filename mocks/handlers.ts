@@ -2,8 +2,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import { type OperationId, operationsTable } from '../openapi/generated/operations.ts'
-
-type Row = (typeof operationsTable)[OperationId]
+import { operationIds } from './operationAt.ts'
 
 interface ExampleDocument {
   paths: Record<
@@ -31,21 +30,14 @@ export function mockOperation(operationId: OperationId, respond: () => Response 
   return METHODS[operationsTable[operationId].method](mockAddress(operationId), respond)
 }
 
-function exampleAnswer(operationId: OperationId, row: Row): Response {
-  const example = exampleOf(operationId)
-  if (row.answer === 'application/json') return HttpResponse.json(example as never)
-  return new HttpResponse(`example of ${operationId}`, { headers: { 'content-type': row.answer } })
-}
-
-/** Fixed words before parameters, as a router would choose: msw takes the first that fits. */
-function specificity(path: string): string {
-  return path
-    .split('/')
-    .map((part) => (part.startsWith('{') ? '~' : part))
-    .join('/')
+/** The documented answer of an operation; a file is told by its name alone. */
+export function exampleAnswer(operationId: OperationId): Response {
+  const { answer } = operationsTable[operationId]
+  if (answer === 'application/json') return HttpResponse.json(exampleOf(operationId) as never)
+  return new HttpResponse(`example of ${operationId}`, { headers: { 'content-type': answer } })
 }
 
 /** One handler for every operation of the document, each answering its example. */
-export const handlers: RequestHandler[] = (Object.keys(operationsTable) as OperationId[])
-  .sort((a, b) => (specificity(operationsTable[a].path) < specificity(operationsTable[b].path) ? -1 : 1))
-  .map((operationId) => mockOperation(operationId, () => exampleAnswer(operationId, operationsTable[operationId])))
+export const handlers: RequestHandler[] = operationIds.map((operationId) =>
+  mockOperation(operationId, () => exampleAnswer(operationId)),
+)

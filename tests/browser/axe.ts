@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { seriousLines } from './findings.ts'
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -19,7 +20,5 @@ export async function expectNoSeriousAxe(page: Page): Promise<void> {
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(axeFile, 'utf8'))
   const results: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return seriousLines(results)
 }

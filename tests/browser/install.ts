@@ -1,7 +1,9 @@
-import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 const packages = resolve(import.meta.dirname, '../../node_modules')
+const CACHE = join(packages, '.cache')
 
 /** Where the unpacked browser stands: everything it needs that the machine may lack. */
 export interface InstalledBrowser {
@@ -12,21 +14,31 @@ export interface InstalledBrowser {
   fontsCache: string
 }
 
-/**
- * Unpacks the browser of the npm package once per version into node_modules/.cache. It is unpacked
- * beside its place and then renamed, so that two test files starting at once, or a killed run,
- * never meet a half-written browser. One call at a time in a process: unpacking borrows process.env.
- */
-export async function installBrowser(cache = join(packages, '.cache')): Promise<InstalledBrowser> {
-  const { version } = JSON.parse(await readFile(join(packages, '@sparticuz/chromium/package.json'), 'utf8'))
-  const home = join(cache, `roundview-browser-${version}`)
-  await mkdir(cache, { recursive: true })
-  if (!(await exists(home))) await unpack(home)
+/** Where it stands once it is unpacked: a place of its own for each version. */
+export function browserPlaces(cache = CACHE): InstalledBrowser {
+  const home = homeBelow(cache)
   return {
     executable: join(home, 'chromium'),
     libraries: join(home, 'al2023', 'lib'),
     fontsCache: join(home, 'fonts-cache'),
   }
+}
+
+/**
+ * Unpacks the browser of the npm package once per version into node_modules/.cache. It is unpacked
+ * beside its place and then renamed, so that two test files starting at once, or a killed run,
+ * never meet a half-written browser. One call at a time in a process: unpacking borrows process.env.
+ */
+export async function installBrowser(cache = CACHE): Promise<InstalledBrowser> {
+  const home = homeBelow(cache)
+  await mkdir(cache, { recursive: true })
+  if (!(await exists(home))) await unpack(home)
+  return browserPlaces(cache)
+}
+
+function homeBelow(cache: string): string {
+  const { version } = JSON.parse(readFileSync(join(packages, '@sparticuz/chromium/package.json'), 'utf8'))
+  return join(cache, `roundview-browser-${version}`)
 }
 
 async function unpack(home: string): Promise<void> {

@@ -1,40 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { fontsConfig } from './fonts.ts'
+import { type Browser, chromium } from 'playwright'
 import { type InstalledBrowser, installBrowser } from './install.ts'
+import { launchOptions, writeFonts } from './options.ts'
 
-export type { Browser, BrowserContext, Page } from 'playwright-core'
+export type { Browser, BrowserContext, Page } from 'playwright'
 
 /**
  * A headless browser from npm, which needs nothing installed on the machine. Its profile and
  * temporary files lie in a folder of its own that disappears with `browser.close()`.
- * The package's own arguments are not used: they switch web security off, and a test of
- * Origin, cookies or the CSP would then prove nothing.
  */
 export async function launchBrowser(): Promise<Browser> {
   installed ??= installBrowser()
-  const { executable, libraries, fontsCache } = await installed
+  const places = await installed
   const temporary = await mkdtemp(join(tmpdir(), 'roundview-browser-'))
   const removeTemporary = () => rm(temporary, { recursive: true, force: true, maxRetries: 3 })
   try {
-    const fontsFile = join(temporary, 'fonts.conf')
-    await writeFile(fontsFile, fontsConfig(fontsCache))
-    const browser = await chromium.launch({
-      executablePath: executable,
-      headless: true,
-      chromiumSandbox: false,
-      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-      env: {
-        PATH: process.env.PATH ?? '',
-        LD_LIBRARY_PATH: libraries,
-        FONTCONFIG_FILE: fontsFile,
-        TMPDIR: temporary,
-        HOME: temporary,
-        LANG: 'C.UTF-8',
-      },
-    })
+    await writeFonts(places, temporary)
+    const browser = await chromium.launch(launchOptions(places, temporary))
     const close = browser.close.bind(browser)
     browser.close = async (options) => {
       await close(options)

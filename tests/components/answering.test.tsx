@@ -1,0 +1,66 @@
+/** The answering site: what is chosen is saved, and leaving loses nothing. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, answerExample, disconnect, exampleResult, writes } from './network.ts'
+import { renderFeedback } from './renderPage.tsx'
+import { stopTimers } from './timers.ts'
+
+const form = exampleResult('getFeedbackTask')
+const { relationId } = form.task
+const [question] = form.paper.pages.flatMap(({ questions }) => questions)
+const draft = {
+  operationId: 'saveFeedbackDraft',
+  params: { relationId: String(relationId) },
+  query: {},
+  body: { answers: [{ questionId: question?.id, optionIds: [5] }] },
+}
+
+async function openQuestions(address: string): Promise<void> {
+  answer('getFeedbackTask', { ...form, answers: [] })
+  await renderFeedback(address)
+  await page.getByRole('button', { name: '明白了，开始' }).click()
+}
+
+test('an option that is chosen is sent as a draft, and the page says so', async () => {
+  await openQuestions(`/${relationId}`)
+  await page.getByRole('radio', { name: '总是' }).click()
+  await expect.element(page.getByRole('status').getByText('已保存')).toBeInTheDocument()
+  expect(writes()).toEqual([draft])
+  await expectNoSeriousAxe()
+})
+
+test.each([
+  {
+    name: 'goes back to the list',
+    leave: async () => {
+      await page.getByRole('link', { name: '返回任务列表' }).click()
+      await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
+    },
+  },
+  { name: 'turns to another window', leave: async () => document.dispatchEvent(new Event('visibilitychange')) },
+])('it is sent at once when somebody $name before the pause is over', async ({ leave }) => {
+  await openQuestions(`/${relationId}`)
+  await page.getByRole('radio', { name: '总是' }).click()
+  stopTimers()
+  expect(writes()).toEqual([])
+  await leave()
+  await expect.poll(writes).toEqual([draft])
+})
+
+test('a lost connection is told, and the answer goes out later', async () => {
+  disconnect('saveFeedbackDraft')
+  await openQuestions(`/${relationId}`)
+  await page.getByRole('radio', { name: '总是' }).click()
+  await expect.element(page.getByRole('status').getByText('离线', { exact: false })).toBeInTheDocument()
+  answerExample('saveFeedbackDraft')
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('status').getByText('已保存')).toBeInTheDocument()
+  expect(writes()).toEqual([draft, draft])
+})
+
+test('by a mailed link, its secret goes with every call', async () => {
+  await openQuestions(`/t/secret-of-the-link/${relationId}`)
+  await page.getByRole('radio', { name: '总是' }).click()
+  await expect.poll(writes).toEqual([{ ...draft, bearer: 'secret-of-the-link' }])
+})

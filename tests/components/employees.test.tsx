@@ -1,0 +1,116 @@
+/** People: who is disabled and enabled, and what a new password does. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const person = exampleResult('getEmployee')
+const button = (name: string) => page.getByRole('button', { name })
+
+describe('disable and enable', () => {
+  const uid = String(person.id)
+
+  test('a person is disabled after asking, and the page shows it', async () => {
+    await renderPage(`/employees/${person.id}`)
+    await button('停用').click()
+    const dialog = page.getByRole('dialog', { name: '停用' })
+    await expect.element(dialog.getByText(`“${person.displayName}”`, { exact: false })).toBeVisible()
+    expect(writes()).toEqual([])
+    answer('getEmployee', { ...person, disabled: true })
+    await dialog.getByRole('button', { name: '停用' }).click()
+    await expect.element(button('启用')).toBeVisible()
+    expect(writes()).toEqual([{ operationId: 'disableUser', params: {}, query: { uid }, body: undefined }])
+  })
+
+  test('cancelling disables nobody', async () => {
+    await renderPage(`/employees/${person.id}`)
+    await button('停用').click()
+    await button('取消').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+
+  test('a disabled person is enabled at once', async () => {
+    answer('getEmployee', { ...person, disabled: true })
+    await renderPage(`/employees/${person.id}`)
+    await expect.element(button('启用')).toBeVisible()
+    answer('getEmployee', person)
+    await button('启用').click()
+    await expect.element(button('停用')).toBeVisible()
+    expect(writes()).toEqual([{ operationId: 'enableUser', params: {}, query: { uid }, body: undefined }])
+  })
+
+  test('a refusal is told, and the dialog stays', async () => {
+    refuse('disableUser', 'LAST_ADMINISTRATOR')
+    await renderPage(`/employees/${person.id}`)
+    await button('停用').click()
+    const dialog = page.getByRole('dialog', { name: '停用' })
+    await dialog.getByRole('button', { name: '停用' }).click()
+    await expect.element(page.getByText('[2072]', { exact: false })).toBeVisible()
+    await expect.element(dialog).toBeVisible()
+  })
+})
+
+describe('a new password', () => {
+  const reset = { operationId: 'resetUserPassword', params: { id: String(person.id) }, query: {} }
+
+  beforeEach(async () => {
+    await renderPage(`/employees/${person.id}`)
+    await button('重置密码').click()
+  })
+  const dialog = page.getByRole('dialog', { name: '重置密码' })
+  const field = dialog.getByLabelText('新密码')
+  const confirm = dialog.getByRole('button', { name: '重置密码' })
+
+  test('what is typed is what is sent', async () => {
+    await expectNoSeriousAxe()
+    await field.fill('correct horse')
+    await confirm.click()
+    await expect.element(page.getByText('密码已重置', { exact: false })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes()).toEqual([{ ...reset, body: { password: 'correct horse' } }])
+  })
+
+  test('a short one cannot be sent', async () => {
+    await field.fill('1234567')
+    await expect.element(confirm).toBeDisabled()
+    await field.fill('12345678')
+    await expect.element(confirm).toBeEnabled()
+  })
+
+  test('it is sent once while it is under way', async () => {
+    const release = hold('resetUserPassword')
+    await field.fill('correct horse')
+    await confirm.click()
+    await expect.element(confirm).toBeDisabled()
+    release()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes()).toHaveLength(1)
+  })
+
+  test.each([
+    { name: 'a refusal', fail: () => refuse('resetUserPassword', 'ACCOUNT_SHARED'), told: '[2074]' },
+    { name: 'a lost connection', fail: () => disconnect('resetUserPassword'), told: '请求服务器失败' },
+  ])('$name keeps what was typed', async ({ fail, told }) => {
+    fail()
+    await field.fill('correct horse')
+    await confirm.click()
+    await expect.element(page.getByText(told, { exact: false })).toBeVisible()
+    await expect.element(field).toHaveValue('correct horse')
+  })
+})
+
+describe('the list', () => {
+  const page1 = { pageIndex: '1', pageSize: '50' }
+
+  test('shows those who were disabled when asked, and finds by words', async () => {
+    await renderPage('/employees')
+    await expect.element(page.getByRole('link', { name: '孙磊' })).toBeVisible()
+    await button('已停用').click()
+    await expect.poll(() => callsOf('listDisabledEmployees').at(-1)?.query).toEqual(page1)
+    await page.getByRole('searchbox').fill('李')
+    await expect.poll(() => callsOf('listDisabledEmployees').at(-1)?.query).toEqual({ ...page1, kw: '李' })
+    await expectNoSeriousAxe()
+  })
+})

@@ -1,0 +1,131 @@
+/** The network of a component test: every call is answered from the document, recorded, and can be answered otherwise. */
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { ERRORS, type ErrorName, type RefusalDetails } from '../../domain/errors.ts'
+import { chooseLanguage } from '../../messages/format.ts'
+import { translateServer } from '../../messages/server.ts'
+import { exampleAnswer, exampleOf } from '../../mocks/handlers.ts'
+import { operationAt } from '../../mocks/operationAt.ts'
+import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import type { operations } from '../../openapi/generated/schema.d.ts'
+import { type Call, readCall } from './call.ts'
+import { reportFault } from './faults.ts'
+
+type JsonAnswer<Result> = { 200: { content: { 'application/json': { result: Result } } } }
+
+/** What an operation answers, without its envelope. */
+export type ResultOf<Id extends OperationId> =
+  operations[Id]['responses'] extends JsonAnswer<infer Result> ? Result : never
+
+type Respond = (call: Call, request: Request) => Response
+
+/** Every call that went out since the page was mounted, in order. */
+export const calls: Call[] = []
+const answers = new Map<OperationId, Respond>()
+const holds = new Map<OperationId, { released: Promise<void>; release: () => void }>()
+
+/** Questions that the document asks by POST. */
+const QUESTIONS: readonly OperationId[] = ['authorizeProduct']
+
+const isWrite = ({ operationId }: Call) =>
+  operationsTable[operationId].method !== 'GET' && !QUESTIONS.includes(operationId)
+
+/** The calls that change something: a test of a control asserts all of them, whole. */
+export function writes(): Call[] {
+  return calls.filter(isWrite)
+}
+
+/** The calls of one operation. */
+export function callsOf(operationId: OperationId): Call[] {
+  return calls.filter((call) => call.operationId === operationId)
+}
+
+/** The documented result of an operation, to build one's own from. */
+export function exampleResult<Id extends OperationId>(operationId: Id): ResultOf<Id> {
+  // The JSON edge: the contract tests hold the examples to the document's types.
+  return (structuredClone(exampleOf(operationId)) as { result: ResultOf<Id> }).result
+}
+
+/** From now on the operation answers this, or what the function makes of the call. */
+export function answer<Id extends OperationId>(
+  operationId: Id,
+  result: ResultOf<Id> | ((call: Call) => ResultOf<Id>),
+): void {
+  answers.set(operationId, (call) =>
+    HttpResponse.json({ returnCode: 0, message: '', result: result instanceof Function ? result(call) : result }),
+  )
+}
+
+/** From now on the operation answers its example again. */
+export function answerExample(operationId: OperationId): void {
+  answers.delete(operationId)
+}
+
+/** From now on the operation is refused as the server would word it. */
+export function refuse(operationId: OperationId, name: ErrorName, details: RefusalDetails | null = null): void {
+  const { returnCode, status } = ERRORS[name]
+  answers.set(operationId, (_, request) => {
+    const language = chooseLanguage([request.headers.get('accept-language') ?? ''])
+    const message = translateServer(language, `error.${name}`)
+    return HttpResponse.json({ returnCode, message, result: details }, { status })
+  })
+}
+
+/** From now on the operation does not reach the server. */
+export function disconnect(operationId: OperationId): void {
+  answers.set(operationId, () => HttpResponse.error())
+}
+
+/** Keeps the operation waiting for its answer; returns how to let it arrive. */
+export function hold(operationId: OperationId): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  holds.set(operationId, { released, release })
+  return release
+}
+
+const END = '/api/end-of-test'
+
+const worker = setupWorker(
+  http.get(`*${END}`, () => new HttpResponse()),
+  http.all('*/api/*', async ({ request }) => {
+    const addressed = operationAt(request.method, new URL(request.url).pathname)
+    if (addressed === undefined) return refuseStranger(request)
+    const call = await readCall(addressed, request)
+    calls.push(call)
+    await holds.get(addressed.operationId)?.released
+    return answers.get(addressed.operationId)?.(call, request) ?? exampleAnswer(addressed.operationId)
+  }),
+)
+
+function refuseStranger({ method, url }: Request): Response {
+  reportFault(`the document has no operation for ${method} ${url}`)
+  return HttpResponse.error()
+}
+
+let started: Promise<unknown> | undefined
+
+/** Starts the service worker, once a page. */
+export function startNetwork(): Promise<unknown> {
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame }) {
+      const request = frame.data instanceof Object && 'request' in frame.data ? frame.data.request : null
+      // What the development server serves is no call.
+      if (request instanceof Request && new URL(request.url).origin !== location.origin) refuseStranger(request)
+    },
+  })
+  return started
+}
+
+/** Forgets calls and answers of the test before, whose last calls (a page that goes still saves) are waited for. */
+export async function resetNetwork(): Promise<void> {
+  for (const { release } of holds.values()) release()
+  // Calls reach the worker in their order, so those before this one have been recorded when it is answered.
+  await fetch(END)
+  holds.clear()
+  answers.clear()
+  calls.length = 0
+}
