@@ -101,6 +101,7 @@ export function bundle(openapiDirectory: string): ApiDocument {
   const document = readYaml(join(openapiDirectory, 'openapi.yaml')) as ApiDocument
   document.paths = {}
   const resources: Record<string, Record<string, never>> = {}
+  const stale: Record<string, string[]> = {}
   const features = readdirSync(join(openapiDirectory, 'features')).filter((name) => name.endsWith('.yaml'))
   for (const name of features.sort()) {
     const part = readYaml(join(openapiDirectory, 'features', name))
@@ -112,8 +113,10 @@ export function bundle(openapiDirectory: string): ApiDocument {
     mergeInto(document.components.schemas, part.components?.schemas, name)
     mergeInto(document.components.parameters, part.components?.parameters, name)
     mergeInto(resources as Record<string, unknown>, part['x-resources'], name)
+    mergeInto(stale, part['x-stale'], name)
   }
   document['x-resources'] = resources
+  document['x-stale'] = stale
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     document.components.schemas[name] = closeObjects(document, schema)
   }

@@ -15,6 +15,7 @@ export interface Schema {
   const?: Json
   minimum?: number
   maximum?: number
+  multipleOf?: number
   minLength?: number
   maxLength?: number
   maxItems?: number
@@ -39,6 +40,7 @@ export interface Parameter {
   required?: boolean
   schema: Schema
   explode?: boolean
+  'x-ui'?: Record<string, Json>
 }
 
 export interface Response {
@@ -64,6 +66,12 @@ export interface Operation {
   /** Name -> returnCode of every error it may answer; codegen writes it. */
   'x-error-codes'?: Record<string, number>
   'x-pending'?: boolean
+  /** The head of its query key, where that is not its tag. */
+  'x-resource'?: string
+  /** Heads of what must be loaded again after it. */
+  'x-stale'?: string[]
+  /** A POST that changes nothing. */
+  'x-reads'?: boolean
   /** Bytes of the largest body; 1 MiB when absent. */
   'x-body-limit'?: number
 }
@@ -87,6 +95,8 @@ export interface ApiDocument {
   'x-resources'?: Record<string, Record<string, Json>>
   /** Errors operations answer because of their kind: group -> names. */
   'x-general-errors'?: Record<string, string[]>
+  /** Feature -> heads of what is stale after one of its acts. */
+  'x-stale'?: Record<string, string[]>
 }
 
 /** Every operation with its path and method, in the document's order. */

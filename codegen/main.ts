@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { bundle } from './bundle.ts'
+import { callsModule } from './calls.ts'
 import { errorsModule } from './errors.ts'
+import { descriptorsModule } from './fields.ts'
 import { operationsModule, routesJson } from './operationsTable.ts'
 import { resourcesModule } from './resources.ts'
 
@@ -18,7 +20,9 @@ const files: Record<string, string> = {
   'operations.ts': operationsModule(document),
   'errors.ts': errorsModule(document),
   'routes.json': routesJson(document),
+  'descriptors.ts': descriptorsModule(),
   'resources.ts': resourcesModule(document),
+  'calls.ts': callsModule(document),
 }
 
 function current(name: string): string {

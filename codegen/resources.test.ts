@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { bundle } from './bundle.ts'
-import { contractFolder } from './contractFolder.fixture.ts'
+import { contractFolder, getOperation } from './contractFolder.fixture.ts'
 import { resourcesModule } from './resources.ts'
 
 const folders: { remove: () => void }[] = []
@@ -8,13 +8,38 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove()
 })
 
-const OPERATIONS = { list: 'listPets', one: 'getPet', create: 'createPet', update: 'updatePet', remove: null }
+const pageIndex = { name: 'pageIndex', in: 'query', schema: { type: 'integer' } }
+const petId = { $ref: '#/components/parameters/id' }
+
+function bodyOf(schema: string) {
+  return { requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } } }
+}
+
+const OPERATIONS = { getList: 'listPets', getOne: 'getPet', create: 'createPet', update: 'updatePet' }
+const pet = { $ref: '#/components/schemas/Pet' }
+
+function pathsWith(parameters: object[]) {
+  return {
+    '/pets': {
+      get: getOperation('listPets', { type: 'array', items: pet }, { parameters: [...parameters, pageIndex] }),
+      post: getOperation('createPet', pet, bodyOf('PetCreate')),
+    },
+    '/pets/{id}': {
+      parameters: [petId],
+      get: getOperation('getPet', pet),
+      put: getOperation('updatePet', pet, bodyOf('PetUpdate')),
+    },
+  }
+}
 
 /** The generated table, read back from the module's text. */
-function descriptorsOf(schemas: object, more: object = {}) {
-  const names = { schema: 'Pet', createSchema: 'PetCreate', updateSchema: 'PetUpdate', ...more }
+function descriptorsOf(schemas: object, more: object = {}, parameters: object[] = []) {
   const folder = contractFolder({
-    a: { components: { schemas }, 'x-resources': { pets: { ...OPERATIONS, ...names } } },
+    a: {
+      components: { schemas },
+      paths: pathsWith(parameters),
+      'x-resources': { pets: { schema: 'Pet', ...OPERATIONS, ...more } },
+    },
   })
   folders.push(folder)
   const text = resourcesModule(bundle(folder.directory))
@@ -31,14 +56,29 @@ test('a property added to the schema is in the list, in the create form (through
   const names = (fields: { name: string }[]) => fields.map(({ name }) => name)
   const before = descriptorsOf(schemasWith(undefined))
   const after = descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { zh: '新', en: 'New', order: 2 } }))
-  for (const form of ['list', 'create', 'edit']) {
+  for (const form of ['columns', 'create', 'edit']) {
     expect(names(before[form])).toEqual(['name'])
     expect(names(after[form])).toEqual(['name', 'added'])
   }
-  expect(after.operations).toEqual(OPERATIONS)
+  expect(after.operations).toEqual({
+    ...OPERATIONS,
+    getMany: null,
+    getManyReference: null,
+    updateMany: null,
+    delete: null,
+    deleteMany: null,
+  })
 })
 
-const PLAIN = { name: 'added', required: false, nullable: false, readOnly: false, listed: false, order: 1000 }
+const PLAIN = {
+  name: 'added',
+  required: false,
+  nullable: false,
+  readOnly: false,
+  writeOnly: false,
+  listed: false,
+  order: 1000,
+}
 const ui = { zh: '新', en: 'New' }
 
 describe('a descriptor', () => {
@@ -52,7 +92,11 @@ describe('a descriptor', () => {
     { given: { type: 'number', minimum: 0.5, maximum: 1 }, want: { kind: 'number', minimum: 0.5, maximum: 1 } },
     { given: { type: 'boolean', default: true }, want: { kind: 'boolean', defaultValue: true } },
     { given: { type: 'string', format: 'email', maxLength: 254 }, want: { kind: 'email', maxLength: 254 } },
-    { given: { type: 'string', format: 'date-time', maxLength: 30 }, want: { kind: 'date', maxLength: 30 } },
+    { given: { type: 'string', format: 'date-time', maxLength: 30 }, want: { kind: 'dateTime', maxLength: 30 } },
+    { given: { type: 'string', format: 'date', maxLength: 10 }, want: { kind: 'date', maxLength: 10 } },
+    { given: { type: 'string', format: 'uri', maxLength: 99 }, want: { kind: 'url', maxLength: 99 } },
+    { given: { type: 'number', multipleOf: 0.5 }, want: { kind: 'number', multipleOf: 0.5 } },
+    { given: { type: 'string', writeOnly: true }, want: { kind: 'password', writeOnly: true } },
     { given: { type: 'string', enum: ['a', 'b'] }, want: { kind: 'select', choices: ['a', 'b'] } },
     {
       given: { type: ['string', 'null'], enum: ['a', null] },
@@ -66,8 +110,8 @@ describe('a descriptor', () => {
     { given: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 2 } }, want: { kind: 'tags' } },
     { given: { $ref: '#/components/schemas/Id' }, want: { kind: 'number', minimum: 0, maximum: 9 } },
   ])('of $given', ({ given, want }) => {
-    const { list } = descriptorsOf(schemasWith({ ...given, 'x-ui': ui }))
-    expect(list[1]).toEqual({ ...PLAIN, label: ui, ...want })
+    const { columns } = descriptorsOf(schemasWith({ ...given, 'x-ui': ui }))
+    expect(columns[1]).toEqual({ ...PLAIN, label: ui, ...want })
   })
 
   test('a reference names its resource, also beside a $ref', () => {
@@ -85,15 +129,73 @@ describe('a descriptor', () => {
   test('required comes from the object, the order from x-ui, and hidden ones are left out', () => {
     const first = descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { ...ui, order: 0 } }, ['added']))
     expect(first.create[0]).toMatchObject({ name: 'added', required: true })
-    expect(descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { hidden: true } })).list).toHaveLength(1)
+    expect(descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { hidden: true } })).create).toHaveLength(1)
   })
 
-  test('without words of its own it is called by its name', () => {
-    expect(descriptorsOf(schemasWith({ type: 'boolean' })).list[1].label).toEqual({ zh: 'added', en: 'added' })
+  test('an input without words of its own is called by its name; such a property is no column', () => {
+    const { create, columns } = descriptorsOf(schemasWith({ type: 'boolean' }))
+    expect(create[1].label).toEqual({ zh: 'added', en: 'added' })
+    expect(columns).toHaveLength(1)
+  })
+
+  test('a nested object has its own fields, an array of references its resource', () => {
+    const host = { type: 'string', maxLength: 9, 'x-ui': ui }
+    const relay = descriptorsOf(schemasWith({ type: 'object', properties: { host }, required: ['host'] })).create[1]
+    expect(relay).toMatchObject({ kind: 'object', fields: [{ name: 'host', kind: 'text', required: true }] })
+    const items = { $ref: '#/components/schemas/Id' }
+    const owners = { type: 'array', items, 'x-ui': { ...ui, reference: 'owners' } }
+    expect(descriptorsOf(schemasWith(owners)).create[1]).toMatchObject({ kind: 'references', reference: 'owners' })
+  })
+
+  test('an unknown widget throws', () => {
+    const property = { type: 'string', 'x-ui': { ...ui, widget: 'crystal ball' } }
+    expect(() => descriptorsOf(schemasWith(property))).toThrow('unknown widget crystal ball')
   })
 })
 
-test('a resource without a form has none; an unknown schema throws', () => {
-  expect(descriptorsOf(schemasWith(undefined), { createSchema: null }).create).toEqual([])
+describe('a list', () => {
+  const sort = { name: 'sort', in: 'query', schema: { type: 'string', enum: ['name', 'age'], default: 'age' } }
+  const order = { name: 'order', in: 'query', schema: { type: 'string', enum: ['asc', 'desc'], default: 'desc' } }
+  const kw = { name: 'kw', in: 'query', schema: { type: 'string', maxLength: 9 }, 'x-ui': { ...ui, widget: 'search' } }
+  const kinds = {
+    name: 'kinds',
+    in: 'query',
+    schema: { type: 'array', items: { type: 'integer', enum: [1, 2] } },
+    'x-ui': { ...ui, order: 1, widget: 'chips', always: true, counts: 'countPets' },
+  }
+
+  test('sorts by what its operation says, filters by the parameters that have words', () => {
+    const silent = { name: 'silent', in: 'query', schema: { type: 'boolean' } }
+    const descriptor = descriptorsOf(schemasWith(undefined), {}, [sort, order, kw, kinds, silent])
+    expect(descriptor).toMatchObject({
+      isPaged: true,
+      sorts: ['name', 'age'],
+      defaultSort: { field: 'age', order: 'DESC' },
+      recordKey: 'id',
+      parent: null,
+    })
+    expect(descriptor.filters).toEqual([
+      {
+        ...PLAIN,
+        name: 'kinds',
+        kind: 'chips',
+        label: ui,
+        order: 1,
+        choices: [1, 2],
+        always: true,
+        counts: 'countPets',
+      },
+      { ...PLAIN, name: 'kw', kind: 'search', label: ui, maxLength: 9, always: false },
+    ])
+  })
+
+  test('without a sort parameter it has no order of its own', () => {
+    expect(descriptorsOf(schemasWith(undefined))).toMatchObject({ sorts: [], defaultSort: null, filters: [] })
+  })
+})
+
+test('a resource without a form has none; unknown names throw', () => {
+  expect(descriptorsOf(schemasWith(undefined), { create: null }).create).toEqual([])
   expect(() => descriptorsOf(schemasWith(undefined), { schema: 'Nobody' })).toThrow('unknown schema Nobody')
+  expect(() => descriptorsOf(schemasWith(undefined), { delete: 'burnPet' })).toThrow('unknown operation burnPet')
 })

@@ -1,135 +1,136 @@
-/** Writes resources.ts: the fields and inputs the admin's plain lists and forms are drawn from. */
-import { type ApiDocument, type Json, resolve, type Schema } from './document.ts'
+/** Writes resources.ts: which operation answers which question of react-admin, and the columns, filters and inputs. */
 
-type FieldKind =
-  | 'text'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'email'
-  | 'password'
-  | 'multiline'
-  | 'select'
-  | 'reference'
-  | 'tags'
+import {
+  type ApiDocument,
+  type Json,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './document.ts'
+import { type FieldDescriptor, fieldsOf, filtersOf } from './fields.ts'
 
-interface FieldDescriptor {
-  name: string
-  kind: FieldKind
-  label: { zh: string; en: string }
-  required: boolean
-  nullable: boolean
-  readOnly: boolean
-  listed: boolean
-  order: number
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  choices?: Json[]
-  choiceLabels?: Json
-  reference?: string
-  defaultValue?: Json
+const QUESTIONS = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+] as const
+
+const PAGING = ['pageIndex', 'pageSize', 'sort', 'order', 'ids']
+
+interface Found {
+  operation: Operation
+  parameters: Parameter[]
 }
 
-function kindOf(schema: Schema, types: string[]): FieldKind {
-  const widget = schema['x-ui']?.widget
-  if (typeof widget === 'string') return widget as FieldKind
-  if (schema['x-ui']?.reference !== undefined) return 'reference'
-  if (schema.enum !== undefined) return 'select'
-  if (schema.format === 'email') return 'email'
-  if (schema.format === 'date-time' || schema.format === 'date') return 'date'
-  if (types.includes('array')) return 'tags'
-  if (types.includes('boolean')) return 'boolean'
-  if (types.includes('integer') || types.includes('number')) return 'number'
-  return 'text'
+function operationsById(document: ApiDocument): Map<string, Found> {
+  const found = new Map<string, Found>()
+  for (const { path, operation } of operationsOf(document)) {
+    const given = [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])]
+    found.set(operation.operationId, { operation, parameters: given.map((one) => resolveParameter(document, one)) })
+  }
+  return found
 }
 
-function bounds(schema: Schema): Partial<FieldDescriptor> {
-  const { minimum, maximum, minLength, maxLength, pattern } = schema
-  return JSON.parse(JSON.stringify({ minimum, maximum, minLength, maxLength, pattern }))
+/** A shared parameter keeps the x-ui that stands beside its reference. */
+function resolveParameter(document: ApiDocument, parameter: Parameter): Parameter {
+  return { ...resolve(document, parameter), ...(parameter['x-ui'] && { 'x-ui': parameter['x-ui'] }) }
 }
 
-function describe(document: ApiDocument, name: string, given: Schema, required: boolean): FieldDescriptor | undefined {
-  const own = given['x-ui']
-  const target = resolve(document, given)
-  const schema: Schema = { ...target, ...given, 'x-ui': { ...target['x-ui'], ...own } }
-  const ui = schema['x-ui'] ?? {}
-  if (ui.hidden === true) return undefined
-  const types = [schema.type ?? 'string'].flat()
-  const choices = schema.enum?.filter((choice) => choice !== null)
+function inputsOf(document: ApiDocument, found: Found | undefined): FieldDescriptor[] {
+  const schema = Object.values(found?.operation.requestBody?.content ?? {})[0]?.schema
+  return schema === undefined ? [] : fieldsOf(document, resolve(document, schema))
+}
+
+function sortsOf(document: ApiDocument, found: Found | undefined) {
+  const schema = (name: string) => {
+    const parameter = found?.parameters.find((one) => one.in === 'query' && one.name === name)
+    return parameter && resolve(document, parameter.schema)
+  }
+  const sort = schema('sort')
+  if (sort?.enum === undefined) return { sorts: [], defaultSort: null }
+  const order = schema('order')?.default === 'desc' ? 'DESC' : 'ASC'
+  const field = sort.default ?? sort.enum[0]
+  return { sorts: sort.enum, defaultSort: { field, order } }
+}
+
+/** A property is a column where people have words for it. */
+function withWords(document: ApiDocument, schema: Schema): Schema {
+  const named = Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => property['x-ui'] !== undefined || resolve(document, property)['x-ui'] !== undefined,
+  )
+  return { ...schema, properties: Object.fromEntries(named) }
+}
+
+function resourceOf(document: ApiDocument, name: string, given: Record<string, Json>, known: Map<string, Found>) {
+  const operationOf = (question: string) => {
+    const id = given[question]
+    if (typeof id !== 'string') return undefined
+    const found = known.get(id)
+    if (found === undefined) throw new Error(`x-resources ${name}: ${question} names the unknown operation ${id}`)
+    return found
+  }
+  for (const question of QUESTIONS) operationOf(question)
+  const list = operationOf('getList') ?? operationOf('getManyReference')
+  const query = list?.parameters.filter((one) => one.in === 'query') ?? []
+  const schema = typeof given.schema === 'string' ? document.components.schemas[given.schema] : undefined
+  if (schema === undefined) throw new Error(`x-resources names the unknown schema ${given.schema}`)
   return {
-    name,
-    kind: kindOf(schema, types),
-    label: { zh: String(ui.zh ?? name), en: String(ui.en ?? name) },
-    required,
-    nullable: types.includes('null'),
-    readOnly: schema.readOnly === true,
-    listed: ui.listed === true,
-    order: Number(ui.order ?? 1000),
-    ...bounds(schema),
-    ...(choices && { choices }),
-    ...(ui.choices !== undefined && { choiceLabels: ui.choices }),
-    ...(typeof ui.reference === 'string' && { reference: ui.reference }),
-    ...(schema.default !== undefined && { defaultValue: schema.default }),
+    recordKey: given.recordKey ?? 'id',
+    representation: given.representation ?? given.recordKey ?? 'id',
+    parent: given.parent ?? null,
+    operations: Object.fromEntries(QUESTIONS.map((question) => [question, given[question] ?? null])),
+    isPaged: query.some((one) => one.name === 'pageIndex'),
+    ...sortsOf(document, list),
+    filters: filtersOf(
+      document,
+      query.filter((one) => !PAGING.includes(one.name)),
+    ),
+    columns: fieldsOf(document, withWords(document, schema)),
+    create: inputsOf(document, operationOf('create')),
+    edit: inputsOf(document, operationOf('update')),
   }
 }
 
-function fieldsOf(document: ApiDocument, schemaName: Json | undefined): FieldDescriptor[] {
-  if (typeof schemaName !== 'string') return []
-  const schema = document.components.schemas[schemaName]
-  if (schema === undefined) throw new Error(`x-resources names the unknown schema ${schemaName}`)
-  return Object.entries(schema.properties ?? {})
-    .map(([name, property]) => describe(document, name, property, schema.required?.includes(name) === true))
-    .filter((field) => field !== undefined)
-    .sort((a, b) => a.order - b.order)
-}
-
-/** One entry a resource: its operations and the fields of its list, create and edit forms. */
+/** One entry a resource: its operations, filters, sorts, and the fields of its list and forms. */
 export function resourcesModule(document: ApiDocument): string {
-  const entries = Object.entries(document['x-resources'] ?? {}).map(([name, resource]) => {
-    const { schema, createSchema, updateSchema, ...operations } = resource
-    return [
-      name,
-      {
-        operations,
-        list: fieldsOf(document, schema),
-        create: fieldsOf(document, createSchema),
-        edit: fieldsOf(document, updateSchema),
-      },
-    ]
-  })
+  const known = operationsById(document)
+  const entries = Object.entries(document['x-resources'] ?? {}).map(([name, given]) => [
+    name,
+    resourceOf(document, name, given, known),
+  ])
   return `// Written by codegen from the OpenAPI document: do not edit.
-export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'email' | 'password' | 'multiline' | 'select' | 'reference' | 'tags'
+import type { FilterDescriptor, FieldDescriptor } from './descriptors.ts'
+import type { OperationId } from './operations.ts'
 
-export interface FieldDescriptor {
-  name: string
-  kind: FieldKind
-  label: { zh: string; en: string }
-  required: boolean
-  nullable: boolean
-  readOnly: boolean
-  listed: boolean
-  order: number
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  choices?: (string | number | boolean)[]
-  choiceLabels?: Record<string, { zh: string; en: string }>
-  reference?: string
-  defaultValue?: string | number | boolean | null
-}
+export type Question = ${QUESTIONS.map((question) => `'${question}'`).join(' | ')}
 
 export interface ResourceDescriptor {
-  operations: { list: string | null; one: string | null; create: string | null; update: string | null; remove: string | null }
-  list: FieldDescriptor[]
+  /** The property that identifies a record. */
+  recordKey: string
+  /** The property that names a record. */
+  representation: string
+  /** What records of this kind lie within: the name of the id that fills the first path parameter. */
+  parent: string | null
+  operations: Record<Question, OperationId | null>
+  isPaged: boolean
+  sorts: string[]
+  defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
+  filters: FilterDescriptor[]
+  columns: FieldDescriptor[]
   create: FieldDescriptor[]
   edit: FieldDescriptor[]
 }
 
-export const resources: Record<string, ResourceDescriptor> = ${JSON.stringify(Object.fromEntries(entries), null, 1)}
+export type ResourceName = ${entries.map(([name]) => `'${name}'`).join(' | ') || 'never'}
+
+export const resources: Record<ResourceName, ResourceDescriptor> = ${JSON.stringify(Object.fromEntries(entries), null, 1)}
 `
 }

@@ -1,43 +1,84 @@
 // Written by codegen from the OpenAPI document: do not edit.
-export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'email' | 'password' | 'multiline' | 'select' | 'reference' | 'tags'
+import type { FilterDescriptor, FieldDescriptor } from './descriptors.ts'
+import type { OperationId } from './operations.ts'
 
-export interface FieldDescriptor {
-  name: string
-  kind: FieldKind
-  label: { zh: string; en: string }
-  required: boolean
-  nullable: boolean
-  readOnly: boolean
-  listed: boolean
-  order: number
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  choices?: (string | number | boolean)[]
-  choiceLabels?: Record<string, { zh: string; en: string }>
-  reference?: string
-  defaultValue?: string | number | boolean | null
-}
+export type Question = 'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'
 
 export interface ResourceDescriptor {
-  operations: { list: string | null; one: string | null; create: string | null; update: string | null; remove: string | null }
-  list: FieldDescriptor[]
+  /** The property that identifies a record. */
+  recordKey: string
+  /** The property that names a record. */
+  representation: string
+  /** What records of this kind lie within: the name of the id that fills the first path parameter. */
+  parent: string | null
+  operations: Record<Question, OperationId | null>
+  isPaged: boolean
+  sorts: string[]
+  defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
+  filters: FilterDescriptor[]
+  columns: FieldDescriptor[]
   create: FieldDescriptor[]
   edit: FieldDescriptor[]
 }
 
-export const resources: Record<string, ResourceDescriptor> = {
+export type ResourceName = 'employees' | 'departments' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+
+export const resources: Record<ResourceName, ResourceDescriptor> = {
  "employees": {
+  "recordKey": "id",
+  "representation": "displayName",
+  "parent": null,
   "operations": {
-   "list": "listEmployees",
-   "one": "getEmployee",
+   "getList": "listEmployees",
+   "getOne": "getEmployee",
+   "getMany": "listEmployees",
+   "getManyReference": null,
    "create": "createEmployee",
    "update": "updateEmployee",
-   "remove": null
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
   },
-  "list": [
+  "isPaged": true,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [
+   {
+    "name": "kw",
+    "kind": "text",
+    "label": {
+     "zh": "姓名、拼音、邮箱或工号",
+     "en": "Name, e-mail or number"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": false
+   },
+   {
+    "name": "departId",
+    "kind": "reference",
+    "label": {
+     "zh": "部门",
+     "en": "Department"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments",
+    "always": false
+   }
+  ],
+  "columns": [
    {
     "name": "displayName",
     "kind": "text",
@@ -48,6 +89,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 1,
     "minLength": 1,
@@ -63,6 +105,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 2,
     "maxLength": 254
@@ -77,6 +120,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 3,
     "maxLength": 50
@@ -91,6 +135,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 4,
     "minimum": 0,
@@ -107,6 +152,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 5,
     "maxLength": 100
@@ -121,6 +167,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 6,
     "choices": [
@@ -148,6 +195,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 7,
     "maxLength": 100
@@ -162,6 +210,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 8,
     "choices": [
@@ -194,6 +243,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 9,
     "maxLength": 40
@@ -208,6 +258,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 10,
     "maxLength": 40
@@ -222,6 +273,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 11,
     "maxLength": 40
@@ -236,6 +288,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 12,
     "maxLength": 60
@@ -250,6 +303,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 13,
     "maxLength": 300
@@ -264,6 +318,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 14
    }
@@ -279,6 +334,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 1,
     "minLength": 1,
@@ -294,6 +350,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 2,
     "maxLength": 254
@@ -308,6 +365,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 3,
     "maxLength": 50
@@ -322,6 +380,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 4,
     "minimum": 0,
@@ -338,6 +397,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": true,
     "listed": false,
     "order": 5,
     "minLength": 8,
@@ -355,6 +415,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 1,
     "minLength": 1,
@@ -370,6 +431,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 3,
     "maxLength": 50
@@ -384,6 +446,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 4,
     "minimum": 0,
@@ -400,6 +463,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 5,
     "choices": [
@@ -420,14 +484,60 @@ export const resources: Record<string, ResourceDescriptor> = {
   ]
  },
  "departments": {
+  "recordKey": "id",
+  "representation": "name",
+  "parent": null,
   "operations": {
-   "list": "listDepartments",
-   "one": "getDepartment",
+   "getList": "listDepartments",
+   "getOne": "getDepartment",
+   "getMany": "listDepartments",
+   "getManyReference": null,
    "create": "createDepartment",
    "update": "updateDepartment",
-   "remove": "deleteDepartment"
+   "updateMany": null,
+   "delete": "deleteDepartment",
+   "deleteMany": null
   },
-  "list": [
+  "isPaged": false,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [
+   {
+    "name": "kw",
+    "kind": "text",
+    "label": {
+     "zh": "名称或编号",
+     "en": "Name or number"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": false
+   },
+   {
+    "name": "parentId",
+    "kind": "reference",
+    "label": {
+     "zh": "上级部门",
+     "en": "Parent department"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments",
+    "always": false
+   }
+  ],
+  "columns": [
    {
     "name": "name",
     "kind": "text",
@@ -438,6 +548,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 1,
     "minLength": 1,
@@ -453,6 +564,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 2,
     "maxLength": 50
@@ -467,6 +579,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 3,
     "minimum": 0,
@@ -483,6 +596,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 4,
     "minimum": 0,
@@ -499,6 +613,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 5,
     "minimum": 0,
@@ -516,6 +631,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 1,
     "minLength": 1,
@@ -531,6 +647,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 2,
     "maxLength": 50
@@ -545,6 +662,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 3,
     "minimum": 0,
@@ -561,6 +679,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 4,
     "minimum": 0,
@@ -579,6 +698,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 1,
     "minLength": 1,
@@ -594,6 +714,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 2,
     "maxLength": 50
@@ -608,6 +729,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": false,
     "nullable": true,
     "readOnly": false,
+    "writeOnly": false,
     "listed": false,
     "order": 4,
     "minimum": 0,
@@ -616,15 +738,147 @@ export const resources: Record<string, ResourceDescriptor> = {
    }
   ]
  },
- "tags": {
+ "questionnaires": {
+  "recordKey": "id",
+  "representation": "title",
+  "parent": null,
   "operations": {
-   "list": "listTags",
-   "one": null,
+   "getList": "listQuestionnaires",
+   "getOne": "getQuestionnaire",
+   "getMany": null,
+   "getManyReference": null,
+   "create": "createQuestionnaire",
+   "update": "updateQuestionnaireBase",
+   "updateMany": null,
+   "delete": "deleteQuestionnaire",
+   "deleteMany": null
+  },
+  "isPaged": true,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [],
+  "columns": [],
+  "create": [
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "type",
+     "en": "type"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     1,
+     2
+    ]
+   },
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "title",
+     "en": "title"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "summary",
+     "en": "summary"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 5000
+   }
+  ],
+  "edit": [
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "type",
+     "en": "type"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     1,
+     2
+    ]
+   },
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "title",
+     "en": "title"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "summary",
+     "en": "summary"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 5000
+   }
+  ]
+ },
+ "tags": {
+  "recordKey": "name",
+  "representation": "name",
+  "parent": null,
+  "operations": {
+   "getList": "listTags",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": null,
    "create": null,
    "update": null,
-   "remove": null
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
   },
-  "list": [
+  "isPaged": false,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [],
+  "columns": [
    {
     "name": "name",
     "kind": "text",
@@ -635,6 +889,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": false,
+    "writeOnly": false,
     "listed": true,
     "order": 1,
     "minLength": 1,
@@ -650,6 +905,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 2,
     "choices": [
@@ -666,15 +922,104 @@ export const resources: Record<string, ResourceDescriptor> = {
   "create": [],
   "edit": []
  },
- "templates": {
+ "evaluatees": {
+  "recordKey": "id",
+  "representation": "evaluateName",
+  "parent": "questionnaireId",
   "operations": {
-   "list": "listTemplates",
-   "one": "getTemplate",
+   "getList": "listEvaluatees",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": "listEvaluatees",
    "create": null,
    "update": null,
-   "remove": "removeTemplate"
+   "updateMany": null,
+   "delete": "removeEvaluatee",
+   "deleteMany": null
   },
-  "list": [
+  "isPaged": true,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [],
+  "columns": [],
+  "create": [],
+  "edit": []
+ },
+ "reports": {
+  "recordKey": "reportId",
+  "representation": "title",
+  "parent": null,
+  "operations": {
+   "getList": "listCombinedReports",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": null,
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": "deleteCombinedReport",
+   "deleteMany": null
+  },
+  "isPaged": true,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [],
+  "columns": [],
+  "create": [],
+  "edit": []
+ },
+ "templates": {
+  "recordKey": "id",
+  "representation": "title",
+  "parent": null,
+  "operations": {
+   "getList": "listTemplates",
+   "getOne": "getTemplate",
+   "getMany": null,
+   "getManyReference": null,
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": "removeTemplate",
+   "deleteMany": null
+  },
+  "isPaged": true,
+  "sorts": [],
+  "defaultSort": null,
+  "filters": [
+   {
+    "name": "keyword",
+    "kind": "text",
+    "label": {
+     "zh": "名称",
+     "en": "Title"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": false
+   },
+   {
+    "name": "publicPaper",
+    "kind": "boolean",
+    "label": {
+     "zh": "公共模板",
+     "en": "Shipped"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "always": false
+   }
+  ],
+  "columns": [
    {
     "name": "title",
     "kind": "text",
@@ -685,6 +1030,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 1,
     "maxLength": 200
@@ -699,6 +1045,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": false,
     "order": 2,
     "maxLength": 5000
@@ -713,6 +1060,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 3
    },
@@ -726,6 +1074,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 4,
     "minimum": 0,
@@ -741,6 +1090,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 5,
     "minimum": 0,
@@ -756,6 +1106,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 6,
     "choices": [
@@ -775,7 +1126,7 @@ export const resources: Record<string, ResourceDescriptor> = {
    },
    {
     "name": "createdAt",
-    "kind": "date",
+    "kind": "dateTime",
     "label": {
      "zh": "创建时间",
      "en": "Created"
@@ -783,6 +1134,7 @@ export const resources: Record<string, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 7,
     "maxLength": 30

@@ -1,29 +1,38 @@
-/** react-admin's dataProvider over the contract: looks each question up in the resource table. */
+/**
+ * react-admin's dataProvider, made from the contract: `generated/resources.ts` says which operation answers which
+ * question; every operation is a method of its own besides (react-admin "Adding custom methods").
+ */
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
+import { type CallId, calls } from '../../openapi/generated/calls.ts'
 import { type Api, api as ownApi } from '../api/client.ts'
-import { type ResourceCalls, resourceTable } from './resourceTable.ts'
+import { type CallArguments, type CallOptions, type CallResult, type LooseInput, sendCall } from './calls.ts'
+import { crudOf } from './crud.ts'
 import { createRestClient } from './restClient.ts'
 
-type Call = (resource: string, params: object) => Promise<unknown>
+/** The operations as methods: `dataProvider.publishQuestionnaire({ path: { id } })`. */
+export type Calls = { [Id in CallId]: (...given: CallArguments<Id>) => Promise<CallResult<Id>> }
 
-const METHODS = ['getList', 'getOne', 'getMany', 'create', 'update', 'delete'] as const
+export type AppDataProvider = DataProvider & Calls
 
-/** A resource and method the table lacks fail with the place to add them. */
-export function createDataProvider(api: Api = ownApi, fetch?: typeof globalThis.fetch): DataProvider {
-  const table: Record<string, ResourceCalls> = resourceTable(api, simpleRest('/api', createRestClient(fetch)))
-  const dispatch = (method: (typeof METHODS)[number]): Call => {
-    return async (resource, params) => {
-      const call = table[resource]?.[method]
-      if (call === undefined) throw new Error(`No ${method} for ${resource}: add it to src/providers/resourceTable.ts`)
-      // react-admin's record types are the caller's word; the contract tests hold the server to them.
-      return (call as Call)(resource, params)
-    }
-  }
-  const unsupported: Call = async (resource) => {
-    throw new Error(`No such call for ${resource}: the contract has no answer to it`)
-  }
-  const provider: Record<string, Call | boolean> = Object.fromEntries(METHODS.map((name) => [name, dispatch(name)]))
-  for (const name of ['getManyReference', 'updateMany', 'deleteMany']) provider[name] = unsupported
-  return { ...provider, supportAbortSignal: true } as unknown as DataProvider
+interface DataProviderOptions {
+  api?: Api
+  /** The fetch of the calls of ra-data-simple-rest's shape. */
+  fetch?: typeof globalThis.fetch
+  /** Hears after each CRUD change which heads besides its own resource are stale. */
+  onStale?: (heads: readonly string[]) => void
+}
+
+/** A question the contract does not answer fails with the place to answer it. */
+export function createDataProvider({ api = ownApi, fetch, onStale = () => {} }: DataProviderOptions = {}) {
+  const send = (id: CallId, input?: LooseInput, options?: CallOptions) => sendCall(api, id, input, options)
+  const methods = Object.fromEntries(
+    (Object.keys(calls) as CallId[]).map((id) => [
+      id,
+      (input?: LooseInput, options?: CallOptions) => send(id, input, options),
+    ]),
+  )
+  const crud = crudOf({ send, rest: simpleRest('/api', createRestClient(fetch)), onStale })
+  // react-admin's record types are the caller's word; the contract tests hold the server to them.
+  return { ...methods, ...crud, supportAbortSignal: true } as unknown as AppDataProvider
 }

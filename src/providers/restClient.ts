@@ -1,33 +1,38 @@
 /**
- * ra-data-simple-rest speaks `?range=[0,19]&filter={}` and wants a Content-Range; the contract
- * speaks pageIndex, pageSize and the envelope. This httpClient stands between the two.
+ * ra-data-simple-rest speaks `?range=[0,19]&sort=["id","ASC"]&filter={}` and wants a Content-Range; the contract
+ * speaks pageIndex, pageSize, sort, order and the envelope. This httpClient stands between the two.
  */
-import type { fetchUtils } from 'react-admin'
+import type { fetchUtils, GetListParams } from 'react-admin'
+import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
 import { openEnvelope, settle } from '../api/envelope.ts'
 import { currentLanguage } from '../api/language.ts'
+import { listQuery } from './crud.ts'
 
 type HttpClient = typeof fetchUtils.fetchJson
 
-/** Lists the contract answers whole. */
-const WHOLE = new Set(['/api/departments'])
+function pagination(range: unknown): GetListParams['pagination'] {
+  if (!Array.isArray(range)) return undefined
+  const [start = 0, end = 19] = range.map(Number)
+  const perPage = end - start + 1
+  return { page: start / perPage + 1, perPage }
+}
 
-/** The query as the contract wants it: pageIndex from 1, filters by their own names. */
+function sorting(sort: unknown): GetListParams['sort'] {
+  if (!Array.isArray(sort)) return undefined
+  return { field: String(sort[0]), order: sort[1] === 'DESC' ? 'DESC' : 'ASC' }
+}
+
+/** The address as the contract wants it: its own names, only what the operation knows. */
 export function contractAddress(address: string): string {
-  const [path = '', query = ''] = address.split('?')
+  const [path = '', query] = address.split('?')
+  if (query === undefined) return path
   const asked = new URLSearchParams(query)
+  const part = (name: string): unknown => JSON.parse(asked.get(name) ?? 'null')
+  const resource = path.slice('/api/'.length) as ResourceName
   const wanted = new URLSearchParams()
-  const range: unknown = JSON.parse(asked.get('range') ?? 'null')
-  if (Array.isArray(range) && !WHOLE.has(path)) {
-    const [start, end] = range.map(Number)
-    if (start !== undefined && end !== undefined) {
-      const size = end - start + 1
-      wanted.set('pageIndex', String(start / size + 1))
-      wanted.set('pageSize', String(size))
-    }
-  }
-  const filter: unknown = JSON.parse(asked.get('filter') ?? '{}')
-  for (const [name, value] of Object.entries(filter ?? {})) {
-    if (value !== undefined && value !== null && value !== '') wanted.set(name, String(value))
+  const params = { filter: part('filter'), pagination: pagination(part('range')), sort: sorting(part('sort')) }
+  for (const [name, value] of Object.entries(listQuery(resources[resource], params))) {
+    for (const one of [value].flat()) wanted.append(name, String(one))
   }
   return wanted.size === 0 ? path : `${path}?${wanted}`
 }
@@ -48,7 +53,9 @@ function unpack(result: unknown): { json: unknown; total: number | undefined } {
 }
 
 /** An httpClient for ra-data-simple-rest that opens the envelope (spec §7). */
-export function createRestClient(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)): HttpClient {
+export function createRestClient(
+  fetch: typeof globalThis.fetch = (...given) => globalThis.fetch(...given),
+): HttpClient {
   return async (address, options = {}) => {
     const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
     if (options.body !== undefined && options.body !== null) headers.set('content-type', 'application/json')

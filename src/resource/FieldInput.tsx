@@ -2,7 +2,7 @@
 import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
-import type { FieldDescriptor, FieldKind } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor, FieldKind } from '../../openapi/generated/descriptors.ts'
 import type { InputProps } from './inputProps.ts'
 import { useWords } from './label.ts'
 import { ReferenceInput } from './ReferenceInput.tsx'
@@ -13,7 +13,8 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   email: 'email',
   password: 'password',
   number: 'number',
-  date: 'datetime-local',
+  date: 'date',
+  dateTime: 'datetime-local',
 }
 
 function TextInput({ id, field, value, onChange, onBlur, isFaulty, describedBy }: InputProps) {
@@ -74,7 +75,7 @@ function BooleanInput({ id, field, value, onChange }: InputProps) {
   )
 }
 
-const INPUTS: Record<FieldKind, (props: InputProps) => React.ReactNode> = {
+const INPUTS: Partial<Record<FieldKind, (props: InputProps) => React.ReactNode>> = {
   text: TextInput,
   email: TextInput,
   password: TextInput,
@@ -97,7 +98,7 @@ export function FieldInput({ field }: { field: FieldDescriptor }) {
   } = useController<FormValues>({ name: field.name, rules: rulesOf(field, translate) })
   const id = `field-${field.name}`
   const faultId = error === undefined ? undefined : `${id}-fault`
-  const Input = INPUTS[field.kind]
+  const Input = INPUTS[field.kind] ?? TextInput
   return (
     <div className="rv-field">
       <label htmlFor={id}>

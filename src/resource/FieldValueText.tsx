@@ -1,5 +1,5 @@
 import { useGetMany, useLocaleState, useTranslate } from 'react-admin'
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { useWords } from './label.ts'
 
 const EMPTY = '—'
@@ -24,7 +24,7 @@ export function FieldValueText({ field, value }: { field: FieldDescriptor; value
   if (value === null || value === undefined || value === '') return <span className="rv-muted">{EMPTY}</span>
   if (field.kind === 'boolean') return <>{translate(value === true ? 'state.yes' : 'state.no')}</>
   if (field.kind === 'select') return <>{choice(field, value)}</>
-  if (field.kind === 'date') return <DateText value={String(value)} />
+  if (field.kind === 'date' || field.kind === 'dateTime') return <DateText value={String(value)} />
   if (field.kind === 'reference') return <ReferenceText resource={field.reference ?? ''} id={Number(value)} />
   return <>{Array.isArray(value) ? value.join(', ') : String(value)}</>
 }

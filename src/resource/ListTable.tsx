@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailurePage } from '../ui/FailurePage.tsx'
 import { Waiting } from '../ui/Waiting.tsx'

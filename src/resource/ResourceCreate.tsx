@@ -1,12 +1,12 @@
 import { useCreate, useNotify, useRedirect, useTranslate } from 'react-admin'
-import { resources } from '../../openapi/generated/resources.ts'
+import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
 import { Above, PageHeader } from '../ui/PageHeader.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 
 const ignore = () => {}
 
 interface ResourceCreateProps {
-  resource: string
+  resource: ResourceName
   title: string
   /** Where one is led back to. */
   listPath: string
@@ -24,7 +24,7 @@ export function ResourceCreate({ resource, title, listPath, listTitleKey }: Reso
       <PageHeader above={<Above href={`#${listPath}`}>{translate(listTitleKey)}</Above>} title={title} />
       <div className="rv-body">
         <ResourceForm
-          fields={resources[resource]?.create ?? []}
+          fields={resources[resource].create}
           onCancel={() => redirect(listPath)}
           onSave={async (data) => {
             await create(resource, { data }, { returnPromise: true, onError: ignore })

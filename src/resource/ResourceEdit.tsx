@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useGetOne, useNotify, useRedirect, useTranslate, useUpdate } from 'react-admin'
 import { useParams } from 'react-router'
-import { resources } from '../../openapi/generated/resources.ts'
+import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
 import { FailurePage } from '../ui/FailurePage.tsx'
 import { Above, PageHeader } from '../ui/PageHeader.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
@@ -10,7 +10,7 @@ import { ResourceForm } from './ResourceForm.tsx'
 const ignore = () => {}
 
 interface ResourceEditProps {
-  resource: string
+  resource: ResourceName
   listPath: string
   listTitleKey: string
   /** The property that names the record in the page's title. */
@@ -43,7 +43,7 @@ export function ResourceEdit(props: ResourceEditProps) {
       />
       <div className="rv-body">
         <ResourceForm
-          fields={resources[resource]?.edit ?? []}
+          fields={resources[resource].edit}
           record={record}
           onCancel={() => redirect(listPath)}
           onSave={async (data) => {

@@ -2,7 +2,7 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { fieldFaults } from '../ui/fieldFaults.ts'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { FieldInput } from './FieldInput.tsx'

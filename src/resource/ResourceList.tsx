@@ -1,14 +1,14 @@
 /** A list drawn from the descriptors of the document: its columns are the properties marked as listed. */
 import type { ReactNode } from 'react'
 import { ListBase, useTranslate } from 'react-admin'
-import { resources } from '../../openapi/generated/resources.ts'
+import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 
 interface ResourceListProps {
-  resource: string
+  resource: ResourceName
   titleKey: string
   /** What the page says while there is nothing at all. */
   emptyKey: string
@@ -31,7 +31,7 @@ const ignore = () => {}
 export function ResourceList(props: ResourceListProps) {
   const { resource, titleKey, emptyKey, emptyAction, searchKey, filters, actions, above, perPage = 50, hrefOf } = props
   const translate = useTranslate()
-  const fields = (resources[resource]?.list ?? []).filter(({ listed }) => listed)
+  const fields = resources[resource].columns.filter(({ listed }) => listed)
   return (
     <ListBase
       resource={resource}

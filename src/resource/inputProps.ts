@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import type { FieldValue } from './rules.ts'
 
 /** What every input of a form is given. */

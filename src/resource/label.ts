@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin'
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 
 type Labelled = Pick<FieldDescriptor, 'label' | 'choiceLabels'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { type FieldValue, initialValue, mustFill, rulesOf, toBody } from './rules.ts'
 
 const field = (more: Partial<FieldDescriptor>): FieldDescriptor => ({
@@ -9,6 +9,7 @@ const field = (more: Partial<FieldDescriptor>): FieldDescriptor => ({
   required: true,
   nullable: false,
   readOnly: false,
+  writeOnly: false,
   listed: false,
   order: 1,
   ...more,

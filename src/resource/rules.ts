@@ -1,6 +1,6 @@
 /** A field's rules and its value on the wire, from its descriptor (spec §5: empty is missing or blank only). */
 import type { UseControllerProps } from 'react-hook-form'
-import type { FieldDescriptor } from '../../openapi/generated/resources.ts'
+import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 
 export type FieldValue = string | number | boolean | string[] | null
 export type FormValues = Record<string, FieldValue>

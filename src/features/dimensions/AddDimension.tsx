@@ -2,13 +2,15 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { useCreateDimension } from './calls.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
 /** One line that adds a dimension; it stays ready for the next name. */
 export function AddDimension({ names }: { names: string[] }) {
   const translate = useTranslate()
   const [name, setName] = useState('')
-  const create = useCreateDimension()
+  const id = useQuestionnaireId()
+  const create = useAct('createDimension')
   const isTaken = names.includes(name.trim())
   return (
     <form
@@ -16,7 +18,7 @@ export function AddDimension({ names }: { names: string[] }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBlank(name) || isTaken) return
-        create.mutate({ name: name.trim() }, { onSuccess: () => setName('') })
+        create.mutate({ path: { id }, body: { name: name.trim() } }, { onSuccess: () => setName('') })
       }}
     >
       <input

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Paper } from '../../../domain/paper/model.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { BindingGroups } from './BindingGroups.tsx'
 import { BulkBind } from './BulkBind.tsx'
 import { bindingCounts, bindingGroups } from './bindingRows.ts'
-import { type Binding, type Dimension, useBind } from './calls.ts'
+import type { Binding, Dimension } from './model.ts'
 
 interface BindingCardProps {
   dimensions: Dimension[]
@@ -19,7 +20,7 @@ interface BindingCardProps {
 export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCardProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
-  const bind = useBind()
+  const bind = useAct('bindDimensionQuestions')
   const [onlyUnbound, setOnlyUnbound] = useState(false)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const { total, bound } = bindingCounts(paper, bindings)
@@ -28,7 +29,7 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
   const chosen = shown.filter((questionId) => selected.has(questionId))
 
   function save(relations: Binding[]) {
-    bind.mutate(relations, { onSuccess: () => setSelected(new Set()) })
+    bind.mutate({ path: { id }, body: { relations } }, { onSuccess: () => setSelected(new Set()) })
   }
 
   const countText = translate('dimensions.bound', { bound, total })

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { BindingGroup, BindingRow } from './bindingRows.ts'
-import type { Dimension } from './calls.ts'
+import type { Dimension } from './model.ts'
 
 interface BindingGroupsProps {
   groups: BindingGroup[]

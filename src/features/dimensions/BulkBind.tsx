@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Dimension } from './calls.ts'
+import type { Dimension } from './model.ts'
 
 interface BulkBindProps {
   dimensions: Dimension[]

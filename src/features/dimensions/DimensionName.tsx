@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { type Dimension, useRenameDimension } from './calls.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import type { Dimension } from './model.ts'
 
 /** A name that is changed where it stands: Enter or leaving saves, Escape takes it back. */
 export function DimensionName({ dimension }: { dimension: Dimension }) {
   const translate = useTranslate()
   const [text, setText] = useState(dimension.name)
-  const rename = useRenameDimension()
+  const questionnaireId = useQuestionnaireId()
+  const rename = useAct('updateDimension')
 
   function save() {
     const name = text.trim()
     if (isBlank(name)) return setText(dimension.name)
     if (name === dimension.name) return
-    rename.mutate({ id: dimension.id, name }, { onError: () => setText(dimension.name) })
+    rename.mutate(
+      { path: { id: questionnaireId }, body: { id: dimension.id, name } },
+      { onError: () => setText(dimension.name) },
+    )
   }
 
   return (

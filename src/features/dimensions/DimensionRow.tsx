@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import '../../ui/choice.css'
-import { type Dimension, useDeleteDimension } from './calls.ts'
 import { DimensionName } from './DimensionName.tsx'
+import type { Dimension } from './model.ts'
 
 interface DimensionRowProps {
   dimension: Dimension
@@ -18,8 +20,10 @@ interface DimensionRowProps {
 export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight }: DimensionRowProps) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
-  const remove = useDeleteDimension()
+  const questionnaireId = useQuestionnaireId()
+  const remove = useAct('deleteDimension')
   const { id, name, questionCount } = dimension
+  const place = { path: { id: questionnaireId, dimensionId: id } }
   return (
     <tr>
       <td>
@@ -63,7 +67,7 @@ export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight 
               confirmLabel={translate('action.delete')}
               isDangerous
               isBusy={remove.isPending}
-              onConfirm={() => remove.mutate(id, { onSettled: () => setAsking(false) })}
+              onConfirm={() => remove.mutate(place, { onSettled: () => setAsking(false) })}
               onClose={() => setAsking(false)}
             >
               {translate('dimensions.delete.confirm', { name })}

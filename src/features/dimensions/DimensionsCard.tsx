@@ -2,10 +2,12 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import { AddDimension } from './AddDimension.tsx'
-import { type Dimension, useSetWeights } from './calls.ts'
 import { DimensionRow } from './DimensionRow.tsx'
+import type { Dimension } from './model.ts'
 import { WeightSum } from './WeightSum.tsx'
 
 interface DimensionsCardProps {
@@ -18,7 +20,8 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const notify = useNotify()
   const stored = dimensions.map(({ weight }) => weightText(weight))
   const [texts, setTexts] = useState(stored)
-  const setWeights = useSetWeights()
+  const questionnaireId = useQuestionnaireId()
+  const setWeights = useAct('setDimensionWeights')
   const draft = readWeights(texts)
   const isChanged = texts.some((text, index) => text.trim() !== stored[index])
   const canSave = isChanged && (draft.state === 'equal' || draft.state === 'complete')
@@ -26,7 +29,10 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
 
   function save() {
     const weights = dimensions.map(({ id }, index) => ({ id, weight: draft.weights[index] ?? null }))
-    setWeights.mutate(weights, { onSuccess: () => notify(translate('action.saved'), { type: 'info' }) })
+    setWeights.mutate(
+      { path: { id: questionnaireId }, body: { weights } },
+      { onSuccess: () => notify(translate('action.saved'), { type: 'info' }) },
+    )
   }
 
   return (

@@ -1,25 +1,31 @@
 import { useTranslate } from 'react-admin'
 import { isEditable } from '../../../domain/evaluation/status.ts'
+import { decodePaper } from '../../../domain/paper/codec.ts'
+import type { CallResult } from '../../providers/calls.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { BindingCard } from './BindingCard.tsx'
-import { useBindings, useDimensions, usePaper } from './calls.ts'
 import { DimensionsCard } from './DimensionsCard.tsx'
 import './dimensions.css'
+
+const dimensionByQuestion = (bound: CallResult<'listDimensionQuestions'>) =>
+  new Map(bound.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
 
 /** Indicators with their weights, and which question belongs to which (spec §2 set questionnaire indicators). */
 export function DimensionsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
-  const dimensions = useDimensions(questionnaire.id)
-  const bindings = useBindings(questionnaire.id)
-  const paper = usePaper(questionnaire.id)
+  const { id, processStatus } = questionnaire
+  const dimensions = useQuestion('listDimensions', { path: { id } })
+  const bindings = useQuestion('listDimensionQuestions', { path: { id } }, { select: dimensionByQuestion })
+  const paper = useQuestion('getPaper', { path: { id } }, { select: decodePaper })
   const failed = [dimensions, bindings, paper].find(({ error, data }) => error !== null && data === undefined)
   if (failed) return <FailurePage error={failed.error} retry={() => void failed.refetch()} />
   if (!dimensions.data || !bindings.data || !paper.data) return <Waiting />
-  const canEdit = isEditable(questionnaire.processStatus)
+  const canEdit = isEditable(processStatus)
   return (
     <div className="rv-body">
       {!canEdit && <Note tone="info">{translate('dimensions.frozen')}</Note>}

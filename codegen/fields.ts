@@ -1,0 +1,173 @@
+/** What a property or a query parameter looks like on the screen: kind, words, bounds, choices. */
+import { type ApiDocument, type Json, type Parameter, resolve, type Schema } from './document.ts'
+
+/** How a property is shown and typed. `x-ui.widget` chooses where the schema alone cannot say it. */
+const KINDS = [
+  'text',
+  'number',
+  'boolean',
+  'date',
+  'dateTime',
+  'email',
+  'url',
+  'password',
+  'multiline',
+  'select',
+  'reference',
+  'references',
+  'tags',
+  'image',
+  'object',
+  'search',
+  'chips',
+] as const
+
+export type FieldKind = (typeof KINDS)[number]
+
+export interface FieldDescriptor {
+  name: string
+  kind: FieldKind
+  label: { zh: string; en: string }
+  required: boolean
+  nullable: boolean
+  readOnly: boolean
+  writeOnly: boolean
+  listed: boolean
+  order: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  choices?: Json[]
+  choiceLabels?: Json
+  reference?: string
+  defaultValue?: Json
+  fields?: FieldDescriptor[]
+}
+
+export interface FilterDescriptor extends FieldDescriptor {
+  always: boolean
+  counts?: string
+}
+
+const BY_FORMAT: Record<string, FieldKind> = { email: 'email', date: 'date', 'date-time': 'dateTime', uri: 'url' }
+
+function kindOf(schema: Schema, types: string[]): FieldKind {
+  const { widget, reference } = schema['x-ui'] ?? {}
+  if (typeof widget === 'string') {
+    if (!KINDS.includes(widget as FieldKind)) throw new Error(`x-ui names the unknown widget ${widget}`)
+    return widget as FieldKind
+  }
+  if (reference !== undefined) return types.includes('array') ? 'references' : 'reference'
+  if (schema.enum !== undefined) return 'select'
+  if (schema.format !== undefined && BY_FORMAT[schema.format]) return BY_FORMAT[schema.format] ?? 'text'
+  if (types.includes('array')) return 'tags'
+  if (types.includes('boolean')) return 'boolean'
+  if (types.includes('integer') || types.includes('number')) return 'number'
+  if (types.includes('object') || schema.properties !== undefined) return 'object'
+  return schema.writeOnly === true ? 'password' : 'text'
+}
+
+/** Bounds, and whatever else only some properties have: what is undefined is left out. */
+function details(schema: Schema): Partial<FieldDescriptor> {
+  const { minimum, maximum, multipleOf, minLength, maxLength, pattern } = schema
+  const ui = schema['x-ui'] ?? {}
+  const choices = schema.enum?.filter((choice) => choice !== null)
+  const reference = typeof ui.reference === 'string' ? ui.reference : undefined
+  const given = { minimum, maximum, multipleOf, minLength, maxLength, pattern, choices }
+  return JSON.parse(
+    JSON.stringify({ ...given, choiceLabels: ui.choices, reference, defaultValue: schema.default }),
+  ) as Partial<FieldDescriptor>
+}
+
+function describe(document: ApiDocument, name: string, given: Schema, required: boolean): FieldDescriptor | undefined {
+  const target = resolve(document, given)
+  const schema: Schema = { ...target, ...given, 'x-ui': { ...target['x-ui'], ...given['x-ui'] } }
+  const ui = schema['x-ui'] ?? {}
+  if (ui.hidden === true) return undefined
+  const types = [schema.type ?? 'string'].flat()
+  const kind = kindOf(schema, types)
+  return {
+    name,
+    kind,
+    label: { zh: String(ui.zh ?? name), en: String(ui.en ?? name) },
+    required,
+    nullable: types.includes('null'),
+    readOnly: schema.readOnly === true,
+    writeOnly: schema.writeOnly === true,
+    listed: ui.listed === true,
+    order: Number(ui.order ?? 1000),
+    ...details(schema),
+    ...(kind === 'object' && { fields: fieldsOf(document, schema) }),
+  }
+}
+
+/** The properties of an object schema that are meant to be seen, in their order. */
+export function fieldsOf(document: ApiDocument, schema: Schema): FieldDescriptor[] {
+  return Object.entries(schema.properties ?? {})
+    .map(([name, property]) => describe(document, name, property, schema.required?.includes(name) === true))
+    .filter((field) => field !== undefined)
+    .sort((a, b) => a.order - b.order)
+}
+
+/** The filters of a list: its query parameters that have words for people. */
+export function filtersOf(document: ApiDocument, parameters: Parameter[]): FilterDescriptor[] {
+  return parameters
+    .flatMap((parameter): FilterDescriptor[] => {
+      const ui = parameter['x-ui']
+      if (ui === undefined) return []
+      const item = resolve(document, parameter.schema)
+      // A parameter that may be repeated is drawn from what one of its values is.
+      const schema = item.items === undefined ? item : { ...resolve(document, item.items), type: 'array' }
+      const field = describe(document, parameter.name, { ...schema, 'x-ui': ui }, parameter.required === true)
+      if (field === undefined) return []
+      const counts = typeof ui.counts === 'string' ? { counts: ui.counts } : {}
+      return [{ ...field, always: ui.always === true, ...counts }]
+    })
+    .sort((a, b) => a.order - b.order)
+}
+
+/** The types of what stands in resources.ts. */
+export function descriptorsModule(): string {
+  return `// Written by codegen from the OpenAPI document: do not edit.
+import type { OperationId } from './operations.ts'
+
+export type FieldKind =
+${KINDS.map((kind) => `  | '${kind}'`).join('\n')}
+
+/** One property, as a column or an input. */
+export interface FieldDescriptor {
+  name: string
+  kind: FieldKind
+  label: { zh: string; en: string }
+  required: boolean
+  nullable: boolean
+  readOnly: boolean
+  writeOnly: boolean
+  listed: boolean
+  order: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  choices?: (string | number | boolean)[]
+  choiceLabels?: Record<string, { zh: string; en: string }>
+  reference?: string
+  defaultValue?: string | number | boolean | null
+  /** The properties of a nested object. */
+  fields?: FieldDescriptor[]
+}
+
+/** One query parameter of a list. */
+export interface FilterDescriptor extends FieldDescriptor {
+  /** On the screen from the start. */
+  always: boolean
+  /** The operation that counts the records of each choice. */
+  counts?: OperationId
+}
+`
+}

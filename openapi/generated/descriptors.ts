@@ -1,0 +1,54 @@
+// Written by codegen from the OpenAPI document: do not edit.
+import type { OperationId } from './operations.ts'
+
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'email'
+  | 'url'
+  | 'password'
+  | 'multiline'
+  | 'select'
+  | 'reference'
+  | 'references'
+  | 'tags'
+  | 'image'
+  | 'object'
+  | 'search'
+  | 'chips'
+
+/** One property, as a column or an input. */
+export interface FieldDescriptor {
+  name: string
+  kind: FieldKind
+  label: { zh: string; en: string }
+  required: boolean
+  nullable: boolean
+  readOnly: boolean
+  writeOnly: boolean
+  listed: boolean
+  order: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  choices?: (string | number | boolean)[]
+  choiceLabels?: Record<string, { zh: string; en: string }>
+  reference?: string
+  defaultValue?: string | number | boolean | null
+  /** The properties of a nested object. */
+  fields?: FieldDescriptor[]
+}
+
+/** One query parameter of a list. */
+export interface FilterDescriptor extends FieldDescriptor {
+  /** On the screen from the start. */
+  always: boolean
+  /** The operation that counts the records of each choice. */
+  counts?: OperationId
+}

@@ -1,0 +1,37 @@
+/** Does an act of the contract, one at a time, and loads again what the contract calls stale after it. */
+import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDataProvider } from 'react-admin'
+import { type ActId, calls } from '../../openapi/generated/calls.ts'
+import type { CallInput, CallResult } from './calls.ts'
+import type { AppDataProvider } from './dataProvider.ts'
+import { once } from './once.ts'
+import { ask } from './useQuestion.ts'
+
+type Options<Id extends ActId> = Omit<
+  UseMutationOptions<CallResult<Id>, Error, CallInput<Id>>,
+  'mutationFn' | 'onSettled'
+>
+
+/** Loads every answer below these heads again; resolves when what is on the screen has come. */
+function loadAgain(client: QueryClient, heads: readonly string[]): Promise<unknown> {
+  return Promise.all(heads.map((head) => client.invalidateQueries({ queryKey: [head] })))
+}
+
+/**
+ * `mutate` ignores calls while one is under way, also before the page has drawn its button off: two clicks in one
+ * frame are one order. It is pending until the page shows what has changed. Failures reach the global error display.
+ */
+export function useAct<Id extends ActId>(id: Id, options: Options<Id> = {}) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const mutation = useMutation<CallResult<Id>, Error, CallInput<Id>>({
+    ...options,
+    mutationFn: (input) => ask(dataProvider, id, input),
+    onSettled: () => loadAgain(client, calls[id].stale),
+  })
+  // Stays the same as long as the component lives, so one guard sees all its calls.
+  const { mutateAsync } = mutation
+  const mutate = useMemo(() => once(mutateAsync), [mutateAsync])
+  return { ...mutation, mutate }
+}
