@@ -47,6 +47,8 @@ export const ERRORS = {
   ACCOUNT_SHARED: { returnCode: 2074, status: 409 },
   WRONG_PASSWORD: { returnCode: 2075, status: 422 },
   PDF_UNAVAILABLE: { returnCode: 2080, status: 503 },
+  EXPORT_NOT_READY: { returnCode: 2081, status: 409 },
+  SELECTION_CHANGED: { returnCode: 2090, status: 409 },
 } as const
 
 export type ErrorName = keyof typeof ERRORS
@@ -58,6 +60,7 @@ export interface RefusalDetails {
   fields?: { field: string; message: string }[]
   invalidDatas?: { dataType: 10 | 20 | 11 | 30 | 32; valid: boolean }[]
   version?: number
+  count?: number
 }
 
 /** A refusal a person reads; `params` fill its message, `details` help to mend the call. */

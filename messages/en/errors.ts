@@ -59,6 +59,9 @@ export const errors = {
   'error.ACCOUNT_SHARED':
     'This person also belongs to another enterprise, so the password can only be changed by themselves.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
+  'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
+  'error.SELECTION_CHANGED':
+    'The number of matching rows is now {count}. Nothing was changed. Please look at the list again.',
   'error.PDF_UNAVAILABLE':
     'The PDF cannot be made right now. Try again later; if that does not help, ask your administrator whether the PDF worker was built (npm run build).',
 } as const

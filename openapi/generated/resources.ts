@@ -917,6 +917,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Questionnaire"
      }
     }
+   },
+   {
+    "name": "questionnaireCount",
+    "kind": "number",
+    "label": {
+     "zh": "问卷数",
+     "en": "Questionnaires"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": true,
+    "listed": true,
+    "order": 3,
+    "minimum": 0,
+    "maximum": 1000000000
    }
   ],
   "create": [],

@@ -296,6 +296,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaires/{id}/feedback/bulk/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count forms in the figures, or leave them out, with a reason
+         * @description The rules of setstatistic. The inverse is the same act with the other value of statistic upon what changed.
+         */
+        post: operations["bulkSetStatistic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/feedback/bulk/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw forms, with a reason
+         * @description The rules of answer/cancel; what was sent is gone and cannot be brought back.
+         */
+        post: operations["bulkCancelAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/dimension/all": {
         parameters: {
             query?: never;
@@ -399,7 +445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Employees who are not disabled, by name */
+        /** Employees, those who are not disabled unless the others are asked for */
         get: operations["listEmployees"];
         /** Change an employee */
         put: operations["updateEmployee"];
@@ -632,7 +678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All departments, parents before children, siblings by seq */
+        /** All departments; by seq parents stand before their children */
         get: operations["listDepartments"];
         put?: never;
         /** Add a department as the last one under its parent */
@@ -720,6 +766,80 @@ export interface paths {
          */
         put: operations["setDepartmentMembers"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/bulk/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable employees; open forms are withdrawn, what was sent stays
+         * @description The rules of disable for one person. bulk/enable lets them in again; forms that were withdrawn stay withdrawn.
+         */
+        post: operations["bulkDisableEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/bulk/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable disabled employees again; the inverse of bulk/disable */
+        post: operations["bulkEnableEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/bulk/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put employees into a department
+         * @description The answer's previous tells where they were; bulk/moveback takes exactly that and undoes it.
+         */
+        post: operations["bulkMoveEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/bulk/moveback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put employees back where they were; the inverse of bulk/move */
+        post: operations["bulkMoveBackEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -908,6 +1028,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enterprise's long-running jobs, the newest first */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{id}": {
         parameters: {
             query?: never;
@@ -948,6 +1085,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of all rows a list shows, as a job
+         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold (anonymity.md R5, R9, R11, R12); what the list refuses is refused here. getJob tells how far it is.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{jobId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file a job has made; only for who asked for it, for a day
+         * @description Opening it is recorded (anonymity.md R15).
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires": {
         parameters: {
             query?: never;
@@ -969,6 +1146,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaires/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many questionnaires there are of each status, of those a search lets through */
+        get: operations["countQuestionnaires"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires/{id}": {
         parameters: {
             query?: never;
@@ -981,7 +1175,11 @@ export interface paths {
         };
         /** One questionnaire with its status and readiness */
         get: operations["getQuestionnaire"];
-        put?: never;
+        /**
+         * Change type, title, summary, settings and appearance in one step; what is left out stays
+         * @description All of it or, when one part is refused, nothing. Another type starts with that type's own rule (R2), over which the setting given here is then laid.
+         */
+        put: operations["saveQuestionnaireDetails"];
         post?: never;
         /** Remove a questionnaire; restore brings it back */
         delete: operations["deleteQuestionnaire"];
@@ -1204,7 +1402,8 @@ export interface paths {
         };
         /** The tags in use, by name */
         get: operations["listTags"];
-        put?: never;
+        /** Give a tag another name, on every questionnaire that carries it */
+        put: operations["renameTag"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1223,6 +1422,151 @@ export interface paths {
         put?: never;
         /** Give an object exactly these tags; new names become tags */
         post: operations["bindTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove questionnaires; bulk/restore brings them back */
+        post: operations["bulkDeleteQuestionnaires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/bulk/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring removed questionnaires back; the inverse of bulk/delete */
+        post: operations["bulkRestoreQuestionnaires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/bulk/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop answering; the data stays. The inverse is bulk/enable */
+        post: operations["bulkDisableQuestionnaires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/bulk/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow answering again. The inverse is bulk/disable */
+        post: operations["bulkEnableQuestionnaires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/bulk/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give questionnaires tags beside those they carry
+         * @description The answer's previous tells which questionnaire got which tag; bulk/untag takes exactly that and undoes it. A questionnaire carries at most 20 tags; one that would carry more is skipped.
+         */
+        post: operations["bulkTagQuestionnaires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/bulk/untag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take tags away from questionnaires
+         * @description The answer's previous tells which questionnaire lost which tag; bulk/tag takes exactly that and undoes it.
+         */
+        post: operations["bulkUntagQuestionnaires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take tags away from every questionnaire, so that they are gone
+         * @description The answer's removed tells which questionnaires carried them; bulk/restore takes exactly that and undoes it.
+         */
+        post: operations["bulkDeleteTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/bulk/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind removed tags again; the inverse of bulk/delete */
+        post: operations["bulkRestoreTags"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1451,6 +1795,72 @@ export interface paths {
          * @description Weights of the open levels sum to 100, or all are null (equal weights); a level that is not named keeps its weight. Otherwise WEIGHTS_NOT_100.
          */
         put: operations["setLevelWeights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees/bulk/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove evaluatees together with the relations to their raters
+         * @description Who was rated by somebody already is skipped (ALREADY_SENT). The answer's previous tells what went; bulk/restore takes exactly that and undoes it.
+         */
+        post: operations["bulkRemoveEvaluatees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/evaluatees/bulk/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring removed evaluatees back with their raters; the inverse of bulk/remove
+         * @description They get new ids. Drafts are not brought back. Raters who were disabled meanwhile, and levels that were closed or removed, are left out.
+         */
+        post: operations["bulkRestoreEvaluatees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/participant/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change names, open or closed and weights of the levels in one step
+         * @description All of it or, when one part is refused, nothing. What is left out stays. When a weight is given, those of the levels open afterwards sum to 100 or all are null; otherwise WEIGHTS_NOT_100.
+         */
+        put: operations["saveRelationLevels"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1929,8 +2339,62 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove one of the enterprise's own templates */
+        /** Remove one of the enterprise's own templates; restore brings it back */
         post: operations["removeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a removed template back */
+        post: operations["restoreTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/bulk/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove some of the enterprise's own templates; bulk/restore brings them back */
+        post: operations["bulkRemoveTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper/template/bulk/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring removed templates back; the inverse of bulk/remove */
+        post: operations["bulkRestoreTemplates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1968,6 +2432,8 @@ export interface components {
             fields?: components["schemas"]["FieldFault"][];
             invalidDatas?: components["schemas"]["InvalidData"][];
             version?: number;
+            /** @description How many rows a filter matches now (SELECTION_CHANGED) */
+            count?: number;
         };
         Refusal: {
             returnCode: components["schemas"]["ReturnCode"];
@@ -1978,6 +2444,35 @@ export interface components {
         Done: {
             /** @constant */
             done: true;
+        };
+        /** @description The rows chosen; instead of filter */
+        SelectedIds: components["schemas"]["Id"][];
+        /** @description How many rows the person saw that match filter; another count now answers SELECTION_CHANGED and nothing is done */
+        ExpectedCount: number;
+        /** @description Rows by their ids; the inverse of a bulk act takes what the act answered as changed */
+        IdSelection: {
+            ids: components["schemas"]["SelectedIds"];
+        };
+        /** @description A row that stayed as it was, with the refusal the single act would have answered */
+        BulkSkip: {
+            id: components["schemas"]["Id"];
+            /** @description What people know the row by */
+            name: string;
+            returnCode: components["schemas"]["ReturnCode"];
+            /** @description Why, in the language of the caller */
+            message: string;
+        };
+        /** @description The rows that are otherwise than before */
+        BulkChanged: components["schemas"]["Id"][];
+        /** @description The rows that stayed as they were, each with its reason; rows that were so already are in neither list */
+        BulkSkipped: components["schemas"]["BulkSkip"][];
+        /** @description More than 500 rows are done by this job (getJob tells how far it is); changed and skipped are then empty */
+        BulkJobId: number | null;
+        /** @description What an act upon many rows did */
+        BulkResult: {
+            changed: components["schemas"]["BulkChanged"];
+            skipped: components["schemas"]["BulkSkipped"];
+            jobId: components["schemas"]["BulkJobId"];
         };
         /** @description Single choice and dropdown have one optionId, multiple choice several; the ratings a score; text is open text, or the reason of a single choice; unable means unable to observe. */
         Answer: {
@@ -2279,6 +2774,38 @@ export interface components {
             pageIndex: number;
             pageSize: number;
         };
+        /** @description The filters of the progress list (spec §3) */
+        FeedbackFilter: {
+            emailStatus?: components["schemas"]["EmailStatus"];
+            /** @description Any of these states */
+            feedbackStatusList?: components["schemas"]["FeedbackStatus"][];
+            /** @description Words in the evaluatee's name or address */
+            evaluatorKeyword?: string;
+            /** @description Words in the rater's name or address */
+            valuerKeyword?: string;
+            /** @description Least points given (named questionnaires) */
+            valuerScoreMin?: number;
+            /** @description Most points given (named questionnaires) */
+            valuerScoreMax?: number;
+        };
+        /** @description Forms by their ids, or all that match a filter */
+        FeedbackStatistic: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["FeedbackFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+            /** @description Whether they count */
+            statistic: boolean;
+            /** @description Why; kept with who did it */
+            reason: string;
+        };
+        /** @description Forms by their ids, or all that match a filter */
+        FeedbackCancel: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["FeedbackFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+            /** @description Why; kept with who did it */
+            reason: string;
+        };
         DimensionName: string;
         /** @description Percent; null means equal to the others */
         DimensionWeight: number | null;
@@ -2489,6 +3016,48 @@ export interface components {
             /** @enum {string} */
             status: "new" | "update" | "error";
         };
+        /** @description The filters of the list of employees */
+        EmployeeFilter: {
+            /** @description This department and those below it */
+            departId?: number;
+            /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
+            kw?: string;
+            /** @description true only those who are disabled; otherwise only those who are not */
+            disabled?: boolean;
+        };
+        /** @description Employees by their ids, or all that match a filter */
+        EmployeeSelection: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["EmployeeFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+        };
+        /** @description Employees by their ids, or all that match a filter */
+        EmployeesMove: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["EmployeeFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+            departId: components["schemas"]["OptionalDepartment"];
+        };
+        /** @description A department; null for none */
+        OptionalDepartment: number | null;
+        /** @description What bulk/move answered as previous */
+        EmployeesMoveBack: {
+            previous: components["schemas"]["PreviousDepartments"];
+        };
+        /** @description Where the employees were */
+        PreviousDepartments: components["schemas"]["PreviousDepartment"][];
+        /** @description A department and who was in it */
+        PreviousDepartment: {
+            departId: components["schemas"]["OptionalDepartment"];
+            ids: components["schemas"]["SelectedIds"];
+        };
+        /** @description What moving many employees did */
+        EmployeesMoved: {
+            changed: components["schemas"]["BulkChanged"];
+            skipped: components["schemas"]["BulkSkipped"];
+            jobId: components["schemas"]["BulkJobId"];
+            previous: components["schemas"]["PreviousDepartments"];
+        };
         /**
          * @description Single choice, multiple choice, dropdown, open text, rating, typed-in score, score slider
          * @enum {string}
@@ -2643,6 +3212,19 @@ export interface components {
             message: string;
             /** @description null until there is something to tell */
             result: components["schemas"]["JobResult"] | null;
+            createdAt: components["schemas"]["Time"];
+            /** @description The name of who asked for it */
+            createdBy: string;
+            /** @description An export whose file the caller can still download, see downloadExport */
+            hasFile: boolean;
+        };
+        /** @description A page of jobs */
+        JobPage: {
+            /** @description The jobs of this page */
+            items: components["schemas"]["Job"][];
+            total: components["schemas"]["Count"];
+            pageIndex: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
         };
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -2659,6 +3241,63 @@ export interface components {
             row: number;
             field: string;
             message: string;
+        };
+        /** @description Which list, which rows, which kind of file */
+        ExportOrder: {
+            /**
+             * @description The list; evaluatees is one row a relation
+             * @enum {string}
+             */
+            list: "questionnaires" | "employees" | "departments" | "tags" | "evaluatees" | "feedback";
+            /** @description The questionnaire, for evaluatees and feedback */
+            parentId?: number;
+            /**
+             * @description The kind of file
+             * @enum {string}
+             */
+            format: "csv" | "xlsx";
+            filter?: components["schemas"]["ExportFilter"];
+            /** @description Only these rows; instead of filter. Tags are named, all else has numbers */
+            ids?: (components["schemas"]["Id"] | string)[];
+            /** @description A value of the list's own sort */
+            sort?: string;
+            /**
+             * @description Upwards or downwards
+             * @enum {string}
+             */
+            order?: "asc" | "desc";
+            language: components["schemas"]["Language"];
+        };
+        /** @description The list's own filters; another list's are refused */
+        ExportFilter: {
+            /** @description Words in the title, its pinyin or initials, or in a tag */
+            keyword?: string;
+            status?: components["schemas"]["QuestionnaireStatusFilter"];
+            /** @description Every one of these tags */
+            tags?: string[];
+            /** @description This department and those below it */
+            departId?: number;
+            /** @description Part of the evaluatee's name, its pinyin or initials, the e-mail address or the number */
+            kw?: string;
+            /** @description true only those who are disabled; otherwise only those who are not */
+            disabled?: boolean;
+            emailStatus?: components["schemas"]["EmailStatus"];
+            /** @description Any of these states */
+            feedbackStatusList?: components["schemas"]["FeedbackStatus"][];
+            /** @description Words in the evaluatee's name or address */
+            evaluatorKeyword?: string;
+            /** @description Words in the rater's name or address */
+            valuerKeyword?: string;
+            /** @description Least points given (named questionnaires) */
+            valuerScoreMin?: number;
+            /** @description Most points given (named questionnaires) */
+            valuerScoreMax?: number;
+            /** @description Only the children of this department */
+            parentId?: number;
+        };
+        /** @description The job that makes the file */
+        ExportStarted: {
+            jobId: components["schemas"]["Id"];
         };
         /** @description Questionnaire info (spec §3) */
         Questionnaire: {
@@ -2796,6 +3435,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             readonly useType: "QUESTIONNAIRE";
+            /** @description How many questionnaires carry it, those that were removed left out */
+            readonly questionnaireCount: number;
         };
         TagList: components["schemas"]["Tag"][];
         TagBinding: {
@@ -2804,6 +3445,148 @@ export interface components {
             useType: "QUESTIONNAIRE";
             /** @description Left out or empty takes every tag away */
             tagNames?: string[];
+        };
+        /** @description A processStatus, or disabled for a disableStatus other than 0 */
+        QuestionnaireStatusFilter: (10 | 20 | 30 | 40) | "disabled";
+        /** @description The filters of the list of questionnaires */
+        QuestionnaireFilter: {
+            /** @description Words in the title, its pinyin or initials, or in a tag */
+            keyword?: string;
+            status?: components["schemas"]["QuestionnaireStatusFilter"];
+            /** @description Every one of these tags */
+            tags?: string[];
+        };
+        /** @description Counts by status; a disabled one counts under its processStatus too */
+        QuestionnaireCounts: {
+            /** @description How many by each value of the filter status */
+            counts: {
+                /** @description Drafts */
+                10: number;
+                /** @description Ready ones */
+                20: number;
+                /** @description Collecting ones */
+                30: number;
+                /** @description Finished ones */
+                40: number;
+                /** @description Disabled ones */
+                disabled: number;
+            };
+            /** @description All of them */
+            all: number;
+            /** @description Collecting ones, not disabled, whose deadline lies in the day given */
+            closingToday: number;
+        };
+        /** @description What is to change; what is left out stays */
+        QuestionnaireDetailsSave: {
+            type?: components["schemas"]["QuestionnaireType"];
+            /** @description The new title */
+            title?: string;
+            /** @description The new summary */
+            summary?: string;
+            setting?: components["schemas"]["QuestionnaireSettingChange"];
+            style?: components["schemas"]["QuestionnaireStyleChange"];
+        };
+        /** @description Keys of a QuestionnaireSetting */
+        QuestionnaireSettingChange: {
+            /** @description Counted answers a score needs to be shown */
+            scoreFloor?: number;
+            /** @description Counted answers comments and distributions need */
+            commentFloor?: number;
+            /** @description Levels shown from one answer on */
+            exemptLevelTypes?: components["schemas"]["LevelType"][];
+            /** @description Small levels are shown together as other raters */
+            pooling?: boolean;
+            /** @description Raters may say that they are unable to observe */
+            allowUnable?: boolean;
+            /**
+             * Format: date-time
+             * @description Answering closes then
+             */
+            deadline?: string | null;
+            /** @description For binding raters from the organisation */
+            maximumRatersPerLevel?: number;
+            /** @description What raters read first */
+            welcomeText?: string;
+            /** @description What raters read after sending */
+            thanksText?: string;
+            language?: components["schemas"]["Language"];
+        };
+        /** @description Keys of a QuestionnaireStyle */
+        QuestionnaireStyleChange: {
+            /** @description The colour of buttons and progress */
+            accentColor?: string;
+            /** @description Address of a picture of this site; empty for none */
+            logo?: string;
+            /** @description A line on the cover */
+            coverText?: string;
+        };
+        /** @description A questionnaire with its settings and appearance */
+        QuestionnaireDetails: {
+            questionnaire: components["schemas"]["Questionnaire"];
+            setting: components["schemas"]["QuestionnaireSetting"];
+            style: components["schemas"]["QuestionnaireStyle"];
+        };
+        /** @description Questionnaires by their ids, or all that match a filter */
+        QuestionnaireSelection: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["QuestionnaireFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+        };
+        /** @description A selection with tagNames, or previous of an earlier answer */
+        QuestionnaireTagging: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["QuestionnaireFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+            /** @description The tags; new names become tags */
+            tagNames?: string[];
+            previous?: components["schemas"]["TagPairs"];
+        };
+        /** @description Which questionnaires a tag was given to or taken from */
+        TagPairs: components["schemas"]["TagPair"][];
+        /** @description A tag and questionnaires */
+        TagPair: {
+            /** @description The tag */
+            tagName: string;
+            /** @description The questionnaires */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description What tagging many questionnaires did */
+        QuestionnairesTagged: {
+            changed: components["schemas"]["BulkChanged"];
+            skipped: components["schemas"]["BulkSkipped"];
+            jobId: components["schemas"]["BulkJobId"];
+            previous: components["schemas"]["TagPairs"];
+        };
+        /** @description A tag by its name, and the name it gets */
+        TagRename: {
+            /** @description The tag */
+            name: string;
+            /** @description Its new name */
+            newName: string;
+        };
+        /** @description Tags by their names, which identify them */
+        TagSelection: {
+            /** @description The names */
+            ids: string[];
+        };
+        /** @description What bulk/delete answered */
+        TagsRestore: {
+            removed: components["schemas"]["RemovedTags"];
+        };
+        /** @description Tags that were removed or bound again */
+        TagsRemoved: {
+            /** @description Their names */
+            changed: string[];
+            removed: components["schemas"]["RemovedTags"];
+        };
+        /** @description The tags with the questionnaires that carried them */
+        RemovedTags: components["schemas"]["RemovedTag"][];
+        /** @description A tag with the questionnaires that carried it */
+        RemovedTag: {
+            /** @description The tag */
+            name: string;
+            /** @description The questionnaires */
+            questionnaireIds: components["schemas"]["Id"][];
         };
         /**
          * @description The built-in levels and custom, one made by an administrator
@@ -2944,6 +3727,57 @@ export interface components {
         ParticipantsDeleted: {
             removed: components["schemas"]["Count"];
             skipped: components["schemas"]["Count"];
+        };
+        /** @description The filters of the list of evaluatees */
+        EvaluateeFilter: {
+            /** @description Part of the evaluatee's name, its pinyin or initials, the e-mail address or the number */
+            kw?: string;
+        };
+        /** @description Evaluatees by their ids, or all that match a filter */
+        EvaluateeSelection: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["EvaluateeFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+        };
+        /** @description An evaluatee who was removed, with the raters */
+        RemovedEvaluatee: {
+            employeeId: components["schemas"]["Id"];
+            /** @description The place in the order they were added in */
+            seq: number;
+            /** @description The raters with their levels */
+            valuers: components["schemas"]["RemovedValuer"][];
+        };
+        /** @description A rater of a removed evaluatee */
+        RemovedValuer: {
+            valuerId: components["schemas"]["Id"];
+            levelId: components["schemas"]["Id"];
+        };
+        /** @description The evaluatees who were removed */
+        RemovedEvaluatees: components["schemas"]["RemovedEvaluatee"][];
+        /** @description What removing many evaluatees did */
+        EvaluateesRemoved: {
+            changed: components["schemas"]["BulkChanged"];
+            skipped: components["schemas"]["BulkSkipped"];
+            jobId: components["schemas"]["BulkJobId"];
+            previous: components["schemas"]["RemovedEvaluatees"];
+        };
+        /** @description What bulk/remove answered as previous */
+        EvaluateesRestore: {
+            previous: components["schemas"]["RemovedEvaluatees"];
+        };
+        /** @description The levels that change */
+        RelationLevelsSave: {
+            /** @description Each level once */
+            levels: components["schemas"]["RelationLevelChange"][];
+        };
+        /** @description What changes of a level; what is left out stays */
+        RelationLevelChange: {
+            levelId: components["schemas"]["Id"];
+            /** @description Empty takes the own name of a built-in level away */
+            levelName?: string;
+            /** @description Raters may be put on it */
+            open?: boolean;
+            weight?: components["schemas"]["LevelWeightValue"];
         };
         /** @description Percent of the maximum to one decimal, below 0 where scores are; null when nothing may be shown */
         ReportPercent: number | null;
@@ -3230,6 +4064,19 @@ export interface components {
             /** @description Instead of the template's */
             title?: string;
         };
+        /** @description The filters of the list of templates */
+        TemplateFilter: {
+            /** @description Part of title or summary */
+            keyword?: string;
+            /** @description true only shipped templates, false only the enterprise's own */
+            publicPaper?: boolean;
+        };
+        /** @description Templates by their ids, or all that match a filter */
+        TemplateSelection: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["TemplateFilter"];
+            expectedCount?: components["schemas"]["ExpectedCount"];
+        };
     };
     responses: {
         /** @description The call was refused; returnCode says why (spec §8), codes from 2000 on carry a text for people */
@@ -3258,10 +4105,10 @@ export interface components {
         pageIndex: number;
         /** @description Rows a page */
         pageSize: number;
-        /** @description Words to look for */
-        keyword: string;
-        /** @description Words to look for */
-        kw: string;
+        /** @description Upwards or downwards; what has no value comes last both ways */
+        order: "asc" | "desc";
+        /** @description Upwards or downwards; what has no value comes last both ways */
+        orderDown: "asc" | "desc";
     };
     requestBodies: never;
     headers: never;
@@ -3783,6 +4630,10 @@ export interface operations {
                 valuerScoreMin?: number;
                 /** @description Most points given by the rater (named questionnaires) */
                 valuerScoreMax?: number;
+                /** @description The property the list is ordered by, participantRelationId for evaluatees and levels in their order; ties end with the id */
+                sort?: "participantRelationId" | "evaluatorName" | "valuerName" | "levelName" | "feedbackStatus" | "emailStatus" | "submittedDay" | "statistic";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
@@ -4074,6 +4925,10 @@ export interface operations {
             query?: {
                 /** @description Only these; one that is being sent counts as waiting */
                 status?: "waiting" | "sent" | "failed";
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "recipient" | "address" | "emailType" | "subject" | "status" | "attempts" | "createdAt" | "sentAt";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["orderDown"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
@@ -4381,6 +5236,131 @@ export interface operations {
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with NOT_IMPLEMENTED (returnCode 501, HTTP 501), INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkSetStatistic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7305200001,
+                 *         7305200002
+                 *       ],
+                 *       "statistic": false,
+                 *       "reason": "作答时间过短"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackStatistic"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7305200001,
+                     *           7305200002
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkCancelAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7305200001,
+                 *         7305200002
+                 *       ],
+                 *       "reason": "评价人已离职"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackCancel"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7305200002
+                     *         ],
+                     *         "skipped": [
+                     *           {
+                     *             "id": 7305200001,
+                     *             "name": "何晓明 · 曾磊",
+                     *             "returnCode": 2061,
+                     *             "message": "匿名问卷不允许这样做。"
+                     *           }
+                     *         ],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -4835,6 +5815,12 @@ export interface operations {
                 kw?: string;
                 /** @description Exactly these, disabled or not, all on one page; the other filters are then ignored */
                 ids?: components["schemas"]["Id"][];
+                /** @description true only those who are disabled; otherwise only those who are not */
+                disabled?: boolean;
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "displayName" | "email" | "employeeNo" | "departName" | "role";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
@@ -5091,6 +6077,10 @@ export interface operations {
                 departId?: number;
                 /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
                 kw?: string;
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "displayName" | "email" | "employeeNo" | "departName" | "role";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
@@ -5760,6 +6750,10 @@ export interface operations {
                 kw?: string;
                 /** @description Only the children of this department */
                 parentId?: number;
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "seq" | "name" | "departNo";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
             };
             header?: never;
             path?: never;
@@ -6242,6 +7236,272 @@ export interface operations {
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkDisableEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "departId": 7301444403100002,
+                 *         "kw": "李"
+                 *       },
+                 *       "expectedCount": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403200302
+                     *         ],
+                     *         "skipped": [
+                     *           {
+                     *             "id": 7301444403200301,
+                     *             "name": "管理员",
+                     *             "returnCode": 2071,
+                     *             "message": "不能对自己的账号这样做。"
+                     *           }
+                     *         ],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkEnableEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403200301,
+                 *         7301444403200302
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403200301,
+                     *           7301444403200302
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkMoveEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403200301,
+                 *         7301444403200302
+                 *       ],
+                 *       "departId": 7301444403100002
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeesMove"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403200301,
+                     *           7301444403200302
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null,
+                     *         "previous": [
+                     *           {
+                     *             "departId": 7301444403100003,
+                     *             "ids": [
+                     *               7301444403200301
+                     *             ]
+                     *           },
+                     *           {
+                     *             "departId": null,
+                     *             "ids": [
+                     *               7301444403200302
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EmployeesMoved"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkMoveBackEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "previous": [
+                 *         {
+                 *           "departId": 7301444403100003,
+                 *           "ids": [
+                 *             7301444403200301
+                 *           ]
+                 *         },
+                 *         {
+                 *           "departId": null,
+                 *           "ids": [
+                 *             7301444403200302
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeesMoveBack"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403200301,
+                     *           7301444403200302
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null,
+                     *         "previous": [
+                     *           {
+                     *             "departId": 7301444403100003,
+                     *             "ids": [
+                     *               7301444403200301
+                     *             ]
+                     *           },
+                     *           {
+                     *             "departId": null,
+                     *             "ids": [
+                     *               7301444403200302
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EmployeesMoved"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6818,6 +8078,76 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Only these */
+                status?: components["schemas"]["JobStatus"];
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "kind" | "status" | "createdAt";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["orderDown"];
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7301444403209001,
+                     *             "kind": "employeeImport",
+                     *             "status": "done",
+                     *             "total": 300,
+                     *             "done": 300,
+                     *             "message": "已导入 298 人,2 行有误",
+                     *             "result": {
+                     *               "created": 296,
+                     *               "updated": 2,
+                     *               "skipped": 0,
+                     *               "failed": []
+                     *             },
+                     *             "createdAt": "2026-03-02T01:30:00.000Z",
+                     *             "createdBy": "孙磊",
+                     *             "hasFile": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["JobPage"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     getJob: {
         parameters: {
             query?: never;
@@ -6863,7 +8193,10 @@ export interface operations {
                      *               "message": "姓名不能为空"
                      *             }
                      *           ]
-                     *         }
+                     *         },
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "createdBy": "孙磊",
+                     *         "hasFile": false
                      *       }
                      *     }
                      */
@@ -6915,7 +8248,10 @@ export interface operations {
                      *           "updated": 0,
                      *           "skipped": 0,
                      *           "failed": []
-                     *         }
+                     *         },
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "createdBy": "孙磊",
+                     *         "hasFile": false
                      *       }
                      *     }
                      */
@@ -6933,15 +8269,104 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "employees",
+                 *       "format": "xlsx",
+                 *       "filter": {
+                 *         "kw": "李"
+                 *       },
+                 *       "sort": "displayName",
+                 *       "order": "asc",
+                 *       "language": "zh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportOrder"];
+            };
+        };
+        responses: {
+            /** @description The job that makes it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "jobId": 7301444403209001
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["ExportStarted"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job's id */
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in UTF-8 with a byte order mark, or XLSX */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 姓名,邮箱,工号
+                     *     孙磊,sun.lei@yuanhang.example,E01001
+                     */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listQuestionnaires: {
         parameters: {
             query?: {
-                /** @description Words to look for */
-                keyword?: components["parameters"]["keyword"];
-                /** @description Only this processStatus */
-                status?: 10 | 20 | 30 | 40;
+                /** @description Words in the title, its pinyin or initials, or in a tag */
+                keyword?: string;
+                /** @description Only this processStatus, or only those that are disabled */
+                status?: components["schemas"]["QuestionnaireStatusFilter"];
                 /** @description Only questionnaires that carry every one of these tags */
                 tags?: string[];
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "title" | "type" | "processStatus" | "createdAt" | "publishedAt" | "finishedAt" | "deadline";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["orderDown"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
@@ -7119,6 +8544,61 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    countQuestionnaires: {
+        parameters: {
+            query?: {
+                /** @description Words in the title, its pinyin or initials, or in a tag */
+                keyword?: string;
+                /** @description Only questionnaires that carry every one of these tags */
+                tags?: string[];
+                /** @description When the caller's day began; without it the day is that of UTC */
+                dayStart?: string;
+                /** @description When the caller's day ends; without it a day after dayStart */
+                dayEnd?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "counts": {
+                     *           "10": 4,
+                     *           "20": 1,
+                     *           "30": 2,
+                     *           "40": 9,
+                     *           "disabled": 1
+                     *         },
+                     *         "all": 16,
+                     *         "closingToday": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireCounts"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     getQuestionnaire: {
         parameters: {
             query?: never;
@@ -7199,6 +8679,123 @@ export interface operations {
             /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveQuestionnaireDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "2026 年度中层管理者 360° 评估",
+                 *       "setting": {
+                 *         "allowUnable": true
+                 *       },
+                 *       "style": {
+                 *         "accentColor": "#2f6f62"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireDetailsSave"];
+            };
+        };
+        responses: {
+            /** @description All of it as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "questionnaire": {
+                     *           "id": 7301444403300002,
+                     *           "uid": "q-2c6v9b1n4z",
+                     *           "title": "2026 年度中层管理者 360° 评估",
+                     *           "summary": "",
+                     *           "type": 2,
+                     *           "processStatus": 10,
+                     *           "disableStatus": 0,
+                     *           "paperDataValid": false,
+                     *           "hasDimensionReport": false,
+                     *           "invalidDatas": [
+                     *             {
+                     *               "dataType": 10,
+                     *               "valid": false
+                     *             },
+                     *             {
+                     *               "dataType": 20,
+                     *               "valid": false
+                     *             },
+                     *             {
+                     *               "dataType": 11,
+                     *               "valid": true
+                     *             },
+                     *             {
+                     *               "dataType": 30,
+                     *               "valid": false
+                     *             },
+                     *             {
+                     *               "dataType": 32,
+                     *               "valid": true
+                     *             }
+                     *           ],
+                     *           "version": 1,
+                     *           "createdAt": "2026-03-02T01:30:00.000Z",
+                     *           "publishedAt": null,
+                     *           "finishedAt": null,
+                     *           "deadline": null,
+                     *           "tags": [],
+                     *           "evaluateeCount": 0,
+                     *           "raterCount": 0,
+                     *           "submittedCount": 0
+                     *         },
+                     *         "setting": {
+                     *           "scoreFloor": 3,
+                     *           "commentFloor": 5,
+                     *           "exemptLevelTypes": [
+                     *             "superior",
+                     *             "self"
+                     *           ],
+                     *           "pooling": true,
+                     *           "allowUnable": true,
+                     *           "deadline": null,
+                     *           "maximumRatersPerLevel": 6,
+                     *           "welcomeText": "感谢您抽出时间参与",
+                     *           "thanksText": "感谢您的反馈",
+                     *           "language": "zh"
+                     *         },
+                     *         "style": {
+                     *           "accentColor": "#2f6f62",
+                     *           "logo": "",
+                     *           "coverText": "以坦诚成就彼此"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnaireDetails"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8128,6 +9725,12 @@ export interface operations {
             query?: {
                 /** @description What the tags are bound to */
                 useType?: "QUESTIONNAIRE";
+                /** @description Part of the name, its pinyin or initials */
+                kw?: string;
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "name" | "questionnaireCount";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
             };
             header?: never;
             path?: never;
@@ -8149,12 +9752,14 @@ export interface operations {
                      *         {
                      *           "id": 7301444403400001,
                      *           "name": "管理者",
-                     *           "useType": "QUESTIONNAIRE"
+                     *           "useType": "QUESTIONNAIRE",
+                     *           "questionnaireCount": 3
                      *         },
                      *         {
                      *           "id": 7301444403400002,
                      *           "name": "年度评估",
-                     *           "useType": "QUESTIONNAIRE"
+                     *           "useType": "QUESTIONNAIRE",
+                     *           "questionnaireCount": 1
                      *         }
                      *       ]
                      *     }
@@ -8170,6 +9775,57 @@ export interface operations {
             /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    renameTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "年度评估",
+                 *       "newName": "年度 360 评估"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagRename"];
+            };
+        };
+        responses: {
+            /** @description The tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403400002,
+                     *         "name": "年度 360 评估",
+                     *         "useType": "QUESTIONNAIRE",
+                     *         "questionnaireCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8210,12 +9866,14 @@ export interface operations {
                      *         {
                      *           "id": 7301444403400001,
                      *           "name": "管理者",
-                     *           "useType": "QUESTIONNAIRE"
+                     *           "useType": "QUESTIONNAIRE",
+                     *           "questionnaireCount": 3
                      *         },
                      *         {
                      *           "id": 7301444403400002,
                      *           "name": "年度评估",
-                     *           "useType": "QUESTIONNAIRE"
+                     *           "useType": "QUESTIONNAIRE",
+                     *           "questionnaireCount": 1
                      *         }
                      *       ]
                      *     }
@@ -8234,6 +9892,488 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    bulkDeleteQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "keyword": "年度",
+                 *         "status": 10
+                 *       },
+                 *       "expectedCount": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403300001
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRestoreQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403300001,
+                 *         7301444403300002
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403300002
+                     *         ],
+                     *         "skipped": [
+                     *           {
+                     *             "id": 7301444403300001,
+                     *             "name": "2026 年度评估",
+                     *             "returnCode": 2040,
+                     *             "message": "超出授权人数。"
+                     *           }
+                     *         ],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkDisableQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403300001,
+                 *         7301444403300002
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403300001
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkEnableQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403300001,
+                 *         7301444403300002
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403300001
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkTagQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403300001,
+                 *         7301444403300002
+                 *       ],
+                 *       "tagNames": [
+                 *         "年度评估"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireTagging"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403300001,
+                     *           7301444403300002
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null,
+                     *         "previous": [
+                     *           {
+                     *             "tagName": "年度评估",
+                     *             "ids": [
+                     *               7301444403300001,
+                     *               7301444403300002
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnairesTagged"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkUntagQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "previous": [
+                 *         {
+                 *           "tagName": "年度评估",
+                 *           "ids": [
+                 *             7301444403300001
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireTagging"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403300001,
+                     *           7301444403300002
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null,
+                     *         "previous": [
+                     *           {
+                     *             "tagName": "年度评估",
+                     *             "ids": [
+                     *               7301444403300001,
+                     *               7301444403300002
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["QuestionnairesTagged"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkDeleteTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "年度评估"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           "年度评估"
+                     *         ],
+                     *         "removed": [
+                     *           {
+                     *             "name": "年度评估",
+                     *             "questionnaireIds": [
+                     *               7301444403300001
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["TagsRemoved"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRestoreTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "removed": [
+                 *         {
+                 *           "name": "年度评估",
+                 *           "questionnaireIds": [
+                 *             7301444403300001
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsRestore"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           "年度评估"
+                     *         ],
+                     *         "removed": [
+                     *           {
+                     *             "name": "年度评估",
+                     *             "questionnaireIds": [
+                     *               7301444403300001
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["TagsRemoved"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listEvaluatees: {
         parameters: {
             query?: {
@@ -8243,8 +10383,12 @@ export interface operations {
                 pageSize?: number;
                 /** @description Whether rows carry their raters; otherwise valuers is empty */
                 containValuer?: boolean;
-                /** @description Words to look for */
-                kw?: components["parameters"]["kw"];
+                /** @description Part of the evaluatee's name, its pinyin or initials, the e-mail address or the number */
+                kw?: string;
+                /** @description The property the list is ordered by, id for the order they were added in; ties end with the id */
+                sort?: "id" | "evaluateName" | "evaluateEmail" | "departName";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
             };
             header?: never;
             path: {
@@ -9214,6 +11358,238 @@ export interface operations {
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRemoveEvaluatees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7305100001,
+                 *         7305100002
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluateeSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7305100002
+                     *         ],
+                     *         "skipped": [
+                     *           {
+                     *             "id": 7305100001,
+                     *             "name": "何晓明",
+                     *             "returnCode": 2060,
+                     *             "message": "已有人提交，不能移除。"
+                     *           }
+                     *         ],
+                     *         "jobId": null,
+                     *         "previous": [
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "seq": 1,
+                     *             "valuers": [
+                     *               {
+                     *                 "valuerId": 7301000010,
+                     *                 "levelId": 7305000001
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["EvaluateesRemoved"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRestoreEvaluatees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "previous": [
+                 *         {
+                 *           "employeeId": 7301000012,
+                 *           "seq": 1,
+                 *           "valuers": [
+                 *             {
+                 *               "valuerId": 7301000010,
+                 *               "levelId": 7305000001
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluateesRestore"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7305100003
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveRelationLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "levels": [
+                 *         {
+                 *           "levelId": 7305000001,
+                 *           "weight": 50
+                 *         },
+                 *         {
+                 *           "levelId": 7305000002,
+                 *           "levelName": "同事",
+                 *           "weight": 50
+                 *         },
+                 *         {
+                 *           "levelId": 7305000003,
+                 *           "open": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationLevelsSave"];
+            };
+        };
+        responses: {
+            /** @description The levels after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "levelId": 7305000001,
+                     *           "levelType": "superior",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 50
+                     *         },
+                     *         {
+                     *           "levelId": 7305000002,
+                     *           "levelType": "sameLevel",
+                     *           "levelName": "同事",
+                     *           "open": true,
+                     *           "weight": 50
+                     *         },
+                     *         {
+                     *           "levelId": 7305000003,
+                     *           "levelType": "subordinate",
+                     *           "levelName": "",
+                     *           "open": false,
+                     *           "weight": 30
+                     *         },
+                     *         {
+                     *           "levelId": 7305000004,
+                     *           "levelType": "self",
+                     *           "levelName": "",
+                     *           "open": true,
+                     *           "weight": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["RelationLevelList"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10701,6 +13077,10 @@ export interface operations {
                 keyword?: string;
                 /** @description true only shipped templates, false only the enterprise's own */
                 publicPaper?: boolean;
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "publicPaper" | "title" | "questionCount" | "pageCount" | "language" | "createdAt";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["orderDown"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
@@ -11038,6 +13418,167 @@ export interface operations {
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    restoreTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "id": 7301444403600001,
+                     *         "title": "2026 年度中层管理者 360° 评估",
+                     *         "summary": "请结合过去一年的实际合作情况作答",
+                     *         "publicPaper": false,
+                     *         "questionCount": 22,
+                     *         "pageCount": 6,
+                     *         "language": "zh",
+                     *         "createdAt": "2026-03-02T01:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["PaperTemplate"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRemoveTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403600001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403600001
+                     *         ],
+                     *         "skipped": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "管理者核心素质评估",
+                     *             "returnCode": 2000,
+                     *             "message": "产品自带的模板不能删除。"
+                     *           }
+                     *         ],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRestoreTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403600001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403600001
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        returnCode: 0;
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };

@@ -165,7 +165,13 @@ test('a job whose process died is told as failed at the next start', async () =>
     db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow(),
   )
   const left = { enterpriseId: enterprise.id, kind: 'employeeImport', status: 'running' as const, total: 10, done: 4 }
-  const rest = { message: '', resultJson: '', createdBy: employeeId, createdAt: '', updatedAt: '' }
+  const rest = {
+    message: '',
+    resultJson: '',
+    createdBy: employeeId,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '',
+  }
   const ids = { own: 128 * 64 * 7, other: 128 * 64 * 7 + 128 }
   await testApp.database.write((db) =>
     db

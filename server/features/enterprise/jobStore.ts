@@ -7,12 +7,17 @@ export async function insertJob(db: Handle, row: JobTable) {
   await db.insertInto('job').values(row).execute()
 }
 
+/** A job with the name of who asked for it. */
 export async function findJob(db: Handle, enterpriseId: number, id: number) {
   return db
     .selectFrom('job')
-    .selectAll()
-    .where('enterpriseId', '=', enterpriseId)
-    .where('id', '=', id)
+    .leftJoin('employee', (join) =>
+      join.onRef('employee.enterpriseId', '=', 'job.enterpriseId').onRef('employee.id', '=', 'job.createdBy'),
+    )
+    .selectAll('job')
+    .select('employee.displayName as creator')
+    .where('job.enterpriseId', '=', enterpriseId)
+    .where('job.id', '=', id)
     .executeTakeFirst()
 }
 

@@ -17,8 +17,8 @@ interface StoredResult {
   failed: { row: number; field: string; fault: string; params?: Record<string, string | number> }[]
 }
 
-function jobView(row: JobTable, language: Language): Job {
-  const { id, kind, status, total, done } = row
+function jobView(row: JobTable & { creator: string | null }, language: Language): Job {
+  const { id, kind, status, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
   const counts = stored && {
     created: stored.created,
@@ -33,7 +33,18 @@ function jobView(row: JobTable, language: Language): Job {
     message: translateServer(language, fault, params),
   }))
   const result = stored && { created: stored.created, updated: stored.updated, skipped: stored.skipped }
-  return { id, kind, status, total, done, message, result: result && { ...result, failed: failed ?? [] } }
+  return {
+    id,
+    kind,
+    status,
+    total,
+    done,
+    message,
+    result: result && { ...result, failed: failed ?? [] },
+    createdAt,
+    createdBy: row.creator ?? '',
+    hasFile: false,
+  }
 }
 
 /** Looking at jobs and stopping them. */

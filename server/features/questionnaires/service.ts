@@ -30,7 +30,7 @@ export interface Caller {
 
 export interface ListInput {
   keyword?: string | undefined
-  status?: 10 | 20 | 30 | 40 | undefined
+  status?: 10 | 20 | 30 | 40 | 'disabled' | undefined
   tags?: string[] | undefined
   pageIndex: number
   pageSize: number

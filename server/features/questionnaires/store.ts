@@ -7,7 +7,7 @@ export interface QuestionnaireFilter {
   words: string[]
   /** Questionnaires that a tag matching the keyword names. */
   keywordIds: number[]
-  status?: QuestionnaireRow['processStatus'] | undefined
+  status?: QuestionnaireRow['processStatus'] | 'disabled' | undefined
   /** Only these; null for all. */
   onlyIds: number[] | null
   pageIndex: number
@@ -16,7 +16,8 @@ export interface QuestionnaireFilter {
 
 function filtered(db: Handle, enterpriseId: number, filter: QuestionnaireFilter) {
   let query = db.selectFrom('questionnaire').where('enterpriseId', '=', enterpriseId).where('deletedAt', 'is', null)
-  if (filter.status !== undefined) query = query.where('processStatus', '=', filter.status)
+  if (filter.status === 'disabled') query = query.where('disableStatus', '!=', 0)
+  else if (filter.status !== undefined) query = query.where('processStatus', '=', filter.status)
   if (filter.onlyIds !== null) query = query.where('id', 'in', filter.onlyIds)
   if (filter.words.length === 0) return query
   return query.where((eb) =>

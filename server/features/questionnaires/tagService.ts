@@ -1,15 +1,30 @@
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { ResultOf } from '../../http/call.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
-import { deleteUnusedTags, insertTags, listTags, replaceTags } from './tagStore.ts'
+import { countTagged, deleteUnusedTags, insertTags, listTags, replaceTags } from './tagStore.ts'
+
+type Tag = ResultOf<'listTags'>[number]
+
+async function wireTags(db: Handle, enterpriseId: number, rows: { id: number; name: string }[]): Promise<Tag[]> {
+  const counts = await countTagged(db, enterpriseId, TAG_USE)
+  return rows.map(({ id, name }) => ({
+    id,
+    name,
+    useType: 'QUESTIONNAIRE',
+    questionnaireCount: counts.get(id) ?? 0,
+  }))
+}
 
 /** Tags: names bound to questionnaires (spec §3). */
 export function createTagService({ database, ids }: ServiceContext) {
   return {
     async list(enterpriseId: number) {
-      const rows = await database.read((db) => listTags(db, enterpriseId, TAG_USE))
-      const tags = rows.map(({ id, name }) => ({ id, name, useType: 'QUESTIONNAIRE' as const }))
+      const tags = await database.read(async (db) =>
+        wireTags(db, enterpriseId, await listTags(db, enterpriseId, TAG_USE)),
+      )
       return tags.sort((a, b) => a.name.localeCompare(b.name, 'zh'))
     },
 
@@ -27,7 +42,7 @@ export function createTagService({ database, ids }: ServiceContext) {
         await replaceTags(db, enterpriseId, TAG_USE, questionnaireId, chosen)
         await deleteUnusedTags(db, enterpriseId, TAG_USE)
         const bound = await listTagsOf(db, enterpriseId, TAG_USE, [questionnaireId])
-        return bound.map(({ id, name }) => ({ id, name, useType: 'QUESTIONNAIRE' as const }))
+        return wireTags(db, enterpriseId, bound)
       })
     },
   }

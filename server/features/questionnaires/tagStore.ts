@@ -17,6 +17,24 @@ export async function listTags(db: Handle, enterpriseId: number, useType: string
     .execute()
 }
 
+/** How many questionnaires carry each tag, by tag id; those that were removed do not count. */
+export async function countTagged(db: Handle, enterpriseId: number, useType: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('tagBinding')
+    .innerJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'tagBinding.enterpriseId')
+        .onRef('questionnaire.id', '=', 'tagBinding.objectId'),
+    )
+    .select((eb) => ['tagBinding.tagId', eb.fn.countAll<number>().as('count')])
+    .where('tagBinding.enterpriseId', '=', enterpriseId)
+    .where('tagBinding.useType', '=', useType)
+    .where('questionnaire.deletedAt', 'is', null)
+    .groupBy('tagBinding.tagId')
+    .execute()
+  return new Map(rows.map(({ tagId, count }) => [tagId, count]))
+}
+
 /** The objects that carry every one of `tagIds`. */
 export async function listObjectsWithAll(db: Handle, enterpriseId: number, useType: string, tagIds: number[]) {
   if (tagIds.length === 0) return []
