@@ -40,12 +40,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "deleteMany": null
   },
   "isPaged": true,
-  "sorts": [],
-  "defaultSort": null,
+  "sorts": [
+   "displayName",
+   "email",
+   "employeeNo",
+   "departName",
+   "role"
+  ],
+  "defaultSort": {
+   "field": "displayName",
+   "order": "ASC"
+  },
   "filters": [
    {
     "name": "kw",
-    "kind": "text",
+    "kind": "search",
     "label": {
      "zh": "姓名、拼音、邮箱或工号",
      "en": "Name, e-mail or number"
@@ -57,7 +66,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": false,
     "order": 1,
     "maxLength": 100,
-    "always": false
+    "always": true
    },
    {
     "name": "departId",
@@ -75,6 +84,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "minimum": 0,
     "maximum": 9007199254740991,
     "reference": "departments",
+    "always": false
+   },
+   {
+    "name": "disabled",
+    "kind": "boolean",
+    "label": {
+     "zh": "已停用",
+     "en": "Disabled"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
     "always": false
    }
   ],
@@ -499,12 +523,19 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "deleteMany": null
   },
   "isPaged": false,
-  "sorts": [],
-  "defaultSort": null,
+  "sorts": [
+   "seq",
+   "name",
+   "departNo"
+  ],
+  "defaultSort": {
+   "field": "seq",
+   "order": "ASC"
+  },
   "filters": [
    {
     "name": "kw",
-    "kind": "text",
+    "kind": "search",
     "label": {
      "zh": "名称或编号",
      "en": "Name or number"
@@ -516,7 +547,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": false,
     "order": 1,
     "maxLength": 100,
-    "always": false
+    "always": true
    },
    {
     "name": "parentId",
@@ -754,9 +785,92 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "deleteMany": null
   },
   "isPaged": true,
-  "sorts": [],
-  "defaultSort": null,
-  "filters": [],
+  "sorts": [
+   "title",
+   "type",
+   "processStatus",
+   "createdAt",
+   "publishedAt",
+   "finishedAt",
+   "deadline"
+  ],
+  "defaultSort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "filters": [
+   {
+    "name": "keyword",
+    "kind": "search",
+    "label": {
+     "zh": "标题或标签",
+     "en": "Title or tag"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": true
+   },
+   {
+    "name": "status",
+    "kind": "chips",
+    "label": {
+     "zh": "状态",
+     "en": "Status"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "choiceLabels": {
+     "10": {
+      "zh": "草稿",
+      "en": "Draft"
+     },
+     "20": {
+      "zh": "可发布",
+      "en": "Ready"
+     },
+     "30": {
+      "zh": "回收中",
+      "en": "Collecting"
+     },
+     "40": {
+      "zh": "已结束",
+      "en": "Finished"
+     },
+     "disabled": {
+      "zh": "已停用",
+      "en": "Disabled"
+     }
+    },
+    "always": true,
+    "counts": "countQuestionnaires"
+   },
+   {
+    "name": "tags",
+    "kind": "tags",
+    "label": {
+     "zh": "标签",
+     "en": "Tags"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "maxLength": 40,
+    "reference": "tags",
+    "always": false
+   }
+  ],
   "columns": [],
   "create": [
    {
@@ -875,9 +989,32 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "deleteMany": null
   },
   "isPaged": false,
-  "sorts": [],
-  "defaultSort": null,
-  "filters": [],
+  "sorts": [
+   "name",
+   "questionnaireCount"
+  ],
+  "defaultSort": {
+   "field": "name",
+   "order": "ASC"
+  },
+  "filters": [
+   {
+    "name": "kw",
+    "kind": "search",
+    "label": {
+     "zh": "标签",
+     "en": "Tag"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": true
+   }
+  ],
   "columns": [
    {
     "name": "name",
@@ -928,6 +1065,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "required": true,
     "nullable": false,
     "readOnly": true,
+    "writeOnly": false,
     "listed": true,
     "order": 3,
     "minimum": 0,
@@ -953,9 +1091,34 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "deleteMany": null
   },
   "isPaged": true,
-  "sorts": [],
-  "defaultSort": null,
-  "filters": [],
+  "sorts": [
+   "id",
+   "evaluateName",
+   "evaluateEmail",
+   "departName"
+  ],
+  "defaultSort": {
+   "field": "id",
+   "order": "ASC"
+  },
+  "filters": [
+   {
+    "name": "kw",
+    "kind": "search",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatee"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": true
+   }
+  ],
   "columns": [],
   "create": [],
   "edit": []
@@ -999,12 +1162,22 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "deleteMany": null
   },
   "isPaged": true,
-  "sorts": [],
-  "defaultSort": null,
+  "sorts": [
+   "publicPaper",
+   "title",
+   "questionCount",
+   "pageCount",
+   "language",
+   "createdAt"
+  ],
+  "defaultSort": {
+   "field": "publicPaper",
+   "order": "DESC"
+  },
   "filters": [
    {
     "name": "keyword",
-    "kind": "text",
+    "kind": "search",
     "label": {
      "zh": "名称",
      "en": "Title"
@@ -1016,7 +1189,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": false,
     "order": 1,
     "maxLength": 100,
-    "always": false
+    "always": true
    },
    {
     "name": "publicPaper",
