@@ -5,6 +5,9 @@ import { componentTests } from './tests/components/project.ts'
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts']
 const PURE_SERVER_TESTS = ['server/features/session/returnUrl.test.ts', 'server/pdf/**/*.test.ts']
 const postgresUrl = process.env.TEST_DATABASE_URL
+// Into the environment, because the browser's server reads this file a second time and the run has one seed.
+process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
+if (!/^-?\d+$/.test(process.env.TEST_SEED)) throw new Error(`TEST_SEED is a whole number, not ${process.env.TEST_SEED}`)
 
 function serverProject(engine: 'sqlite' | 'postgres') {
   return {
@@ -19,10 +22,11 @@ function serverProject(engine: 'sqlite' | 'postgres') {
   }
 }
 
-// The browser's server reads this file a second time.
-if (postgresUrl === undefined && process.env.POSTGRES_SKIP_TOLD === undefined) {
-  process.env.POSTGRES_SKIP_TOLD = 'yes'
-  console.log('TEST_DATABASE_URL is not set: the PostgreSQL half of the server tests is SKIPPED')
+if (process.env.TEST_RUN_TOLD === undefined) {
+  process.env.TEST_RUN_TOLD = 'yes'
+  console.log(`TEST_SEED=${process.env.TEST_SEED}`)
+  if (postgresUrl === undefined)
+    console.log('TEST_DATABASE_URL is not set: the PostgreSQL half of the server tests is SKIPPED')
 }
 
 export default defineConfig({
@@ -37,6 +41,8 @@ export default defineConfig({
             'tests/bench/*.test.ts',
             ...PURE_SERVER_TESTS,
           ],
+          // The one project with property tests.
+          setupFiles: ['tests/runSeed.ts'],
           testTimeout: 30_000,
         },
       },

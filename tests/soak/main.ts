@@ -1,8 +1,12 @@
-/** `npm run soak [-- kill] [-- rows]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there too. */
+/**
+ * `npm run soak [-- kill rows repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there
+ * too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`.
+ */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { temporaryDirectory } from '../bench/processes.ts'
 import { killRounds } from './kill.ts'
+import { repeatTests } from './repeat.ts'
 import { manyRows } from './rows.ts'
 
 interface Place {
@@ -12,6 +16,7 @@ interface Place {
 }
 
 const KILLS = 20
+const REPEATS = 5
 
 async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boolean> {
   const { acknowledged, stored, lost, wrong, torn } = await killRounds({ ...place, type, rounds: KILLS })
@@ -38,11 +43,31 @@ async function soakRows({ engine, ...place }: Place): Promise<boolean> {
   return wrong.length === 0
 }
 
-const SOAKS: Record<string, (place: Place) => Promise<boolean>> = {
+async function soakRepeat(options: string[]): Promise<boolean> {
+  const { directory, remove } = temporaryDirectory()
+  let green = 0
+  for (const { seed, passed, failed, seconds, isGreen, log, red } of repeatTests({
+    directory,
+    runs: REPEATS,
+    options,
+  })) {
+    const outcome = isGreen ? 'ok' : `FAILED, see ${log}`
+    console.log(`repeat seed ${seed}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s: ${outcome}`)
+    for (const name of red) console.log(`  ${name}`)
+    if (isGreen) green += 1
+  }
+  remove()
+  console.log(`repeat: ${green} of ${REPEATS} runs green: ${green === REPEATS ? 'ok' : 'FAILED'}`)
+  return green === REPEATS
+}
+
+const ON_EACH_ENGINE: Record<string, (place: Place) => Promise<boolean>> = {
   kill: (place) => soakKill(place, 2),
   'kill named': (place) => soakKill(place, 1),
   rows: soakRows,
 }
+
+const ONCE: Record<string, (options: string[]) => Promise<boolean>> = { repeat: soakRepeat }
 
 async function createSchema(url: string): Promise<string> {
   const name = `soak_${randomBytes(6).toString('hex')}`
@@ -53,23 +78,34 @@ async function createSchema(url: string): Promise<string> {
   return `${url}${url.includes('?') ? '&' : '?'}options=-c%20search_path%3D${name}`
 }
 
-async function main() {
-  const names = process.argv.slice(2)
-  const chosen = Object.entries(SOAKS).filter(
-    ([name]) => names.length === 0 || names.includes(name.split(' ')[0] ?? ''),
-  )
-  if (chosen.length === 0) throw new Error('there are the soaks kill and rows')
+/** `kill` chooses `kill named` too. */
+function wordOf(soak: string): string {
+  return soak.split(' ')[0] ?? ''
+}
+
+async function onEachEngine(soak: (place: Place) => Promise<boolean>): Promise<boolean> {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) console.log('PostgreSQL: SKIPPED, TEST_DATABASE_URL is not set')
-  const outcomes: boolean[] = []
-  for (const [, soak] of chosen) {
-    for (const engine of url === undefined ? ['sqlite'] : ['sqlite', 'postgres']) {
-      const { directory, remove } = temporaryDirectory()
-      const own = engine === 'postgres' && url !== undefined ? await createSchema(url) : undefined
-      outcomes.push(await soak({ engine, directory, url: own }))
-      remove()
-    }
+  let isSound = true
+  for (const engine of url === undefined ? ['sqlite'] : ['sqlite', 'postgres']) {
+    const { directory, remove } = temporaryDirectory()
+    const own = engine === 'postgres' && url !== undefined ? await createSchema(url) : undefined
+    isSound = (await soak({ engine, directory, url: own })) && isSound
+    remove()
   }
+  return isSound
+}
+
+async function main() {
+  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+  const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
+  const words = [...Object.keys(ON_EACH_ENGINE), ...Object.keys(ONCE)].map(wordOf)
+  const unknown = names.find((name) => !words.includes(name))
+  if (unknown !== undefined) throw new Error(`no soak ${unknown}; there are ${[...new Set(words)].join(', ')}`)
+  const isChosen = ([name]: [string, unknown]) => names.length === 0 || names.includes(wordOf(name))
+  const outcomes: boolean[] = []
+  for (const [, soak] of Object.entries(ON_EACH_ENGINE).filter(isChosen)) outcomes.push(await onEachEngine(soak))
+  for (const [, soak] of Object.entries(ONCE).filter(isChosen)) outcomes.push(await soak(options))
   if (!outcomes.every(Boolean)) process.exit(1)
 }
 
