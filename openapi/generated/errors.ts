@@ -139,7 +139,7 @@ export const errorsTable = {
   getSessionState: {"own":[],"general":["INVALID_INPUT","INTERNAL"]},
   setSessionLanguage: {"own":[],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN","CROSS_SITE_REQUEST","BODY_TOO_LARGE"]},
   getPreferences: {"own":[],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN"]},
-  setPreference: {"own":[],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN","CROSS_SITE_REQUEST","BODY_TOO_LARGE"]},
+  setPreference: {"own":["PREFERENCES_FULL"],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN","CROSS_SITE_REQUEST","BODY_TOO_LARGE"]},
   listTemplates: {"own":[],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN"]},
   getTemplate: {"own":["NOT_FOUND"],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN"]},
   getTemplatePaper: {"own":["NOT_FOUND"],"general":["INVALID_INPUT","INTERNAL","UNAUTHENTICATED","FORBIDDEN"]},
