@@ -1,5 +1,4 @@
-/** What a save of the whole paper sends (spec §4, §7 paper/all). Apart from codec.ts, so that who only reads papers loads no entity table. */
-import { decodeHTML } from 'entities'
+/** What a save of the whole paper sends (spec §4, §7 paper/all). */
 import { encodeQuestion } from './codec.ts'
 import { LOCAL_ID_LIMIT, type Paper, type QuestionType } from './model.ts'
 
@@ -14,10 +13,10 @@ export interface SavedPaper {
   }[]
 }
 
-/** Model -> what a save sends: local ids as 0, indexes from 1, the title's HTML entities decoded (spec §5). */
+/** Model -> what a save sends: local ids as 0, indexes from 1; the title as typed, the server decodes it (spec §5). */
 export function encodePaper(paper: Paper): SavedPaper {
   return {
-    title: decodeHTML(paper.title),
+    title: paper.title,
     summary: paper.summary,
     pages: paper.pages.map((page, pageIndex) => ({
       id: page.isServerExists ? page.id : 0,

@@ -1,3 +1,5 @@
+import { question } from './question.ts'
+
 /** The paper editor: question types, checks (spec §4, §5). */
 export const editor = {
   'editor.addPage': 'Add page',
@@ -40,7 +42,7 @@ export const editor = {
   'editor.score': 'Score',
   'editor.reason': 'Ask why',
   'editor.reason.placeholder': 'Hint in the field for the reason',
-  'editor.reason.default': 'Please explain why you chose this option',
+  'editor.reason.default': question['question.reason'],
   'editor.config': 'Settings of the question',
   'editor.config.required': 'Required',
   'editor.config.lengthLimit': 'Limit the length',

@@ -5,7 +5,7 @@ export const question = {
   'question.several': 'Choose all that apply',
   'question.choose': 'Choose…',
   'question.clear': 'Clear the choice',
-  'question.reason': 'Please say why you chose this option',
+  'question.reason': 'Please explain why you chose this option',
   'question.characters': '{used} / {maximum}',
   'question.score': 'Score',
   'question.bounds': 'A whole number from {minimum} to {maximum}',

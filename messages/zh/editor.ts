@@ -1,3 +1,5 @@
+import { question } from './question.ts'
+
 /** The paper editor: question types, checks (spec §4, §5). */
 export const editor = {
   'editor.addPage': '添加页面',
@@ -40,7 +42,7 @@ export const editor = {
   'editor.score': '分值',
   'editor.reason': '需说明原因',
   'editor.reason.placeholder': '原因输入框的提示',
-  'editor.reason.default': '请说明选择该选项的原因',
+  'editor.reason.default': question['question.reason'],
   'editor.config': '题目设置',
   'editor.config.required': '必答',
   'editor.config.lengthLimit': '限制字数',

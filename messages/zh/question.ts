@@ -5,7 +5,7 @@ export const question = {
   'question.several': '可选多项',
   'question.choose': '请选择…',
   'question.clear': '清除选择',
-  'question.reason': '请说明选择此项的理由',
+  'question.reason': '请说明选择该选项的原因',
   'question.characters': '{used} / {maximum}',
   'question.score': '分数',
   'question.bounds': '{minimum} 到 {maximum} 之间的整数',

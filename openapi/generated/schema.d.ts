@@ -2649,7 +2649,10 @@ export interface components {
             pageSize: number;
         };
         StatisticSet: {
-            /** @description participantRelationIds */
+            /**
+             * @description participantRelationIds; needed unless notifyAll
+             * @default []
+             */
             ids: components["schemas"]["Id"][];
             statistic: boolean;
             reason?: string;
@@ -2678,7 +2681,7 @@ export interface components {
              */
             notifyType?: 1;
             /** @description participantRelationIds */
-            participants: components["schemas"]["Id"][];
+            participants?: components["schemas"]["Id"][];
             /** @description Also whoever was mailed within 18 hours */
             repeat?: boolean;
         };
@@ -3421,13 +3424,16 @@ export interface components {
         QuestionnaireCopy: {
             data: components["schemas"]["QuestionnaireCopyData"];
         };
-        /** @description What is taken along */
+        /** @description What is taken along; all but the people when nothing is said */
         QuestionnaireCopyData: {
-            paper: boolean;
-            /** @description Needs paper, because bindings name its questions */
-            dimensions: boolean;
-            settings: boolean;
-            relations: boolean;
+            /** @default true */
+            paper?: boolean;
+            /** @description Needs paper, because bindings name its questions; goes with it when left out */
+            dimensions?: boolean;
+            /** @default true */
+            settings?: boolean;
+            /** @default false */
+            relations?: boolean;
         };
         /** @description Tag (spec §3) */
         Tag: {
@@ -3619,6 +3625,11 @@ export interface components {
         LevelWeightValue: number | null;
         LevelWeight: {
             levelId: components["schemas"]["Id"];
+            weight: components["schemas"]["LevelWeightValue"];
+        };
+        /** @description The weight of one level, the first one when no level is named */
+        LevelWeightChange: {
+            levelId?: components["schemas"]["Id"];
             weight: components["schemas"]["LevelWeightValue"];
         };
         LevelWeights: {
@@ -11104,9 +11115,9 @@ export interface operations {
     };
     getLevelWeight: {
         parameters: {
-            query: {
-                /** @description The level's id */
-                levelId: components["schemas"]["Id"];
+            query?: {
+                /** @description The level's id; the first level when left out */
+                levelId?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -11165,7 +11176,7 @@ export interface operations {
                  *       "weight": 40
                  *     }
                  */
-                "application/json": components["schemas"]["LevelWeight"];
+                "application/json": components["schemas"]["LevelWeightChange"];
             };
         };
         responses: {

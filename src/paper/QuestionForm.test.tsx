@@ -76,9 +76,24 @@ test('a slider stands nowhere before it is touched', () => {
   expect(draw(question('DA_FEN_SLIDE'), { score: 0 })).toContain('aria-valuetext="0"')
 })
 
+test.each([
+  { name: 'nothing', given: undefined, want: 'Please explain why you chose this option' },
+  { name: 'spaces', given: '  ', want: 'Please explain why you chose this option' },
+  { name: 'words', given: 'What did you see?', want: 'What did you see?' },
+])('the field for a reason asks what the author wrote, or as the spec says: $name', ({ given, want }) => {
+  const of = question('DAN_XUAN')
+  const options = of.data.options?.map((option) => ({
+    ...option,
+    ...(given !== undefined && { reasonInputPlaceholder: given }),
+  }))
+  const asking = { ...of, data: { ...of.data, ...(options && { options }) } }
+  const html = draw(asking, { optionIds: [options?.[0]?.id ?? 0] })
+  expect(html).toContain(`id="q7-reason">${want}<`)
+})
+
 test('a reason appears only with an option that asks for one', () => {
   expect(draw(question('DAN_XUAN'))).not.toContain('textarea')
-  expect(draw(question('DAN_XUAN'), { optionIds: [2] })).toContain('Please say why')
+  expect(draw(question('DAN_XUAN'), { optionIds: [2] })).toContain('Please explain why')
   expect(draw(question('DAN_XUAN'), { optionIds: [2], unable: true })).not.toContain('textarea')
 })
 

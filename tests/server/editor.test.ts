@@ -148,6 +148,43 @@ test('without a version a save counts what this session read last', async () => 
   expect((await administrator.call('savePaper', { path: { id }, body: paper })).returnCode).toBe(2034)
 })
 
+test('entities of a title are decoded once, when it is new; as it was read it stays', async () => {
+  await save({ ...(await loaded()), title: 'A &amp;lt;b&gt; &#29615;&#x89C6;' })
+  const read = await loaded()
+  expect(read.title).toBe('A &lt;b> 环视')
+  await save(read)
+  expect((await loaded()).title).toBe('A &lt;b> 环视')
+  const base = { path: { id }, body: { type: 1 as const, title: read.title, summary: '说明' } }
+  expect((await administrator.ok('updateQuestionnaireBase', base)).title).toBe('A &lt;b> 环视')
+  const copy = await administrator.ok('copyQuestionnaire', { path: { id }, body: { data: {} } })
+  expect(copy.title).toContain('A &lt;b> 环视')
+  const template = await administrator.ok('copyToTemplate', { path: { id } })
+  const made = await administrator.ok('createQuestionnaireFromTemplate', { path: { id: template.id }, body: {} })
+  expect(made.title).toBe('A &lt;b> 环视')
+})
+
+test('without a version a save right after the same session changed the title is no conflict', async () => {
+  const { version: _, ...paper } = await loaded()
+  const rename = (visitor: Visitor, title: string) =>
+    visitor.ok('updateQuestionnaireBase', { path: { id }, body: { type: 1, title, summary: '' } })
+  await rename(administrator, '改名')
+  await save({ ...paper, title: '改名' })
+  const other = testApp.visitor()
+  await other.ok('signIn', { body: { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password } })
+  await rename(other, '别人改名')
+  // This session has not seen the other's title: renaming over it is no reading.
+  await rename(administrator, '又改名')
+  expect((await administrator.call('savePaper', { path: { id }, body: paper })).returnCode).toBe(2034)
+})
+
+test('a questionnaire renamed before its paper was ever read is saved without a version', async () => {
+  const made = await administrator.ok('createQuestionnaire', { body: { title: '新' } })
+  const body = { type: 1 as const, title: '改过', summary: '' }
+  await administrator.ok('updateQuestionnaireBase', { path: { id: made.id }, body })
+  const paper = { title: '改过', summary: '', pages: [{ id: 0, index: 1, questions: [question('一')] }] }
+  expect((await administrator.call('savePaper', { path: { id: made.id }, body: paper })).returnCode).toBe(0)
+})
+
 test('a changed title is a changed paper', async () => {
   const paper = await loaded()
   await administrator.ok('updateQuestionnaireBase', { path: { id }, body: { type: 1, title: '改名', summary: '' } })

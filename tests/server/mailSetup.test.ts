@@ -14,7 +14,7 @@ describe('the configured server', () => {
     const admin = await own.setUpAdministrator()
     const round = await createCollecting(own, { type: 1, evaluatees: 1, ratersPerLevel: 1 })
     const path = { id: round.questionnaireId }
-    await admin.ok('notifyParticipants', { path, body: { confirm: false, notifyAll: true, participants: [] } })
+    await admin.ok('notifyParticipants', { path, body: { confirm: false, notifyAll: true } })
     await catcher.waitFor(4, 4_000)
     expect(await admin.ok('getNotifyConfig')).toMatchObject({
       source: 'server',

@@ -224,3 +224,17 @@ test('a copy takes along what is asked for, never answers or the deadline', asyn
   })
   expect((await copy({ dimensions: true })).returnCode).toBe(2000)
 })
+
+test('a copy that says nothing takes all but the people; dimensions go with the paper', async () => {
+  const id = await makeReady(administrator, 1)
+  await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: { key: 'welcomeText', value: '您好' } })
+  const copy = (data: { paper?: boolean }) => administrator.ok('copyQuestionnaire', { path: { id }, body: { data } })
+  const whole = await copy({})
+  expect(whole).toMatchObject({
+    paperDataValid: true,
+    evaluateeCount: 0,
+    invalidDatas: [{ valid: true }, { valid: true }, { valid: true }, { valid: false }, {}],
+  })
+  expect((await administrator.ok('getQuestionnaireSetting', { path: { id: whole.id } })).welcomeText).toBe('您好')
+  expect((await copy({ paper: false })).invalidDatas[0]).toEqual({ dataType: 10, valid: false })
+})

@@ -114,4 +114,7 @@ test('weights of open levels sum to 100, or none is set', async () => {
     weight: 50,
   })
   expect((await administrator.call('getLevelWeight', { path: { id }, query: { levelId: 1 } })).returnCode).toBe(2000)
+  const first = { levelId: superior, weight: 35 }
+  expect(await administrator.ok('setLevelWeight', { path: { id }, body: { weight: 35 } })).toEqual(first)
+  expect(await administrator.ok('getLevelWeight', { path: { id } })).toEqual(first)
 })

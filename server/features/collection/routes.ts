@@ -31,7 +31,7 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
         questionnaireId: path.id,
         confirm: body.confirm,
         emailType: 'chosen',
-        relationIds: body.notifyAll ? null : body.participants,
+        relationIds: body.notifyAll ? null : (body.participants ?? []),
         repeat: body.repeat ?? false,
       }),
     sendNotifications: ({ principal, path, body }) =>

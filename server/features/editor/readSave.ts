@@ -5,7 +5,6 @@ import { decodePaper, PaperDataError, type WirePaper } from '../../../domain/pap
 import type { Page, Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
-import { storedTitle } from '../../records/questionnaire/title.ts'
 
 /** Most faults listed in a refusal. */
 const MOST_FIELDS = 1000
@@ -59,11 +58,11 @@ function repeatedIds(paper: Paper): Fault[] {
   return faults
 }
 
-/** The paper a save sends: parsed, in order, new ids made, title as text. Throws PAPER_INVALID. */
+/** The paper a save sends: parsed, in order, new ids made. Throws PAPER_INVALID. */
 export function readSave(wire: WirePaper, newId: () => number, language: Language): Paper {
   const paper = decode(wire, newId, language)
   refuseFaults([...repeatedIds(paper), ...checkLimits(paper)], language)
-  return { ...paper, title: storedTitle(paper.title) }
+  return paper
 }
 
 /** Faults of ids that were sent and are not stored; `sent` holds every id but 0. */

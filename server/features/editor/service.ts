@@ -14,12 +14,11 @@ import {
   upsertQuestions,
 } from '../../records/paper/pages.ts'
 import { loadPaper, paperRows, paperValid, wirePaper } from '../../records/paper/paper.ts'
-import { findReadVersion, forgetReads, recordRead } from '../../records/paper/reads.ts'
+import { forgetReads, recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { takeEditable, takeQuestionnaire } from '../../records/questionnaire/access.ts'
-import { FIRST_VERSION } from '../../records/questionnaire/newQuestionnaire.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
-import { searchText } from '../../records/questionnaire/title.ts'
+import { searchText, storedTitle } from '../../records/questionnaire/title.ts'
 import { readSave, refuseFaults, unknownIds, withHomePage } from './readSave.ts'
 
 export interface EditorCaller {
@@ -52,7 +51,8 @@ export function createEditorService({ database, ids }: ServiceContext) {
       return database.write(async (db) => {
         const row = await takeEditable(db, enterpriseId, id)
         await refuseStale(db, row, body.version, sessionHash)
-        const paper = await storePaper(db, row, sent, sentQuestions, language)
+        const stored = await storePaper(db, row, sent, sentQuestions, language)
+        const paper = { ...stored, title: storedTitle(sent.title, row.title) }
         const version = row.version + 1
         await updateQuestionnaire(db, enterpriseId, id, {
           title: paper.title,
@@ -74,7 +74,7 @@ export type EditorService = ReturnType<typeof createEditorService>
 
 /** Without a version (the original client) what this session last read counts (design §4). */
 async function refuseStale(db: Handle, row: QuestionnaireRow, version: number | undefined, sessionHash: string) {
-  const seen = version ?? (await findReadVersion(db, row.enterpriseId, row.id, sessionHash)) ?? FIRST_VERSION
+  const seen = version ?? (await seenVersion(db, row.enterpriseId, row.id, sessionHash))
   if (seen !== row.version) throw new BusinessError('STALE_VERSION', {}, { version: row.version })
 }
 

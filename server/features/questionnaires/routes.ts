@@ -23,7 +23,8 @@ type SettingIds =
   | 'saveQuestionnaireSettingUnit'
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
-  return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
+  const { enterpriseId, employeeId, sessionHash } = principal
+  return { enterpriseId, employeeId, sessionHash, language }
 }
 
 export function questionnairesRoutes(service: QuestionnairesService): Handlers<Ids> {

@@ -7,6 +7,7 @@ import type { Handle } from '../../database/open.ts'
 import { searchWords } from '../../database/statements.ts'
 import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
+import { recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { type QuestionnaireInfo, questionnaireInfo, questionnaireInfos } from '../../records/questionnaire/info.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
@@ -25,6 +26,7 @@ import { listObjectsWithAll, listObjectsWithAny, listTags } from './tagStore.ts'
 export interface Caller {
   enterpriseId: number
   employeeId: number
+  sessionHash: string
   language: Language
 }
 
@@ -67,7 +69,7 @@ export function createQuestionnairesService(context: ServiceContext) {
 
     async create(caller: Caller, input: { title?: string; summary?: string; type?: QuestionnaireType }) {
       const { enterpriseId, employeeId: createdBy, language } = caller
-      const title = input.title ?? translateServer(language, 'questionnaires.defaultTitle')
+      const title = storedTitle(input.title ?? translateServer(language, 'questionnaires.defaultTitle'))
       const given = { enterpriseId, createdBy, language, title, summary: input.summary ?? '', type: input.type ?? 1 }
       return change(async (db) => {
         const id = await insertNewQuestionnaire(context, db, given)
@@ -78,7 +80,7 @@ export function createQuestionnairesService(context: ServiceContext) {
     async updateBase(caller: Caller, id: number, input: { type: QuestionnaireType; title: string; summary: string }) {
       return change(async (db) => {
         const row = await takeUnfinished(db, caller.enterpriseId, id)
-        return updateBase(db, row, input)
+        return updateBase(db, row, input, caller.sessionHash)
       })
     },
 
@@ -87,7 +89,10 @@ export function createQuestionnairesService(context: ServiceContext) {
       return change((db) => publishQuestionnaire(db, { enterpriseId, id, now: now(), language }))
     },
 
-    async copy(caller: Caller, id: number, data: CopyData) {
+    /** What is not said is taken along, the people apart; dimensions go with the paper. */
+    async copy(caller: Caller, id: number, wanted: Partial<CopyData>) {
+      const { paper = true, dimensions = paper, settings = true, relations = false } = wanted
+      const data = { paper, dimensions, settings, relations }
       if (data.dimensions && !data.paper) {
         throw invalidInput('data.dimensions', translateServer(caller.language, 'input.dimensionsNeedPaper'))
       }
@@ -148,11 +153,17 @@ async function updateBase(
   db: Handle,
   row: QuestionnaireRow,
   input: { type: QuestionnaireType; title: string; summary: string },
+  sessionHash: string,
 ): Promise<QuestionnaireRow> {
   const isOtherType = input.type !== row.type
   if (isOtherType && isPublished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
-  const title = storedTitle(input.title)
+  const title = storedTitle(input.title, row.title)
   const isOtherPaper = title !== row.title || input.summary !== row.summary
+  const version = isOtherPaper ? row.version + 1 : row.version
+  // Who saw the paper as it was knows what it is now.
+  if (isOtherPaper && (await seenVersion(db, row.enterpriseId, row.id, sessionHash)) === row.version) {
+    await recordRead(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id, sessionHash, version })
+  }
   return updateQuestionnaire(db, row.enterpriseId, row.id, {
     type: input.type,
     title,
@@ -160,7 +171,7 @@ async function updateBase(
     search: searchText(title),
     ...(isOtherType && { settingJson: JSON.stringify(withType(readSetting(row), input.type)) }),
     // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
-    ...(isOtherPaper && { version: row.version + 1 }),
+    version,
   })
 }
 

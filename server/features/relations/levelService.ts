@@ -40,15 +40,14 @@ export function createLevelService({ database, ids }: ServiceContext) {
 
   async function setWeights(caller: RelationCaller, id: number, weights: LevelWeight[], refuse: RefuseWeights) {
     return change(caller, id, async (db, levels) => {
-      const wanted = new Map(weights.map(({ levelId, weight }) => [levelId, weight]))
-      for (const levelId of wanted.keys()) levelOf(levels, levelId, caller.language)
+      const wanted = new Map(weights.map((one) => [levelOf(levels, one.levelId, caller.language).id, one.weight]))
       const after = levels.map((level) => {
         const weight = wanted.get(level.id)
         return weight === undefined ? level : { ...level, weight }
       })
       refuse(after.map(wireLevel))
       for (const [levelId, weight] of wanted) await updateLevel(db, caller.enterpriseId, id, levelId, { weight })
-      return after.map(wireLevel)
+      return after
     })
   }
 
@@ -94,29 +93,32 @@ export function createLevelService({ database, ids }: ServiceContext) {
       })
     },
 
-    async getWeight({ enterpriseId, language }: RelationCaller, id: number, levelId: number) {
+    async getWeight({ enterpriseId, language }: RelationCaller, id: number, levelId: number | undefined) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
         const level = levelOf(await listLevels(db, enterpriseId, id), levelId, language)
-        return { levelId, weight: level.weight }
+        return { levelId: level.id, weight: level.weight }
       })
     },
 
     /** One weight; while some levels have none, the others may sum to less than 100. */
     async setWeight(caller: RelationCaller, id: number, weight: LevelWeight) {
-      await setWeights(caller, id, [weight], refuseAbove100)
-      return weight
+      const levels = await setWeights(caller, id, [weight], refuseAbove100)
+      const level = levelOf(levels, weight.levelId, caller.language)
+      return { levelId: level.id, weight: level.weight }
     },
 
-    setWeights: (caller: RelationCaller, id: number, weights: LevelWeight[]) =>
-      setWeights(caller, id, weights, refuseIncomplete),
+    async setWeights(caller: RelationCaller, id: number, weights: LevelWeight[]) {
+      return (await setWeights(caller, id, weights, refuseIncomplete)).map(wireLevel)
+    },
   }
 }
 
 export type LevelService = ReturnType<typeof createLevelService>
 
 interface LevelWeight {
-  levelId: number
+  /** The first level when left out. */
+  levelId?: number
   weight: number | null
 }
 
@@ -127,8 +129,8 @@ function wireLevel({ id, type, name, open, weight }: LevelRow) {
   return { levelId: id, levelType: levelTypeOf(type), levelName: name, open: open === 1, weight }
 }
 
-function levelOf(levels: LevelRow[], levelId: number, language: Language): LevelRow {
-  const level = levels.find(({ id }) => id === levelId)
+function levelOf(levels: LevelRow[], levelId: number | undefined, language: Language): LevelRow {
+  const level = levelId === undefined ? levels[0] : levels.find(({ id }) => id === levelId)
   if (level === undefined) throw invalidInput('levelId', translateServer(language, 'input.unknownLevel'))
   return level
 }

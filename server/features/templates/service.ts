@@ -6,12 +6,13 @@ import type { Handle } from '../../database/open.ts'
 import { searchWords } from '../../database/statements.ts'
 import { copyPaper, type NewDimension, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper, wirePaper } from '../../records/paper/paper.ts'
+import { FIRST_VERSION } from '../../records/paper/reads.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
-import { FIRST_VERSION, insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
+import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { findQuestionnaire } from '../../records/questionnaire/store.ts'
-import { searchText } from '../../records/questionnaire/title.ts'
+import { searchText, storedTitle } from '../../records/questionnaire/title.ts'
 import { infoOf, shippedContent, shippedInfos, type TemplateInfo } from './shipped.ts'
 import * as store from './store.ts'
 
@@ -70,7 +71,7 @@ export function createTemplatesService(context: ServiceContext) {
           ...content,
           enterpriseId,
           createdBy,
-          title: input.title ?? content.paper.title,
+          title: input.title === undefined ? content.paper.title : storedTitle(input.title),
           summary: content.paper.summary,
           type: input.type ?? 1,
         })

@@ -1,8 +1,11 @@
 /** Which version of a paper a session has seen: the only writer of its table (design §4). */
 import type { Handle } from '../../database/open.ts'
 
-/** The version a session last read or saved; undefined when it never did, or read an older one than was saved since. */
-export async function findReadVersion(db: Handle, enterpriseId: number, questionnaireId: number, sessionHash: string) {
+/** The version of a paper nobody has saved yet. */
+export const FIRST_VERSION = 1
+
+/** The version a session last read or saved; the first one when it never did, or read an older one than was saved since. */
+export async function seenVersion(db: Handle, enterpriseId: number, questionnaireId: number, sessionHash: string) {
   const row = await db
     .selectFrom('paperRead')
     .select('version')
@@ -10,7 +13,7 @@ export async function findReadVersion(db: Handle, enterpriseId: number, question
     .where('questionnaireId', '=', questionnaireId)
     .where('sessionHash', '=', sessionHash)
     .executeTakeFirst()
-  return row?.version
+  return row?.version ?? FIRST_VERSION
 }
 
 export async function recordRead(

@@ -9,18 +9,17 @@ import type { NewDimension } from '../paper/copying.ts'
 import { bindQuestions, insertDimensions } from '../paper/dimensions.ts'
 import { upsertPages, upsertQuestions } from '../paper/pages.ts'
 import { paperRows, paperValid } from '../paper/paper.ts'
+import { FIRST_VERSION } from '../paper/reads.ts'
 import { insertLevels, newLevels } from './levels.ts'
 import { refreshReadiness } from './readiness.ts'
 import { DEFAULT_STYLE, newSetting, type StoredSetting } from './setting.ts'
 import { insertQuestionnaire, type QuestionnaireRow } from './store.ts'
-import { searchText, storedTitle } from './title.ts'
-
-/** The version of a paper nobody has saved yet. */
-export const FIRST_VERSION = 1
+import { searchText, shortTitle } from './title.ts'
 
 export interface NewQuestionnaire {
   enterpriseId: number
   createdBy: number
+  /** Text, its entities decoded. */
   title: string
   summary: string
   type: QuestionnaireType
@@ -68,7 +67,7 @@ export async function insertNewQuestionnaire(
   const { newId } = context.ids
   const home = { id: newId(), type: 'HOME' as const, isServerExists: true, questions: [] }
   const pages = given.paper?.pages ?? [home]
-  const paper: Paper = { title: storedTitle(given.title), summary: given.summary, pages }
+  const paper: Paper = { title: shortTitle(given.title), summary: given.summary, pages }
   const row = rowOf(context, given, paper)
   const lead = { enterpriseId: given.enterpriseId, questionnaireId: row.id }
   await insertQuestionnaire(db, row)

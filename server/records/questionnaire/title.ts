@@ -4,9 +4,14 @@ import { pinyin } from '../../database/pinyin.ts'
 
 const LONGEST_TITLE = 200
 
-/** A title as stored: entities as text (spec §5), at most 200 characters. */
-export function storedTitle(title: string): string {
-  return [...decodeHTML(title)].slice(0, LONGEST_TITLE).join('')
+/** A title as stored: a new one with its entities as text (spec §5), one sent back as it is `stored` untouched. */
+export function storedTitle(sent: string, stored?: string): string {
+  return sent === stored ? sent : shortTitle(decodeHTML(sent))
+}
+
+/** A title that is text already, at most 200 characters of it. */
+export function shortTitle(title: string): string {
+  return [...title].slice(0, LONGEST_TITLE).join('')
 }
 
 /** What a search of titles looks through: the title, its pinyin and initials (engines.md). */
