@@ -8,6 +8,7 @@ interface RouteSchemas {
   params?: Schema
   querystring?: Schema
   body?: Record<string, Schema>
+  bodyRequired?: boolean
   bodyLimit?: number
 }
 
@@ -88,7 +89,7 @@ export function routesJson(document: ApiDocument): string {
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       ...(params && { params }),
       ...(querystring && { querystring }),
-      ...(operation.requestBody && { body }),
+      ...(operation.requestBody && { body, bodyRequired: operation.requestBody.required ?? false }),
       ...(operation['x-body-limit'] !== undefined && { bodyLimit: operation['x-body-limit'] }),
     }
   })

@@ -13,6 +13,8 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { returnCode: 2002, status: 429 },
   BODY_TOO_LARGE: { returnCode: 2003, status: 413 },
   CROSS_SITE_REQUEST: { returnCode: 2004, status: 403 },
+  UNSUPPORTED_MEDIA_TYPE: { returnCode: 2005, status: 415 },
+  METHOD_NOT_ALLOWED: { returnCode: 2006, status: 405 },
   SIGN_IN_FAILED: { returnCode: 2010, status: 400 },
   SIGN_IN_THROTTLED: { returnCode: 2011, status: 429 },
   ALREADY_SET_UP: { returnCode: 2012, status: 409 },

@@ -43,7 +43,7 @@ import { createSessionService } from './features/session/service.ts'
 import { templatesRoutes } from './features/templates/routes.ts'
 import { createTemplatesService } from './features/templates/service.ts'
 import type { AllHandlers } from './http/call.ts'
-import { createAddressRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
+import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerOriginCheck } from './http/origin.ts'
 import { createGuard } from './http/permissions.ts'
@@ -152,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: createAddressRefusal(SPEECH),
+    clientErrorHandler: createClientRefusal(SPEECH),
     routerOptions: { maxParamLength: 200 },
     // An address may hold a secret; the log gets the path without its query.
     logController: new LogController({ disableRequestLogging: true }),

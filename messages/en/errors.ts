@@ -11,6 +11,8 @@ export const errors = {
   'error.BODY_TOO_LARGE': 'What was sent is too large. Use a smaller file or send it in parts. {detail}',
   'error.CROSS_SITE_REQUEST':
     'This request came from another site and was refused. Repeat it from a page of this site.',
+  'error.UNSUPPORTED_MEDIA_TYPE': 'What was sent is of a kind that is not taken here. {field} {detail}',
+  'error.METHOD_NOT_ALLOWED': 'This address is not called like this. Use one of these: {allowed}',
   'error.SIGN_IN_FAILED': 'The e-mail address or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
     'Too many failed sign-ins. Try again in {seconds} seconds, or ask an administrator to reset your password.',

@@ -33,6 +33,7 @@ export const inputRules = {
   'input.rule.nul': 'may not hold a NUL character',
   'input.rule.other': 'is not valid',
   'input.rule.json': 'is not valid JSON',
-  'input.rule.contentType': 'is of a kind that is not taken here',
+  'input.rule.contentType': 'must be one of: {values}',
+  'input.rule.noBody': 'is not taken here. Leave it out',
   'input.rule.unreadable': 'cannot be read',
 } as const

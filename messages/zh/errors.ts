@@ -9,6 +9,8 @@ export const errors = {
   'error.TOO_MANY_REQUESTS': '操作过于频繁，请稍等一分钟再试。',
   'error.BODY_TOO_LARGE': '提交的内容过大，请缩小文件或分批提交。{detail}',
   'error.CROSS_SITE_REQUEST': '该请求来自其他网站，已被拒绝。请在本站页面中重新操作。',
+  'error.UNSUPPORTED_MEDIA_TYPE': '此处不接受这种类型的内容。{field} {detail}',
+  'error.METHOD_NOT_ALLOWED': '该地址不支持此请求方法，请使用以下之一：{allowed}',
   'error.SIGN_IN_FAILED': '邮箱或密码不正确，请检查后重试。',
   'error.SIGN_IN_THROTTLED': '登录失败次数过多，请在 {seconds} 秒后再试，或联系管理员重置密码。',
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',

@@ -28,6 +28,7 @@ export const inputRules = {
   'input.rule.nul': '不能包含空字符',
   'input.rule.other': '不符合要求',
   'input.rule.json': '不是有效的 JSON',
-  'input.rule.contentType': '此处不接受这种类型的内容',
+  'input.rule.contentType': '只能是以下之一：{values}',
+  'input.rule.noBody': '此处不接受请求内容，请去掉',
   'input.rule.unreadable': '请求无法读取',
 } as const

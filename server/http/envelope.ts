@@ -1,9 +1,11 @@
 /** Every JSON answer is {returnCode, message, result}; every error becomes one here (spec §7, §8). */
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError, ERRORS, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
 import type { Language } from './call.ts'
 import type { BrokenRule, RuleName } from './rules.ts'
-import { ValidationFault } from './validation.ts'
+import { unknownAddress } from './unknownAddress.ts'
+import { InputFault } from './validation.ts'
 
 /** What people read, in their language; given by app.ts, which knows the messages. */
 export interface Speech {
@@ -14,26 +16,26 @@ export interface Speech {
 
 type RenderRule = (rule: BrokenRule) => string
 
-function invalidInput(field: string, detail: string): BusinessError {
+function inputError({ field, rule, errorName }: InputFault, renderRule: RenderRule): BusinessError {
+  const detail = renderRule(rule)
   const fault = { field: field.slice(0, 200), message: detail.slice(0, 500) }
-  return new BusinessError('INVALID_INPUT', { field, detail }, { fields: [fault] })
+  return new BusinessError(errorName, { field, detail }, { fields: [fault] })
 }
 
 /** The rule behind a refusal of Fastify's own, whose English text nobody is shown. */
 function ruleOfRefusal(code: string): RuleName {
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'contentType'
-  return /^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/.test(code) ? 'json' : 'unreadable'
+  return code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'json' : 'unreadable'
 }
 
 function toBusinessError(error: FastifyError | Error, renderRule: RenderRule): BusinessError {
   if (error instanceof BusinessError) return error
-  if (error instanceof ValidationFault) return invalidInput(error.field, renderRule(error.rule))
+  if (error instanceof InputFault) return inputError(error, renderRule)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
-  if (status === 413) return new BusinessError('BODY_TOO_LARGE')
+  if (status === 413) return new BusinessError('BODY_TOO_LARGE', {}, { fields: [{ field: 'body', message: '' }] })
   if (status === 429) return new BusinessError('TOO_MANY_REQUESTS')
   if (status >= 400 && status < 500) {
     const name = ruleOfRefusal('code' in error ? error.code : '')
-    return invalidInput(name === 'contentType' ? 'content-type' : 'body', renderRule({ name, params: {} }))
+    return inputError(new InputFault('body', { name, params: {} }), renderRule)
   }
   return new BusinessError('INTERNAL')
 }
@@ -68,9 +70,32 @@ export function createAddressRefusal(speech: Speech) {
     void refuse(request, reply, new BusinessError('NOT_FOUND'))
 }
 
+const CLIENT_STATUS: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** For Fastify's `clientErrorHandler`: what is no HTTP reaches no route, so its envelope is written by hand. */
+export function createClientRefusal(speech: Speech) {
+  return (error: ConnectionError, socket: Socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      const message = speech.render(speech.languageOf(undefined), 'input.rule.unreadable')
+      const body = JSON.stringify({ returnCode: ERRORS.INVALID_INPUT.returnCode, message, result: null })
+      const status = CLIENT_STATUS[error.code] ?? '400 Bad Request'
+      const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`]
+      socket.write([`HTTP/1.1 ${status}`, ...head, 'connection: close', '', body].join('\r\n'))
+    }
+    socket.destroy(error)
+  }
+}
+
 /** Answers unknown addresses under /api and every thrown error in the envelope; nothing internal leaves the house. */
 export function registerEnvelope(app: FastifyInstance, speech: Speech): void {
   const refuse = createRefuse(speech)
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, error))
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, new BusinessError('NOT_FOUND')))
+  // Before its body is read; the other one hears of files that are not there.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) throw unknownAddress(request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, unknownAddress(request, reply)))
 }

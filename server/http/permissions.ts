@@ -58,8 +58,8 @@ export function createGuard(findSession: FindSession, loadObject: LoadObject) {
     checkPermission(permission, principal, linkSecret(request) !== undefined)
     if (object !== null && principal !== null) {
       const id = objectId(request, object)
-      // A text that is no id is the validator's to refuse, with the field's name.
-      if (Number.isSafeInteger(id) && !(await loadObject(principal.enterpriseId, object, id)))
+      // What is no id is the validator's to refuse, with the field's name.
+      if (Number.isSafeInteger(id) && id >= 0 && !(await loadObject(principal.enterpriseId, object, id)))
         throw new BusinessError('NOT_FOUND')
     }
     return principal

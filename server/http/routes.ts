@@ -3,23 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
+import { type BodyRules, bodiesOf, checkContentType, checkPresence, registerJson } from './body.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import type { Speech } from './envelope.ts'
 import { SESSION_COOKIE } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
-interface RouteEntry {
+interface RouteEntry extends BodyRules {
   operationId: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   params?: object
   querystring?: object
-  body?: Record<string, object>
   bodyLimit?: number
 }
 
 const SESSION_DAYS = 7
 const BODY_LIMIT = 1024 * 1024
+const NO_QUERY = { type: 'object', additionalProperties: false }
 
 export interface RoutesOptions {
   handlers: AllHandlers
@@ -98,12 +99,13 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
   checkTable(routes, options.handlers)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setSerializerCompiler(() => JSON.stringify)
+  registerJson(app)
   app.decorateRequest('principal', null)
   for (const entry of routes) {
     const schema = {
       ...(entry.params && { params: entry.params }),
-      ...(entry.querystring && { querystring: entry.querystring }),
-      ...(entry.body && { body: bodySchema(entry.body) }),
+      querystring: entry.querystring ?? NO_QUERY,
+      ...(entry.method !== 'GET' && { body: bodySchema(bodiesOf(entry)) }),
     }
     app.route({
       method: entry.method,
@@ -115,7 +117,9 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
       onRequest: async (request) => {
         Object.assign(request, { principal: await options.guard(entry.operationId, request) })
         if (operationsTable[entry.operationId].pending) throw new BusinessError('NOT_IMPLEMENTED')
+        checkContentType(entry, request)
       },
+      preValidation: async (request) => checkPresence(entry, request),
       handler: routeHandler(entry, options),
     })
   }

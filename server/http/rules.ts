@@ -4,7 +4,6 @@ import type { MessageParams } from '../../domain/errors.ts'
 /** One fault as ajv tells it. */
 export interface Fault {
   instancePath: string
-  message?: string
   keyword: string
   params: Record<string, unknown>
 }
@@ -46,6 +45,7 @@ export const RULE_NAMES = [
   'other',
   'json',
   'contentType',
+  'noBody',
   'unreadable',
 ] as const
 

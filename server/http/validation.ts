@@ -52,28 +52,31 @@ export function createValidatorCompiler(schemas: Record<string, unknown>): Fasti
     let validate: ValidateFunction | undefined
     return (data: unknown) => {
       validate ??= ajvFor(coerceTypes).compile(schema)
-      if (!validate(data)) return { error: new ValidationFault(validate.errors ?? []) }
+      if (!validate(data)) return { error: inputFault(validate.errors ?? []) }
       const nul = findNul(data, '')
       if (nul === undefined) return { value: data }
-      const message = 'must not hold a NUL character'
-      return { error: new ValidationFault([{ instancePath: nul, message, keyword: 'nul', params: {} }]) }
+      return { error: inputFault([{ instancePath: nul, keyword: 'nul', params: {} }]) }
     }
   }
 }
 
-/** The first fault of an input, with the name of the field it lies in. */
-export class ValidationFault extends Error {
+/** What is wrong with an input, and the name of the field it lies in. */
+export class InputFault extends Error {
   readonly field: string
   readonly rule: BrokenRule
-  readonly validation: Fault[]
+  readonly errorName: 'INVALID_INPUT' | 'UNSUPPORTED_MEDIA_TYPE'
 
-  constructor(faults: Fault[]) {
-    const first = faults[0]
-    const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'] ?? ''
-    const path = [...(first?.instancePath ?? '').split('/'), String(missing)].filter((part) => part !== '')
-    super(first?.message ?? 'is not valid')
-    this.field = path.join('.') || 'body'
-    this.rule = brokenRule(first)
-    this.validation = faults
+  constructor(field: string, rule: BrokenRule, errorName: InputFault['errorName'] = 'INVALID_INPUT') {
+    super(`${field}: ${rule.name}`)
+    this.field = field
+    this.rule = rule
+    this.errorName = errorName
   }
+}
+
+/** The first of ajv's faults. */
+function inputFault([first]: Fault[]): InputFault {
+  const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'] ?? ''
+  const path = [...(first?.instancePath ?? '').split('/'), String(missing)].filter((part) => part !== '')
+  return new InputFault(path.join('.') || 'body', brokenRule(first))
 }

@@ -3,16 +3,19 @@ import document from '../../openapi/generated/openapi.json' with { type: 'json' 
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import type { Answer, Caller } from '../../server/demo/caller.ts'
 
-interface Schema {
+export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
   items?: Schema
   minimum?: number
+  maximum?: number
+  maxLength?: number
+  maxItems?: number
   default?: unknown
 }
 
-interface Parameter {
+export interface Parameter {
   $ref?: string
   name: string
   in: string
@@ -23,7 +26,13 @@ interface Parameter {
 interface InputDocument {
   paths: Record<
     string,
-    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, { example?: unknown }> } }>
+    Record<
+      string,
+      {
+        parameters?: Parameter[]
+        requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> }
+      }
+    >
   >
   components: { parameters: Record<string, Parameter>; schemas: Record<string, Schema> }
 }
@@ -31,23 +40,35 @@ interface InputDocument {
 // The JSON edge: as much of the document as an input needs.
 const { paths, components } = document as unknown as InputDocument
 
-function valueFor(schema: Schema): unknown {
-  const target = schema.$ref === undefined ? schema : components.schemas[schema.$ref.split('/').at(-1) ?? '']
-  if (target?.enum !== undefined) return target.enum[0]
-  if (target?.type === 'array') return [valueFor(target.items ?? {})]
-  return target?.type === 'integer' ? 1 : '1'
+/** The schema itself, where it stands as a reference. */
+export function schemaOf(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
 }
 
-/** Path, required query and body of an operation; `ids` replaces path values by name. */
-function exampleInput(operationId: OperationId, ids: Record<string, number | string> = {}) {
+function valueFor(schema: Schema): unknown {
+  const target = schemaOf(schema)
+  if (target.enum !== undefined) return target.enum[0]
+  if (target.type === 'array') return [valueFor(target.items ?? {})]
+  return target.type === 'integer' ? 1 : '1'
+}
+
+/** Parameters and body of an operation, as the document has them. */
+export function inputsOf(operationId: OperationId) {
   const { path, method } = operationsTable[operationId]
   const operation = paths[path]?.[method.toLowerCase()]
   const parameters = (operation?.parameters ?? []).map((one) =>
     one.$ref === undefined ? one : (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one),
   )
+  return { parameters, requestBody: operation?.requestBody }
+}
+
+/** Path, required query and body of an operation; `ids` replaces path values by name. */
+export function exampleInput(operationId: OperationId, ids: Record<string, number | string> = {}) {
+  const { path } = operationsTable[operationId]
+  const { parameters, requestBody } = inputsOf(operationId)
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const query = parameters.filter((one) => one.in === 'query' && one.required === true)
-  const [content] = Object.values(operation?.requestBody?.content ?? {})
+  const [content] = Object.values(requestBody?.content ?? {})
   return {
     path: Object.fromEntries(names.map((name) => [name, ids[name] ?? 1])),
     query: Object.fromEntries(query.map(({ name, schema }) => [name, valueFor(schema)])),

@@ -1,4 +1,5 @@
 /** What every call meets before and after its handler: the guard, the body, the envelope, the headers. */
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translateServer } from '../../messages/server.ts'
 import { attachment } from '../../server/http/routes.ts'
@@ -34,8 +35,88 @@ test.each([
 test('a form of several parts is refused where no operation takes one', async () => {
   const request = { method: 'POST' as const, url: '/api/session/sign-in', headers: multipart, payload: field }
   const response = await testApp.app.inject(request)
-  expect(response.json()).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'content-type' }] } })
-  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ returnCode: 2005, result: { fields: [{ field: 'content-type' }] } })
+  expect(response.statusCode).toBe(415)
+})
+
+test.each([
+  ['zh', '此处不接受这种类型的内容。content-type 只能是以下之一：application/json'],
+  ['en', 'What was sent is of a kind that is not taken here. content-type must be one of: application/json'],
+])('a form where JSON is taken is told in %s which kinds are, and stores nothing', async (language, want) => {
+  const response = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/employees',
+    headers: {
+      cookie: administrator.cookie(),
+      'accept-language': language,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: `displayName=${'x'.repeat(5000)}&email=not-an-email`,
+  })
+  expect(response.json().message).toBe(want)
+  expect(await administrator.ok('listEmployees')).toMatchObject({ total: 1 })
+})
+
+/** What clients send when they mean nothing: an operation without a body takes each of them. */
+test.each([
+  { what: 'nothing' },
+  { what: 'a content type alone', headers: { 'content-type': 'text/plain' } },
+  { what: 'a content type that is none', headers: { 'content-type': 'json' } },
+  { what: 'an empty JSON body', headers: json, payload: '' },
+  { what: 'an empty object', headers: json, payload: '{}' },
+  { what: 'null', headers: json, payload: 'null' },
+])('an operation without a body takes $what', async ({ headers = {}, payload }) => {
+  const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1 } })
+  const response = await testApp.app.inject({
+    method: 'PUT',
+    url: `/api/questionnaires/${id}/disable`,
+    headers: { cookie: administrator.cookie(), ...headers },
+    ...(payload !== undefined && { payload }),
+  })
+  expect(response.json()).toMatchObject({ returnCode: 0 })
+})
+
+/** What stands on the wire, answered by a listening server. */
+async function exchange(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(text)
+  let answer = ''
+  for await (const part of socket) answer += String(part)
+  return answer
+}
+
+test.each([
+  { what: 'an unknown method', text: 'BREW /api/users/me HTTP/1.1\r\nhost: x\r\n\r\n', status: 400 },
+  { what: 'no HTTP', text: 'good morning\r\n\r\n', status: 400 },
+  { what: 'a head too large', text: `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, status: 431 },
+])('$what is refused in the envelope', async ({ text, status }) => {
+  const { app, close } = await startTestApp()
+  const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const [head = '', body = ''] = (await exchange(Number(address.port), text)).split('\r\n\r\n')
+  await close()
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body)).toEqual({ returnCode: 2000, message: '请求无法读取', result: null })
+})
+
+test.each([
+  { what: 'a chunked body of no letters', sent: '0\r\n\r\n', want: 'is required' },
+  { what: 'a chunked body', sent: '2\r\n{}\r\n0\r\n\r\n', want: 'is required', field: 'displayName' },
+])('$what', async ({ sent, want, field = 'body' }) => {
+  const { app, setUpAdministrator, close } = await startTestApp()
+  const cookie = (await setUpAdministrator()).cookie()
+  const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const head = [
+    'POST /api/employees HTTP/1.1',
+    'host: x',
+    `cookie: ${cookie}`,
+    'accept-language: en',
+    'connection: close',
+  ]
+  const lines = [...head, 'content-type: application/json', 'transfer-encoding: chunked', '', sent]
+  const answer = await exchange(Number(address.port), lines.join('\r\n'))
+  await close()
+  expect(answer).toContain(JSON.stringify([{ field, message: want }]))
 })
 
 test('only an answering link calls without a session: another scheme is no sign-in', async () => {
@@ -76,7 +157,7 @@ test.each([
   { given: { ...person, displayName: 'a\0b' }, field: 'displayName', want: '不能包含空字符' },
   { given: [], field: 'body', want: '必须是一组字段' },
   { given: '{', field: 'body', want: '不是有效的 JSON', en: 'is not valid JSON' },
-  { given: '', field: 'body', want: '不是有效的 JSON' },
+  { given: '', field: 'body', want: '必须填写' },
 ])('a fault is told in the language of the caller: $want', async ({ given, field, want, en }) => {
   const payload = typeof given === 'string' ? given : JSON.stringify(given)
   const call = (language: string) =>

@@ -38,7 +38,8 @@ export async function startTestApp(
   const app = await createApp({ config, database: testDatabase.database, now: () => clock.now, logger })
   const undocumented: unknown[] = []
   app.addHook('onSend', async (request, reply, payload) => {
-    const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
+    // The answer to a HEAD has no body to look at.
+    const isJson = request.method !== 'HEAD' && String(reply.getHeader('content-type')).startsWith('application/json')
     const url = request.routeOptions.url
     try {
       if (isJson && url !== undefined) checkAnswer(request.method, url, reply.statusCode, String(payload))
