@@ -21,6 +21,8 @@ export const ERRORS = {
   ACCOUNT_DISABLED: { returnCode: 2013, status: 400 },
   WEAK_PASSWORD: { returnCode: 2014, status: 422 },
   PREFERENCES_FULL: { returnCode: 2015, status: 409 },
+  ENTERPRISE_NEEDED: { returnCode: 2016, status: 409 },
+  SIGN_IN_NAME_MISSING: { returnCode: 2017, status: 422 },
   LINK_INVALID: { returnCode: 2020, status: 404 },
   ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
   ANSWERING_CLOSED: { returnCode: 2022, status: 409 },
@@ -63,6 +65,7 @@ export interface RefusalDetails {
   invalidDatas?: { dataType: 10 | 20 | 11 | 30 | 32; valid: boolean }[]
   version?: number
   count?: number
+  enterprises?: { logo: string; enterpriseName: string; enterpriseUid: string }[]
 }
 
 /** A refusal a person reads; `params` fill its message, `details` help to mend the call. */

@@ -12,6 +12,7 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
+import { addressFollower } from './features/collection/addressChange.ts'
 import { completeSealing } from './features/collection/finish.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { collectionRoutes } from './features/collection/routes.ts'
@@ -98,7 +99,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetu
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
-    ...directoryRoutes(createDirectoryService(context, jobs)),
+    ...directoryRoutes(createDirectoryService(context, jobs, addressFollower)),
   }
   return { handlers, session, answers }
 }

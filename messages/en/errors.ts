@@ -13,7 +13,7 @@ export const errors = {
     'This request came from another site and was refused. Repeat it from a page of this site.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'What was sent is of a kind that is not taken here. {field} {detail}',
   'error.METHOD_NOT_ALLOWED': 'This address is not called like this. Use one of these: {allowed}',
-  'error.SIGN_IN_FAILED': 'The e-mail address or the password is not correct. Check both and try again.',
+  'error.SIGN_IN_FAILED': 'The e-mail address, the number or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
     'Too many failed sign-ins. Try again in {seconds} seconds, or ask an administrator to reset your password.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
@@ -21,6 +21,9 @@ export const errors = {
   'error.WEAK_PASSWORD': 'The password is too weak. Use at least {minimum} characters and avoid common passwords.',
   'error.PREFERENCES_FULL':
     'Too many settings of your own are kept. Delete saved queries you no longer need, then try again.',
+  'error.ENTERPRISE_NEEDED': 'This employee number exists in several enterprises. Choose yours, then sign in again.',
+  'error.SIGN_IN_NAME_MISSING':
+    'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'error.LINK_INVALID':
     'This answering link is not valid or no longer works. Use the link of the newest mail, or ask the administrator for a new one.',
   'error.ALREADY_SUBMITTED': 'You have already sent this feedback; it can no longer be changed.',

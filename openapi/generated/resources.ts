@@ -218,7 +218,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 7,
@@ -233,7 +233,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 8,
@@ -266,7 +266,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 9,
@@ -281,7 +281,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 10,
@@ -296,7 +296,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 11,
@@ -311,7 +311,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 12,
@@ -326,7 +326,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     },
     "required": true,
     "nullable": false,
-    "readOnly": true,
+    "readOnly": false,
     "writeOnly": false,
     "listed": false,
     "order": 13,
@@ -371,8 +371,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "zh": "邮箱",
      "en": "E-mail"
     },
-    "required": true,
-    "nullable": false,
+    "required": false,
+    "nullable": true,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
@@ -426,6 +426,129 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 5,
     "minLength": 8,
     "maxLength": 200
+   },
+   {
+    "name": "realName",
+    "kind": "text",
+    "label": {
+     "zh": "真实姓名",
+     "en": "Real name"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 7,
+    "maxLength": 100
+   },
+   {
+    "name": "sex",
+    "kind": "select",
+    "label": {
+     "zh": "性别",
+     "en": "Sex"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 8,
+    "choices": [
+     "",
+     "male",
+     "female"
+    ],
+    "choiceLabels": {
+     "": {
+      "zh": "未填写",
+      "en": "Not stated"
+     },
+     "male": {
+      "zh": "男",
+      "en": "Male"
+     },
+     "female": {
+      "zh": "女",
+      "en": "Female"
+     }
+    }
+   },
+   {
+    "name": "mobile",
+    "kind": "text",
+    "label": {
+     "zh": "手机",
+     "en": "Mobile"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 9,
+    "maxLength": 40
+   },
+   {
+    "name": "telPhone",
+    "kind": "text",
+    "label": {
+     "zh": "座机",
+     "en": "Telephone"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 10,
+    "maxLength": 40
+   },
+   {
+    "name": "qq",
+    "kind": "text",
+    "label": {
+     "zh": "QQ",
+     "en": "QQ"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 11,
+    "maxLength": 40
+   },
+   {
+    "name": "wechat",
+    "kind": "text",
+    "label": {
+     "zh": "微信",
+     "en": "WeChat"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 12,
+    "maxLength": 60
+   },
+   {
+    "name": "address",
+    "kind": "multiline",
+    "label": {
+     "zh": "地址",
+     "en": "Address"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 13,
+    "maxLength": 300
    }
   ],
   "edit": [
@@ -444,6 +567,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 1,
     "minLength": 1,
     "maxLength": 100
+   },
+   {
+    "name": "email",
+    "kind": "email",
+    "label": {
+     "zh": "邮箱",
+     "en": "E-mail"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 254
    },
    {
     "name": "employeeNo",
@@ -504,6 +642,129 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Member"
      }
     }
+   },
+   {
+    "name": "realName",
+    "kind": "text",
+    "label": {
+     "zh": "真实姓名",
+     "en": "Real name"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 7,
+    "maxLength": 100
+   },
+   {
+    "name": "sex",
+    "kind": "select",
+    "label": {
+     "zh": "性别",
+     "en": "Sex"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 8,
+    "choices": [
+     "",
+     "male",
+     "female"
+    ],
+    "choiceLabels": {
+     "": {
+      "zh": "未填写",
+      "en": "Not stated"
+     },
+     "male": {
+      "zh": "男",
+      "en": "Male"
+     },
+     "female": {
+      "zh": "女",
+      "en": "Female"
+     }
+    }
+   },
+   {
+    "name": "mobile",
+    "kind": "text",
+    "label": {
+     "zh": "手机",
+     "en": "Mobile"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 9,
+    "maxLength": 40
+   },
+   {
+    "name": "telPhone",
+    "kind": "text",
+    "label": {
+     "zh": "座机",
+     "en": "Telephone"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 10,
+    "maxLength": 40
+   },
+   {
+    "name": "qq",
+    "kind": "text",
+    "label": {
+     "zh": "QQ",
+     "en": "QQ"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 11,
+    "maxLength": 40
+   },
+   {
+    "name": "wechat",
+    "kind": "text",
+    "label": {
+     "zh": "微信",
+     "en": "WeChat"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 12,
+    "maxLength": 60
+   },
+   {
+    "name": "address",
+    "kind": "multiline",
+    "label": {
+     "zh": "地址",
+     "en": "Address"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 13,
+    "maxLength": 300
    }
   ]
  },

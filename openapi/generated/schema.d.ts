@@ -447,7 +447,7 @@ export interface paths {
         };
         /** Employees, those who are not disabled unless the others are asked for */
         get: operations["listEmployees"];
-        /** Change an employee */
+        /** Change an employee; a corrected e-mail address ends the links and sessions of the old one */
         put: operations["updateEmployee"];
         /** Add an employee; with a password the person can sign in at once */
         post: operations["createEmployee"];
@@ -2148,7 +2148,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail address and password; sets the session cookie */
+        /**
+         * Sign in with e-mail address or employee number and password; sets the session cookie
+         * @description A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -2434,6 +2437,7 @@ export interface components {
             version?: number;
             /** @description How many rows a filter matches now (SELECTION_CHANGED) */
             count?: number;
+            enterprises?: components["schemas"]["Enterprise"][];
         };
         Refusal: {
             returnCode: components["schemas"]["ReturnCode"];
@@ -2851,7 +2855,7 @@ export interface components {
             /** @description Address of the picture */
             readonly avatar: string;
             displayName: string;
-            /** Format: email */
+            /** @description Empty when there is none */
             email: string;
             employeeNo: string;
             /** @description null without a department */
@@ -2859,35 +2863,66 @@ export interface components {
             readonly departName: string;
             /** @enum {string} */
             readonly role: "admin" | "member";
-            readonly realName: string;
+            realName: string;
             /** @enum {string} */
-            readonly sex: "" | "male" | "female";
-            readonly mobile: string;
-            readonly telPhone: string;
-            readonly qq: string;
-            readonly wechat: string;
-            readonly address: string;
+            sex: "" | "male" | "female";
+            mobile: string;
+            telPhone: string;
+            qq: string;
+            wechat: string;
+            address: string;
+            /** @description Changes with the employee; send it back with updateEmployee */
+            readonly version: number;
             readonly disabled: boolean;
         };
         EmployeeCreate: {
             displayName: string;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description null or left out when there is none; the person then signs in by number
+             */
+            email?: string | null;
             employeeNo?: string;
+            /** @description null without a department */
             departId?: number | null;
             /** @description Without one the person cannot sign in, but can answer through mailed links */
             password?: string;
+            realName?: string;
+            /** @enum {string} */
+            sex?: "" | "male" | "female";
+            mobile?: string;
+            telPhone?: string;
+            qq?: string;
+            wechat?: string;
+            address?: string;
         };
+        /** @description What is left out stays as it is */
         EmployeeUpdate: {
             id: number;
+            /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
+            version?: number;
             displayName: string;
+            /**
+             * Format: email
+             * @description Another one ends the answering links and sessions of the old one; null takes it away
+             */
+            email?: string | null;
             employeeNo: string;
+            /** @description null without a department */
             departId: number | null;
             /**
              * @description Left out, it stays; nobody can take it from oneself
              * @enum {string}
              */
             role?: "admin" | "member";
+            realName?: string;
+            /** @enum {string} */
+            sex?: "" | "male" | "female";
+            mobile?: string;
+            telPhone?: string;
+            qq?: string;
+            wechat?: string;
+            address?: string;
         };
         EmployeePage: {
             items: components["schemas"]["Employee"][];
@@ -4009,7 +4044,7 @@ export interface components {
         /** @description Current user (spec §3) */
         CurrentUser: {
             displayName: string;
-            /** Format: email */
+            /** @description Empty when there is none */
             email: string;
             /** @description Address of the picture; empty when there is none */
             avatar: string;
@@ -4024,8 +4059,13 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         SignIn: {
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description Either this or employeeNo
+             */
+            email?: string;
+            /** @description Signs in by number; with eid where several enterprises have it */
+            employeeNo?: string;
             password: string;
             /** @description The address to go back to; anything outside this site is ignored */
             returnUrl?: string;
@@ -5871,7 +5911,8 @@ export interface operations {
                      *             "wechat": "",
                      *             "address": "",
                      *             "avatar": "",
-                     *             "disabled": false
+                     *             "disabled": false,
+                     *             "version": 482913377
                      *           }
                      *         ],
                      *         "total": 300,
@@ -5941,7 +5982,8 @@ export interface operations {
                      *         "wechat": "",
                      *         "address": "",
                      *         "avatar": "",
-                     *         "disabled": false
+                     *         "disabled": false,
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -5953,7 +5995,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), OWN_ACCOUNT (returnCode 2071, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), LAST_ADMINISTRATOR (returnCode 2072, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), STALE_VERSION (returnCode 2034, HTTP 409), OWN_ACCOUNT (returnCode 2071, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LAST_ADMINISTRATOR (returnCode 2072, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -6007,7 +6049,8 @@ export interface operations {
                      *         "wechat": "",
                      *         "address": "",
                      *         "avatar": "",
-                     *         "disabled": false
+                     *         "disabled": false,
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -6019,7 +6062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -6063,7 +6106,8 @@ export interface operations {
                      *         "wechat": "",
                      *         "address": "",
                      *         "avatar": "",
-                     *         "disabled": false
+                     *         "disabled": false,
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -6131,7 +6175,8 @@ export interface operations {
                      *             "wechat": "",
                      *             "address": "",
                      *             "avatar": "",
-                     *             "disabled": true
+                     *             "disabled": true,
+                     *             "version": 482913377
                      *           }
                      *         ],
                      *         "total": 1,
@@ -6618,7 +6663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), ACCOUNT_SHARED (returnCode 2074, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), ACCOUNT_SHARED (returnCode 2074, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -12897,7 +12942,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -29,3 +29,14 @@ export async function shareQuestionnaire(db: Handle, enterpriseId: number, quest
   const [row] = await sharedQuestionnaire(db, { enterpriseId, id: questionnaireId })
   return row
 }
+
+/** Reads people and keeps their rows as they are until the transaction ends. */
+export async function sharePeople(db: Handle, enterpriseIds: readonly number[], ids: readonly number[]) {
+  const query = db
+    .selectFrom('employee')
+    .select(['id', 'displayName', 'email'])
+    .where('enterpriseId', 'in', [...enterpriseIds])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+  return (isPostgres(db) ? query.forShare() : query).execute()
+}

@@ -2,9 +2,10 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
+import * as withoutAddress from './migrations/0004-without-address.ts'
 import type { Database } from './schema.ts'
 
-const MIGRATIONS = { '0001-initial': initial, '0003-preferences': preferences }
+const MIGRATIONS = { '0001-initial': initial, '0003-preferences': preferences, '0004-without-address': withoutAddress }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
 

@@ -35,7 +35,8 @@ export interface EnterpriseTable {
 /** A person's sign-in, above enterprises: one e-mail address, one password. */
 export interface UserTable {
   id: number
-  email: string
+  /** Null for somebody without an address, who signs in by employee number. */
+  email: string | null
   passwordHash: string | null
   language: string | null
   createdAt: string
@@ -72,6 +73,7 @@ export interface EmployeeTable {
   role: 'admin' | 'member'
   displayName: string
   realName: string
+  /** Empty when there is none; otherwise no other employee of the enterprise has it. */
   email: string
   employeeNo: string | null
   departmentId: number | null

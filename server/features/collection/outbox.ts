@@ -18,8 +18,9 @@ function retryAfter(attempts: number): number | null {
 }
 
 /** A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. */
-function withLink(row: Database['outboxMail'], name: string, publicUrl: string, now: string) {
-  const { enterpriseId, questionnaireId, id, address, subject, content, attempts, employeeId } = row
+function withLink(row: Database['outboxMail'], to: { name: string; email: string }, publicUrl: string, now: string) {
+  const { enterpriseId, questionnaireId, id, subject, content, attempts, employeeId } = row
+  const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
   const mail = { enterpriseId, questionnaireId, id, name, address, subject, attempts, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
@@ -43,8 +44,11 @@ export function createOutbox({ database, now }: ServiceContext, publicUrl: strin
       if (!(await database.read((db) => store.hasDueMail(db, moment)))) return []
       return database.write(async (db) => {
         const rows = await store.claimMails(db, moment, at(LEASE_MILLISECONDS), count)
-        const names = await store.namesOf(db, rows)
-        const made = rows.map((row) => withLink(row, names.get(row.employeeId) ?? '', publicUrl, moment))
+        const recipients = await store.recipientsOf(db, rows)
+        const made = rows.map((row) => {
+          const recipient = recipients.get(row.employeeId) ?? { name: '', email: row.address }
+          return withLink(row, recipient, publicUrl, moment)
+        })
         await insertLinks(
           db,
           made.flatMap(({ link }) => (link === null ? [] : [link])),
@@ -53,7 +57,8 @@ export function createOutbox({ database, now }: ServiceContext, publicUrl: strin
       })
     },
     async sent(mail) {
-      const values = { status: 'sent' as const, attempts: mail.attempts + 1, sentAt: at(0), error: '' }
+      const { address } = mail
+      const values = { status: 'sent' as const, address, attempts: mail.attempts + 1, sentAt: at(0), error: '' }
       await database.write((db) => store.settleMail(db, mail, values))
     },
     async failed(mail, reason) {

@@ -6,9 +6,15 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
 import { deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
-import { accountKey, createThrottle } from '../../records/people/throttle.ts'
+import { accountKey, createThrottle, numberKey } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
-import { findUser, findUsersByEmail, insertNewUser, setPasswordHash } from '../../records/people/users.ts'
+import {
+  countMemberships,
+  findUser,
+  findUsersByEmail,
+  insertNewUser,
+  setPasswordHash,
+} from '../../records/people/users.ts'
 import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
 import { fieldError } from './fieldError.ts'
 import * as store from './store.ts'
@@ -37,7 +43,8 @@ export function createAccountService(context: ServiceContext) {
   /** Gives a person without a sign-in one; false when the address has one already, which is then linked. */
   async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
     const { email, enterpriseId } = row
-    const user = { id: ids.newId(), email, passwordHash, language: null, createdAt: now().toISOString() }
+    if (email === '' && row.employeeNo === null) throw fieldError('SIGN_IN_NAME_MISSING', 'password')
+    const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt: now().toISOString() }
     const isNew = await insertNewUser(db, user)
     const userId = isNew ? user.id : (await findUsersByEmail(db, [email]))[0]?.id
     await updateEmployee(db, enterpriseId, row.id, { userId: userId ?? null })
@@ -55,10 +62,11 @@ export function createAccountService(context: ServiceContext) {
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         if (row.userId === null) return addUser(db, row, passwordHash)
-        if ((await store.countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED')
+        if ((await countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED')
         await setPasswordHash(db, row.userId, passwordHash)
         await deleteSessionsOfUser(db, row.userId, sessionHash)
         await clearThrottle(db, accountKey(row.email))
+        if (row.employeeNo !== null) await clearThrottle(db, numberKey(row.employeeNo))
         return true
       })
       // The sign-in the address has is now this person's here too; its password stays the person's own.

@@ -17,7 +17,7 @@ function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations> 
     listEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query, false),
     listDisabledEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query, true),
     createEmployee: ({ principal, body }) => service.create(principal.enterpriseId, body),
-    updateEmployee: ({ principal, body }) => service.update(principal.enterpriseId, principal.employeeId, body),
+    updateEmployee: ({ principal, body }) => service.update(principal, body),
     getEmployee: ({ principal, path }) => service.findOne(principal.enterpriseId, path.id),
   }
 }

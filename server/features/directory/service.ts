@@ -3,13 +3,14 @@ import type { JobRunner } from '../../jobs/runner.ts'
 import { createAccountService } from './accountService.ts'
 import { createDepartmentService } from './departmentService.ts'
 import { createEmployeeService } from './employeeService.ts'
+import type { AddressFollower } from './employeeWriting.ts'
 import { createImportService } from './importService.ts'
 import { createPersonService } from './personService.ts'
 
 /** The enterprise's people: each part of the directory with its own use cases. */
-export function createDirectoryService(context: ServiceContext, jobs: JobRunner) {
+export function createDirectoryService(context: ServiceContext, jobs: JobRunner, follow: AddressFollower) {
   return {
-    employees: createEmployeeService(context),
+    employees: createEmployeeService(context, follow),
     departments: createDepartmentService(context),
     accounts: createAccountService(context),
     people: createPersonService(context),

@@ -132,13 +132,3 @@ export async function countAdministrators(db: Handle, enterpriseId: number): Pro
     .executeTakeFirstOrThrow()
   return row.count
 }
-
-/** In how many enterprises a user stands, disabled or not. */
-export async function countMemberships(db: Handle, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('employee')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.count
-}

@@ -2,27 +2,23 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
-import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
+import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSession, findSession, insertSession } from '../../records/people/sessions.ts'
-import { accountKey, createThrottle, type ThrottleKey } from '../../records/people/throttle.ts'
-import { findUserByEmail, listMemberships, setUserLanguage } from '../../records/people/users.ts'
+import { setUserLanguage } from '../../records/people/users.ts'
+import { type Credentials, createIdentification } from './identification.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
 
 const SESSION_MILLISECONDS = 7 * 86_400_000
 
-export interface SignInInput {
-  email: string
-  password: string
+interface SignInInput extends Credentials {
   returnUrl?: string | undefined
-  eid?: string | undefined
-  remoteAddress: string
 }
 
 /** Signing in and out, who a session belongs to. */
 export function createSessionService({ database, now }: ServiceContext) {
-  const throttle = createThrottle({ database, now })
+  const identify = createIdentification({ database, now })
 
   /** Opens a session in `enterpriseId` and answers its secret, which only the browser keeps. */
   async function openSession(userId: number, enterpriseId: number): Promise<string> {
@@ -35,32 +31,14 @@ export function createSessionService({ database, now }: ServiceContext) {
     return secret
   }
 
-  async function chooseMembership(userId: number, eid: string | undefined) {
-    const memberships = await database.read((db) => listMemberships(db, userId))
-    const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
-    if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
-    return chosen
-  }
-
   return {
     openSession,
 
-    /** Checks address and password; throttled by address and by account, with no hint which was wrong. */
+    /** Checks the name and the password and opens a session; a member without a wish goes to the answering site. */
     async signIn(input: SignInInput): Promise<{ secret: string; returnUrl: string }> {
-      const email = input.email.trim().toLowerCase()
-      const keys: ThrottleKey[] = [
-        { kind: 'account', key: accountKey(email) },
-        { kind: 'address', key: `address:${input.remoteAddress}` },
-      ]
-      await throttle.begin(keys)
-      const user = await database.read((db) => findUserByEmail(db, email))
-      if (!(await passwordFits(user?.passwordHash ?? null, input.password)) || user === undefined) {
-        throw new BusinessError('SIGN_IN_FAILED')
-      }
-      await throttle.succeed(keys)
-      const membership = await chooseMembership(user.id, input.eid)
-      const secret = await openSession(user.id, membership.enterpriseId)
-      const home = membership.role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
+      const { userId, enterpriseId, role } = await identify(input)
+      const secret = await openSession(userId, enterpriseId)
+      const home = role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
       return { secret, returnUrl: safeReturnUrl(home) }
     },
 

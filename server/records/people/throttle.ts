@@ -24,6 +24,9 @@ export interface ThrottleKey {
 /** The key under which failures with one e-mail address are counted. */
 export const accountKey = (email: string) => `account:${email}`
 
+/** The key under which failures with one employee number are counted, in whichever enterprise. */
+export const numberKey = (employeeNo: string) => `account:no:${employeeNo}`
+
 /** Slows down who guesses passwords: each failure beyond the free ones doubles the wait. */
 export function createThrottle({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
   const timeAt = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()

@@ -38,6 +38,40 @@ export async function setUserLanguage(db: Handle, userId: number, language: stri
   await db.updateTable('user').set({ language }).where('id', '=', userId).execute()
 }
 
+/** Null for somebody who signs in by employee number alone. */
+export async function setUserEmail(db: Handle, userId: number, email: string | null) {
+  await db.updateTable('user').set({ email }).where('id', '=', userId).execute()
+}
+
+export async function removeUser(db: Handle, userId: number) {
+  await db.deleteFrom('user').where('id', '=', userId).execute()
+}
+
+/** In how many enterprises a user stands, disabled or not. */
+export async function countMemberships(db: Handle, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('employee')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Who may sign in with this number: at most `limit`, in the enterprise `uid` or in any. */
+export async function findUsersByNumber(db: Handle, employeeNo: string, uid: string | undefined, limit: number) {
+  const query = db
+    .selectFrom('employee')
+    .innerJoin('user', 'user.id', 'employee.userId')
+    .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .select(['user.id', 'user.passwordHash', 'employee.role', 'enterprise.id as enterpriseId'])
+    .select(['enterprise.uid', 'enterprise.name', 'enterprise.logo'])
+    .where('employee.employeeNo', '=', employeeNo)
+    .where('employee.disabled', '=', 0)
+    .orderBy('enterprise.id')
+    .limit(limit)
+  return (uid === undefined ? query : query.where('enterprise.uid', '=', uid)).execute()
+}
+
 export async function findUserByEmail(db: Handle, email: string) {
   return db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst()
 }

@@ -61,6 +61,15 @@ export async function isForgottenLink(db: Handle, tokenHash: string): Promise<bo
   return row !== undefined
 }
 
+/** Deletes every link a person was sent. */
+export async function deleteLinksOf(db: Handle, enterpriseId: number, employeeId: number): Promise<void> {
+  await db
+    .deleteFrom('answeringLink')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', '=', employeeId)
+    .execute()
+}
+
 /** Deletes the links of questionnaires that finished before `finishedBefore`. */
 export async function deleteLinksOfFinished(db: Handle, finishedBefore: string): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 /** The outbox: a mail is a row first; who holds its lease sends it. */
+import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
@@ -125,14 +126,33 @@ export async function listMails(
   return { items, total }
 }
 
-/** The names of the mails' recipients by employee id. */
-export async function namesOf(db: Handle, rows: Row[]): Promise<Map<number, string>> {
-  if (rows.length === 0) return new Map()
-  const people = await db
-    .selectFrom('employee')
-    .select(['id', 'displayName'])
-    .where('enterpriseId', 'in', [...new Set(rows.map(({ enterpriseId }) => enterpriseId))])
-    .where('id', 'in', [...new Set(rows.map(({ employeeId }) => employeeId))])
+/** Sends a person's waiting mails to another address; without one nobody could get them, so they go. */
+export async function redirectMails(db: Handle, enterpriseId: number, employeeId: number, address: string) {
+  if (address === '') {
+    await db
+      .deleteFrom('outboxMail')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('employeeId', '=', employeeId)
+      .where('status', '=', 'waiting')
+      .execute()
+    return
+  }
+  await db
+    .updateTable('outboxMail')
+    .set({ address })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', '=', employeeId)
+    .where('status', '=', 'waiting')
     .execute()
-  return new Map(people.map(({ id, displayName }) => [id, displayName]))
+}
+
+/**
+ * Names and addresses of the mails' recipients by employee id, kept as they are until the transaction ends: a
+ * correction of the address waits for the link that is made now, and then ends it.
+ */
+export async function recipientsOf(db: Handle, rows: Row[]): Promise<Map<number, { name: string; email: string }>> {
+  if (rows.length === 0) return new Map()
+  const enterpriseIds = [...new Set(rows.map(({ enterpriseId }) => enterpriseId))]
+  const people = await sharePeople(db, enterpriseIds, [...new Set(rows.map(({ employeeId }) => employeeId))])
+  return new Map(people.map(({ id, displayName, email }) => [id, { name: displayName, email }]))
 }

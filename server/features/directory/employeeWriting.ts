@@ -1,0 +1,141 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { UserTable } from '../../database/schema.ts'
+import { findDepartment } from '../../records/people/departments.ts'
+import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
+import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { hashPassword } from '../../records/people/passwords.ts'
+import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
+import { moveSignIn } from './emailChange.ts'
+import { type Employee, employeeVersion } from './employeeView.ts'
+import { fieldError, filled, reference } from './fieldError.ts'
+import * as store from './store.ts'
+
+type EmployeeInput = components['schemas']['EmployeeCreate']
+type EmployeeChange = components['schemas']['EmployeeUpdate']
+type Particular = 'realName' | 'sex' | 'mobile' | 'telPhone' | 'qq' | 'wechat' | 'address'
+type Particulars = { [Name in Particular]?: string | undefined }
+
+/** Who changes; what a handler's principal holds. */
+export interface Editor {
+  enterpriseId: number
+  employeeId: number
+  sessionHash: string
+}
+
+/** What hangs on a person's address elsewhere; both within the transaction that changes it. */
+export interface AddressFollower {
+  /** Sends waiting mails to the new address; before the person is changed, as the outbox locks mails first, too. */
+  redirectMails(db: Handle, enterpriseId: number, employeeId: number, email: string): Promise<void>
+  /** Ends the links that were sent; after the person is changed, so that none is made in between. */
+  endLinks(db: Handle, enterpriseId: number, employeeId: number): Promise<void>
+}
+
+/** Throws unless the department is one of the enterprise (or none). */
+async function checkDepartment(db: Handle, enterpriseId: number, departmentId: number | null) {
+  if (departmentId === null) return
+  const found = await findDepartment(db, enterpriseId, departmentId)
+  if (found === undefined) throw fieldError('REFERENCE_UNKNOWN', 'departId')
+}
+
+/** Throws when somebody else (not `ownId`) has the address or the number. Call it with the enterprise locked. */
+async function refuseTaken(
+  db: Handle,
+  enterpriseId: number,
+  { email, employeeNo, ownId }: { email: string; employeeNo: string | null; ownId?: number },
+) {
+  const emails = email === '' ? [] : [email]
+  const numbers = employeeNo === null ? [] : [employeeNo]
+  const found = await store.findByEmailOrNumber(db, enterpriseId, emails, numbers)
+  const others = found.filter(({ id }) => id !== ownId)
+  if (email !== '' && others.some((other) => other.email === email)) throw fieldError('EMAIL_TAKEN', 'email', { email })
+  if (others.length > 0) throw fieldError('EMPLOYEE_NO_TAKEN', 'employeeNo', { employeeNo: employeeNo ?? '' })
+}
+
+/** The user who has the address: the new one, when it has a password, or the one there is (design §5.4). */
+async function userFor(db: Handle, user: UserTable): Promise<number | null> {
+  const { email, passwordHash, id } = user
+  if (passwordHash === null) return email === null ? null : ((await findUsersByEmail(db, [email]))[0]?.id ?? null)
+  if (!(await insertNewUser(db, user))) throw fieldError('ACCOUNT_EXISTS', 'password', { email: email ?? '' })
+  return id
+}
+
+/** Of the particulars the ones that are given, without surrounding space. */
+function givenParticulars(input: Particulars): Partial<Record<Particular, string>> {
+  const { realName, sex, mobile, telPhone, qq, wechat, address } = input
+  const given = Object.entries({ realName, sex, mobile, telPhone, qq, wechat, address })
+  return Object.fromEntries(given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])))
+}
+
+const addressOf = (email: string | null | undefined) => (email ?? '').trim().toLowerCase()
+
+/** Adding employees and changing them. */
+export function createEmployeeWriting(
+  { database, ids, now }: ServiceContext,
+  follow: AddressFollower,
+  findOne: (enterpriseId: number, id: number) => Promise<Employee>,
+) {
+  return {
+    async create(enterpriseId: number, input: EmployeeInput) {
+      const displayName = filled(input.displayName, 'displayName')
+      const email = addressOf(input.email)
+      const employeeNo = input.employeeNo?.trim() || null
+      const departmentId = reference(input.departId)
+      const { password } = input
+      if (password !== undefined) refuseWeakPassword(password, { email, displayName, employeeNo })
+      const isNameless = email === '' && employeeNo === null
+      if (isNameless && password !== undefined) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
+      const passwordHash = password === undefined ? null : await hashPassword(password)
+      const createdAt = now().toISOString()
+      const id = ids.newId()
+      await database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
+        await checkDepartment(db, enterpriseId, departmentId)
+        await refuseTaken(db, enterpriseId, { email, employeeNo })
+        const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt }
+        const userId = await userFor(db, user)
+        const row = { enterpriseId, id, userId, displayName, email, employeeNo, departmentId, createdAt }
+        await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input) })])
+      })
+      return findOne(enterpriseId, id)
+    },
+
+    /** Changes what is given. A version that is no longer the employee's refuses with STALE_VERSION. */
+    async update(editor: Editor, change: EmployeeChange) {
+      const { enterpriseId } = editor
+      const displayName = filled(change.displayName, 'displayName')
+      const employeeNo = change.employeeNo.trim() || null
+      const departmentId = reference(change.departId)
+      if (change.id === editor.employeeId && change.role === 'member') throw fieldError('OWN_ACCOUNT', 'role')
+      await database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
+        const row = await store.findEmployee(db, enterpriseId, change.id)
+        if (row === undefined) throw new BusinessError('NOT_FOUND')
+        const version = employeeVersion(row)
+        if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+        if (departmentId !== row.departmentId) await checkDepartment(db, enterpriseId, departmentId)
+        const email = change.email === undefined ? row.email : addressOf(change.email)
+        const isNameless = email === '' && employeeNo === null
+        if (isNameless && row.userId !== null) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
+        await refuseTaken(db, enterpriseId, { email, employeeNo, ownId: row.id })
+        const role = change.role ?? row.role
+        const named = { displayName, email, employeeNo }
+        const values = { ...named, departmentId, role, ...givenParticulars(change), ...searchColumns(named) }
+        if (email !== row.email) await follow.redirectMails(db, enterpriseId, row.id, email)
+        await updateEmployee(db, enterpriseId, row.id, values)
+        if (email !== row.email) {
+          await follow.endLinks(db, enterpriseId, row.id)
+          await moveSignIn(db, editor, row, email)
+        }
+        if (role !== row.role && (await store.countAdministrators(db, enterpriseId)) === 0) {
+          throw fieldError('LAST_ADMINISTRATOR', 'role')
+        }
+      })
+      return findOne(enterpriseId, change.id)
+    },
+  }
+}
