@@ -38,7 +38,7 @@ export default defineConfig({
           include: [
             '{domain,messages,report,codegen,mocks,src}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/bench/*.test.ts',
+            'tests/{bench,soak}/**/*.test.ts',
             ...PURE_SERVER_TESTS,
           ],
           // The one project with property tests.
@@ -48,7 +48,7 @@ export default defineConfig({
       },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
-      componentTests,
+      componentTests(),
       {
         test: {
           name: 'browser',

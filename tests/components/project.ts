@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import type { Plugin } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { browserPlaces } from '../browser/install.ts'
 import { launchOptions } from '../browser/options.ts'
 
@@ -12,30 +14,47 @@ export const temporary = join(tmpdir(), `roundview-components-${process.pid}`)
 
 const VIEWPORT = { width: 1280, height: 800 }
 
-export const componentTests: TestProjectInlineConfiguration = {
-  plugins: [msw({ mode: 'worker-only' })],
-  test: {
-    name: 'components',
-    include: ['tests/components/**/*.test.tsx'],
-    globalSetup: 'tests/components/unpackBrowser.ts',
-    setupFiles: 'tests/components/setup.ts',
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
-    // One page for all files: each mounts an app of its own, and nothing is loaded twice.
-    isolate: false,
-    fileParallelism: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      dependencySourcemaps: false,
-      viewport: VIEWPORT,
-      provider: playwright({
-        launchOptions: launchOptions(browserPlaces(), temporary),
-        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1920, height: 1200 } },
-        actionTimeout: 10_000,
-      }),
-      instances: [{ browser: 'chromium' }],
+/** What a run of its own (soak) has otherwise. */
+interface Otherwise {
+  plugins?: Plugin[]
+  setupFiles?: string[]
+  commands?: Record<string, BrowserCommand<never[]>>
+  /** How long an element or a value may let itself be waited for. */
+  patience?: number
+}
+
+export function componentTests({
+  plugins = [],
+  setupFiles = [],
+  commands = {},
+  patience = 10_000,
+}: Otherwise = {}): TestProjectInlineConfiguration {
+  return {
+    plugins: [msw({ mode: 'worker-only' }), ...plugins],
+    test: {
+      name: 'components',
+      include: ['tests/components/**/*.test.tsx'],
+      globalSetup: 'tests/components/unpackBrowser.ts',
+      setupFiles: ['tests/components/setup.ts', ...setupFiles],
+      testTimeout: 3 * patience,
+      expect: { poll: { timeout: patience } },
+      // One page for all files: each mounts an app of its own, and nothing is loaded twice.
+      isolate: false,
+      fileParallelism: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        dependencySourcemaps: false,
+        viewport: VIEWPORT,
+        commands,
+        provider: playwright({
+          launchOptions: launchOptions(browserPlaces(), temporary),
+          contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1920, height: 1200 } },
+          actionTimeout: patience,
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
-  },
+  }
 }

@@ -1,10 +1,12 @@
 /**
- * `npm run soak [-- kill rows repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there
- * too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`.
+ * `npm run soak [-- kill rows handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there
+ * too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
+ * `npm run soak -- handlers --only=src/features/dimensions`.
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { temporaryDirectory } from '../bench/processes.ts'
+import { soakHandlers } from './handlers/soak.ts'
 import { killRounds } from './kill.ts'
 import { repeatTests } from './repeat.ts'
 import { manyRows } from './rows.ts'
@@ -67,7 +69,10 @@ const ON_EACH_ENGINE: Record<string, (place: Place) => Promise<boolean>> = {
   rows: soakRows,
 }
 
-const ONCE: Record<string, (options: string[]) => Promise<boolean>> = { repeat: soakRepeat }
+const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {
+  handlers: soakHandlers,
+  repeat: soakRepeat,
+}
 
 async function createSchema(url: string): Promise<string> {
   const name = `soak_${randomBytes(6).toString('hex')}`

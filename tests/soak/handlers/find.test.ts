@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { applyEdits, findHandlers } from './find.ts'
+
+const found = (text: string) =>
+  findHandlers('src/X.tsx', text).handlers.map(({ line, what, code }) => `${line} ${what} ${code}`)
+
+describe('what is a handler', () => {
+  test.each([
+    {
+      name: 'a function in a tag',
+      given: '<b onClick={() => go(1)} title={f} />',
+      want: ['1 <b onClick> () => go(1)'],
+    },
+    { name: 'a function handed on', given: '<b\n  onClose={props.onClose} />', want: ['2 <b onClose> props.onClose'] },
+    {
+      name: 'a mutation, its call and what follows it',
+      given: 'useMutation({ mutationFn: () => read(1), onSuccess, meta: {} })',
+      want: ['1 useMutation mutationFn () => read(1)', '1 useMutation onSuccess onSuccess'],
+    },
+    { name: 'the call of an act', given: 'useChange(KEY, (id) => read(id))', want: ['1 useChange (id) => read(id)'] },
+    {
+      name: 'what follows a call',
+      given: 'mutate(1, { onSettled: () => f() })',
+      want: ['1 mutate onSettled () => f()'],
+    },
+    {
+      name: 'shortcuts',
+      given: 'useShortcuts({ save, undo: () => f() })',
+      want: ['1 useShortcuts save save', '1 useShortcuts undo () => f()'],
+    },
+    { name: 'a listener', given: "window.addEventListener('keydown', press)", want: ['1 on keydown press'] },
+    { name: 'no question', given: 'useQuery({ queryKey, onError: () => f() })', want: [] },
+    {
+      name: 'nothing that does nothing',
+      given: 'const ignore = () => {}\n;<b onX={ignore} onY={() => {}} />',
+      want: [],
+    },
+    { name: 'no other property', given: '<b render={() => f()} once={g} />', want: [] },
+  ])('$name', ({ given, want }) => {
+    expect(found(given)).toEqual(want)
+  })
+})
+
+test.each([
+  { given: '<b onClick={go} />', want: '<b onClick={__handler("src/X.tsx:1:13", go)} />' },
+  { given: 'useKeys({ next })', want: 'useKeys({ next: __handler("src/X.tsx:1:11", next) })' },
+  { given: "removeEventListener('x', f)", want: "removeEventListener('x', __listening(f))" },
+  {
+    given: '<b onClick={() => mutate(1, { onSuccess: f })} />',
+    want: '<b onClick={__handler("src/X.tsx:1:13", () => mutate(1, { onSuccess: __handler("src/X.tsx:1:42", f) }))} />',
+  },
+])('it is sent through the switch: $given', ({ given, want }) => {
+  expect(applyEdits(given, findHandlers('src/X.tsx', given).edits)).toBe(want)
+})

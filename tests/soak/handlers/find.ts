@@ -1,0 +1,126 @@
+/** Finds, by their syntax, the places where something a person does begins to have an effect. */
+import ts from 'typescript'
+
+export interface Handler {
+  /** `file:line:column` */
+  id: string
+  file: string
+  line: number
+  /** `<Button onClick>`, `useMutation mutationFn`. */
+  what: string
+  /** Its own text, squeezed: what stays the same when lines move. */
+  code: string
+}
+
+/** A text to put in front of a place in a file. */
+export interface Edit {
+  at: number
+  text: string
+}
+
+export interface Findings {
+  handlers: Handler[]
+  /** What makes each of them switchable. */
+  edits: Edit[]
+}
+
+/** Properties of the options of a mutation: the call itself and what follows it. */
+const MUTATION_KEY = /^(mutationFn|onSuccess|onError|onSettled|onMutate)$/
+/** Hooks that take the changing call as an argument of its own. */
+const ACT_HOOK = /^use(Mutation|Change|Act)$/
+/** Hooks that take an object of shortcuts. */
+const KEYS_HOOK = /^use\w*(Keys|Shortcuts)$/
+/** Options of questions look alike, but no person acts there. */
+const QUESTION_HOOK = /^use(Query|Get|Infinite)/
+const CODE_LENGTH = 80
+
+const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+/** The name a call is made by: `addEventListener` of `window.addEventListener(…)`. */
+function calleeOf({ expression }: ts.CallExpression): string {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text
+  return ts.isIdentifier(expression) ? expression.text : ''
+}
+
+/** `() => {}`: nothing can be taken from it. */
+const isEmpty = (node: ts.Node) =>
+  ts.isArrowFunction(node) && ts.isBlock(node.body) && node.body.statements.length === 0
+
+/** The names that a file gives to functions which do nothing. */
+function emptyNames(source: ts.SourceFile): Set<string> {
+  const declared = source.statements.filter(ts.isVariableStatement).flatMap((each) => each.declarationList.declarations)
+  const empty = declared.filter(({ initializer }) => initializer !== undefined && isEmpty(initializer))
+  return new Set(empty.map(({ name }) => name.getText(source)))
+}
+
+/** Every handler of a file and how to make it switchable by `__handler(id, function)`. */
+export function findHandlers(file: string, text: string): Findings {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+  const handlers: Handler[] = []
+  const edits: Edit[] = []
+  const empty = emptyNames(source)
+
+  function found(node: ts.Node, what: string, before = ''): void {
+    if (isEmpty(node) || empty.has(node.getText(source))) return
+    const start = node.getStart(source)
+    const { line, character } = source.getLineAndCharacterOfPosition(start)
+    const id = `${file}:${line + 1}:${character + 1}`
+    const code = node.getText(source).replace(/\s+/g, ' ').slice(0, CODE_LENGTH)
+    handlers.push({ id, file, line: line + 1, what, code })
+    edits.push({ at: start, text: `${before}__handler(${JSON.stringify(id)}, ` }, { at: node.getEnd(), text: ')' })
+  }
+
+  function readProperties(object: ts.ObjectLiteralExpression, callee: string, wanted: RegExp): void {
+    for (const property of object.properties) {
+      const name = property.name !== undefined && ts.isIdentifier(property.name) ? property.name.text : ''
+      if (!wanted.test(name)) continue
+      if (ts.isPropertyAssignment(property)) found(property.initializer, `${callee} ${name}`)
+      if (ts.isShorthandPropertyAssignment(property)) found(property, `${callee} ${name}`, `${name}: `)
+    }
+  }
+
+  function readCall(call: ts.CallExpression): void {
+    const callee = calleeOf(call)
+    const second = call.arguments[1]
+    if (callee === 'addEventListener' && second !== undefined) {
+      found(second, `on ${call.arguments[0]?.getText(source).replace(/\W/g, '')}`)
+    }
+    if (callee === 'removeEventListener' && second !== undefined) {
+      edits.push({ at: second.getStart(source), text: '__listening(' }, { at: second.getEnd(), text: ')' })
+    }
+    for (const argument of call.arguments) {
+      if (ACT_HOOK.test(callee) && isFunction(argument)) found(argument, callee)
+      if (!ts.isObjectLiteralExpression(argument)) continue
+      if (KEYS_HOOK.test(callee)) readProperties(argument, callee, /./)
+      else if (!QUESTION_HOOK.test(callee)) readProperties(argument, callee, MUTATION_KEY)
+    }
+  }
+
+  function readAttribute({ name, initializer, parent }: ts.JsxAttribute): void {
+    const isHandler = ts.isIdentifier(name) && /^on[A-Z]/.test(name.text)
+    if (!isHandler || initializer === undefined || !ts.isJsxExpression(initializer)) return
+    const tag = parent.parent.tagName.getText(source)
+    if (initializer.expression !== undefined) found(initializer.expression, `<${tag} ${name.text}>`)
+  }
+
+  function visit(node: ts.Node): void {
+    if (ts.isJsxAttribute(node)) readAttribute(node)
+    if (ts.isCallExpression(node)) readCall(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return { handlers, edits }
+}
+
+/** The text with its edits; lines stay where they are. */
+export function applyEdits(text: string, edits: Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.at - b.at)
+  let at = 0
+  let result = ''
+  for (const edit of sorted) {
+    result += text.slice(at, edit.at) + edit.text
+    at = edit.at
+  }
+  return result + text.slice(at)
+}

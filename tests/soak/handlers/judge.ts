@@ -1,0 +1,69 @@
+/** Empties one handler after the other and runs the tests that call it, until one of them turns red. */
+import type { Handler } from './find.ts'
+import type { Runner, TestOutcome } from './run.ts'
+
+export interface Verdicts {
+  red: Handler[]
+  survived: Handler[]
+  neverCalled: Handler[]
+}
+
+/** More tests than these say nothing new: the ones that call least come first, they look closest. */
+const MOST_TESTS = 8
+
+/** The tests that call each handler. */
+function coverage(sound: TestOutcome[]): Map<string, string[]> {
+  const covering = new Map<string, string[]>()
+  for (const { id, handlers } of [...sound].sort((a, b) => a.handlers.length - b.handlers.length)) {
+    for (const handler of handlers) covering.set(handler, [...(covering.get(handler) ?? []), id])
+  }
+  return new Map([...covering].map(([handler, tests]) => [handler, tests.slice(0, MOST_TESTS)]))
+}
+
+/**
+ * One round: every test runs once at most, each with a fault of its own. First every handler gets its
+ * next test; from the second round on the tests left over are given to handlers that need several.
+ */
+function assign(waiting: Map<string, string[]>, isFirst: boolean): Map<string, string> {
+  const faults = new Map<string, string>()
+  for (let isGiven = true, pass = 0; isGiven && !(isFirst && pass > 0); pass += 1) {
+    isGiven = false
+    for (const [handler, tests] of waiting) {
+      const test = tests.find((each) => !faults.has(each))
+      if (test === undefined) continue
+      faults.set(test, handler)
+      waiting.set(
+        handler,
+        tests.filter((each) => each !== test),
+      )
+      isGiven = true
+    }
+  }
+  return faults
+}
+
+/** Judges every handler; `tell` hears of each round. */
+export async function judge(handlers: Handler[], runner: Runner, tell: (line: string) => void): Promise<Verdicts> {
+  const sound = await runner.runSound()
+  const faulty = sound.filter(({ isRed }) => isRed)
+  if (faulty.length > 0) throw new Error(`red without any fault: ${faulty.map(({ name }) => name).join('; ')}`)
+  const covering = coverage(sound)
+  const called = handlers.filter(({ id }) => covering.has(id))
+  tell(`${sound.length} tests call ${called.length} of ${handlers.length} handlers`)
+  const waiting = new Map(called.map(({ id }) => [id, covering.get(id) ?? []]))
+  const red = new Set<string>()
+  for (let round = 1; waiting.size > 0; round += 1) {
+    const faults = assign(waiting, round === 1)
+    for (const { id, isRed } of await runner.runFaulty(faults)) {
+      const handler = faults.get(id)
+      if (isRed && handler !== undefined) red.add(handler)
+    }
+    for (const [id, tests] of waiting) if (red.has(id) || tests.length === 0) waiting.delete(id)
+    tell(`round ${round}: ${faults.size} tests with a fault, ${red.size} handlers red, ${waiting.size} to go`)
+  }
+  return {
+    red: called.filter(({ id }) => red.has(id)),
+    survived: called.filter(({ id }) => !red.has(id)),
+    neverCalled: handlers.filter(({ id }) => !covering.has(id)),
+  }
+}

@@ -1,0 +1,75 @@
+/** Runs the component tests in one warm browser, each with the fault it is told. */
+import { createVitest, type TestModule, type Vitest } from 'vitest/node'
+import { componentTests } from '../../components/project.ts'
+import { handlersThroughSwitch } from './plugin.ts'
+
+/** Which fault each test gets; a test that is not named is left out. */
+export type Faults = ReadonlyMap<string, string>
+
+export interface TestOutcome {
+  id: string
+  name: string
+  isRed: boolean
+  /** The handlers it called. */
+  handlers: string[]
+}
+
+export interface Runner {
+  /** Every test without a fault. */
+  runSound(): Promise<TestOutcome[]>
+  /** The tests named in `faults`, each with its fault. */
+  runFaulty(faults: Faults): Promise<TestOutcome[]>
+  close(): Promise<void>
+}
+
+/** Long enough for a machine at work; a handler that does nothing lets its test wait that long. */
+const PATIENCE = 4_000
+
+/** No handler has this name: the test runs as it is. */
+const SOUND = ''
+
+export async function startRunner(root: string): Promise<Runner> {
+  let faultOf: (testId: string) => string | null = () => SOUND
+  const project = componentTests({
+    plugins: [handlersThroughSwitch(root)],
+    setupFiles: ['tests/soak/handlers/record.ts'],
+    commands: { faultOf: (_context, ...[testId]) => faultOf(String(testId)) },
+    patience: PATIENCE,
+  })
+  const vitest = await createVitest('test', { config: false, root, watch: false, projects: [project], reporters: [{}] })
+  const specifications = await vitest.globTestSpecifications()
+  const files = new Map<string, string>()
+  return {
+    async runSound() {
+      faultOf = () => SOUND
+      const outcomes = await run(vitest, specifications, files)
+      return outcomes
+    },
+    async runFaulty(faults) {
+      faultOf = (testId) => faults.get(testId) ?? null
+      const wanted = new Set([...faults.keys()].map((testId) => files.get(testId)))
+      const chosen = specifications.filter(({ moduleId }) => wanted.has(moduleId))
+      return (await run(vitest, chosen, files)).filter(({ id }) => faults.has(id))
+    },
+    close: () => vitest.close(),
+  }
+}
+
+async function run(
+  vitest: Vitest,
+  specifications: Parameters<Vitest['runTestSpecifications']>[0],
+  files: Map<string, string>,
+): Promise<TestOutcome[]> {
+  const { testModules } = await vitest.runTestSpecifications(specifications, true)
+  return testModules.flatMap((module) => outcomesOf(module, files))
+}
+
+function outcomesOf(module: TestModule, files: Map<string, string>): TestOutcome[] {
+  const broken = module.errors().map(({ message }) => message)
+  if (broken.length > 0) throw new Error(`${module.moduleId}: ${broken.join('; ')}`)
+  return [...module.children.allTests()].map((test) => {
+    files.set(test.id, module.moduleId)
+    const isRed = test.result().state === 'failed'
+    return { id: test.id, name: test.fullName, isRed, handlers: test.meta().handlers ?? [] }
+  })
+}
