@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts', 'tests/pages/**/*.test.{ts,tsx}', 'tests/e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
         },
       },

@@ -65,7 +65,7 @@ describe('the PDF maker', () => {
     { order: 'exhaust', failure: 'crashed' },
     { order: 'hang', failure: 'timeout' },
   ])('starts a new worker for what waits after: $order', async ({ order, failure }) => {
-    const make = await start(OBEDIENT, { reportTimeout: order === 'hang' ? 200 : 30_000, heapMb: 32 })
+    const make = await start(OBEDIENT, { reportTimeout: order === 'hang' ? 2000 : 30_000, heapMb: 32 })
     const first = make('a')
     const bad = make(order)
     const next = make('b')
@@ -75,10 +75,10 @@ describe('the PDF maker', () => {
   })
 
   it.each([
-    { name: 'breaks at start', source: BROKEN, failure: 'crashed' },
-    { name: 'is never ready', source: SILENT, failure: 'timeout' },
-  ])('refuses every report when the worker $name', async ({ source, failure }) => {
-    const make = await start(source, { startTimeout: 500 })
+    { name: 'breaks at start', source: BROKEN, startTimeout: 30_000, failure: 'crashed' },
+    { name: 'is never ready', source: SILENT, startTimeout: 500, failure: 'timeout' },
+  ])('refuses every report when the worker $name', async ({ source, startTimeout, failure }) => {
+    const make = await start(source, { startTimeout })
     const results = await Promise.allSettled([make('a'), make('b')])
     expect(results).toMatchObject([
       { status: 'rejected', reason: { failure } },

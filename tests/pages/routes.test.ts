@@ -65,7 +65,7 @@ test('the table has the 24 routes', () => expect(new Set(ROUTES.map(([route]) =>
 
 async function check(locale: string, route: string, title: string) {
   const { page, faults } = await open(locale, route)
-  expect(await page.title()).toBe(title)
+  await expect.poll(() => page.title()).toBe(title)
   expect(await page.locator('#content h1').first().textContent()).not.toBe('')
   expect(await page.locator('#content [role=alert]').allTextContents()).toEqual([])
   expect(await page.locator('.MuiSnackbar-root').count()).toBe(0)
@@ -84,7 +84,7 @@ test.each([
   [`${Q}/:id`, `${Q}/edit/survey/:id`],
 ])('%s leads to %s', async (from, to) => {
   const { page } = await open('zh-CN', from)
-  expect(new URL(page.url()).hash).toBe(`#${to.replace(':id', String(site.questionnaires.get(40)))}`)
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${to.replace(':id', String(site.questionnaires.get(40)))}`)
 })
 
 test.each(['/', '/manage'])('the server leads %s to the page', async (address) => {
@@ -103,13 +103,13 @@ test('the test report loads no status; a page of a questionnaire does', async ()
     const note = (request: { url: () => string }) => asked.push(new URL(request.url()).pathname)
     page?.on('request', note)
     await open('zh-CN', route)
-    page?.off('request', note)
     const status = `/api/questionnaires/${site.questionnaires.get(40)}`
-    expect(asked.filter((path) => path === status)).toHaveLength(count)
+    await expect.poll(() => asked.filter((path) => path === status)).toHaveLength(count)
+    page?.off('request', note)
   }
 })
 
 test('an address that is not there says so', async () => {
   const { page } = await open('en-GB', '/nowhere')
-  expect(await page.title()).toBe('Roundview · Page not found')
+  await expect.poll(() => page.title()).toBe('Roundview · Page not found')
 })

@@ -15,7 +15,7 @@ test('a rater who signed in by password can sign out on the answering site', asy
   const context = await site.signedIn('member')
   const page = await context.newPage()
   await page.goto('/feedback/')
-  await page.getByRole('button', { name: '退出登录' }).click({ timeout: 10_000 })
+  await page.getByRole('button', { name: '退出登录' }).click()
   await page.waitForURL(/\/signin\//)
   const answer = await context.request.get('/api/users/me')
   expect(await answer.json()).toMatchObject({ returnCode: 401 })
