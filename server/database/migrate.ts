@@ -1,13 +1,11 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = { '0001-initial': initial, '0003-preferences': preferences, '0004-without-address': withoutAddress }
-
-const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
 async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: string }> {
@@ -18,9 +16,10 @@ async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: 
 
 /**
  * Brings the schema up to date; all or nothing, since both engines roll DDL back
- * (engines.md: a failed migration leaves half on SQLite otherwise).
+ * (engines.md: a failed migration leaves half on SQLite otherwise). Tests give `more` of them.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, more: Record<string, Migration> = {}): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS, ...more }) }
   const { error, results } = await new Migrator({ db, provider, ...(await schemaOf(db)) }).migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')

@@ -1,0 +1,23 @@
+/** `node tests/dumps/tear.ts throw|kill <file> [<url>]`: today's migrations and one more, which ends half-way. */
+import { type Kysely, sql } from 'kysely'
+import { migrate } from '../../server/database/migrate.ts'
+import { openPostgres } from '../../server/database/postgres.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { openSqlite } from '../../server/database/sqlite.ts'
+
+const [how, file = '', url] = process.argv.slice(2)
+
+/** What a migration may have done when it ends: tables and columns made and gone, rows changed and deleted. */
+async function up(db: Kysely<Database>): Promise<never> {
+  await sql`create table torn (id bigint not null)`.execute(db)
+  await sql`alter table employee add column torn text`.execute(db)
+  await sql`alter table relation drop column "submittedDay"`.execute(db)
+  await sql`update employee set torn = 'half', "displayName" = 'nobody'`.execute(db)
+  await sql`delete from draft`.execute(db)
+  await sql`drop table "publishedReport"`.execute(db)
+  if (how === 'kill') process.kill(process.pid, 'SIGKILL')
+  throw new Error('torn')
+}
+
+const { writer } = url === undefined ? openSqlite(file) : openPostgres(url, 1)
+await migrate(writer, { '9999-torn': { up } })
