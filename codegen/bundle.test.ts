@@ -125,9 +125,9 @@ describe('operations', () => {
         additionalProperties: false,
         required: ['returnCode', 'message', 'result'],
         properties: {
-          returnCode: { type: 'integer', const: 0 },
-          message: { type: 'string', maxLength: 2000 },
-          result: { ...Pet, additionalProperties: false },
+          returnCode: { type: 'integer', const: 0, description: '0: the call went well' },
+          message: { type: 'string', maxLength: 2000, description: 'Empty when the call went well' },
+          result: { ...Pet, additionalProperties: false, description: 'ok' },
         },
       },
       example: { returnCode: 0, message: '', result: { id: 1 } },

@@ -57,16 +57,19 @@ function closeObjects(document: ApiDocument, schema: Schema): Schema {
   return closed
 }
 
-function envelope(media: MediaType): MediaType {
+/** The answer's envelope; an answer without a name of its own is what the response says it is. */
+function envelope(media: MediaType, said: string): MediaType {
+  const { schema = {} } = media
+  const isNamed = schema.$ref !== undefined || schema.description !== undefined
   return {
     schema: {
       type: 'object',
       additionalProperties: false,
       required: ['returnCode', 'message', 'result'],
       properties: {
-        returnCode: { type: 'integer', const: 0 },
-        message: { type: 'string', maxLength: 2000 },
-        result: media.schema ?? {},
+        returnCode: { type: 'integer', const: 0, description: '0: the call went well' },
+        message: { type: 'string', maxLength: 2000, description: 'Empty when the call went well' },
+        result: isNamed ? schema : { ...schema, description: said },
       },
     },
     example: { returnCode: 0, message: '', result: media.example ?? null },
@@ -86,7 +89,8 @@ function finishOperations(document: ApiDocument): void {
     for (const response of Object.values(operation.responses)) {
       for (const [type, media] of Object.entries(response.content ?? {})) {
         if (media.schema !== undefined) media.schema = closeObjects(document, media.schema)
-        if (type === 'application/json' && response.content !== undefined) response.content[type] = envelope(media)
+        if (type === 'application/json' && response.content !== undefined)
+          response.content[type] = envelope(media, response.description)
       }
     }
     for (const media of Object.values(operation.requestBody?.content ?? {})) {

@@ -37,6 +37,7 @@ export interface Parameter {
   $ref?: string
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
+  description?: string
   required?: boolean
   schema: Schema
   explode?: boolean

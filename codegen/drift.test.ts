@@ -24,6 +24,15 @@ function codegen(...options: string[]) {
   return { status, stderr }
 }
 
+test('a property nobody described is told by its place, and nothing is written', () => {
+  const source = join(copy, 'openapi/openapi.yaml')
+  const whole = readFileSync(source, 'utf8')
+  writeFileSync(source, whole.replace('done: { const: true, description: ', 'done: { const: true, x-said: '))
+  expect(codegen()).toMatchObject({ status: 1, stderr: expect.stringContaining('no description of: Done.done\n') })
+  writeFileSync(source, whole)
+  expect(codegen('--check')).toMatchObject({ status: 0 })
+}, 60_000)
+
 test('passes on what codegen wrote, fails when the source or a generated file differs, and says which', () => {
   expect(codegen()).toMatchObject({ status: 0 })
   expect(codegen('--check')).toMatchObject({ status: 0 })

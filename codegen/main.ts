@@ -1,9 +1,13 @@
-/** `node codegen/main.ts` writes openapi/generated; with --check it fails when the files there differ. */
+/**
+ * `node codegen/main.ts` writes openapi/generated; with --check it fails when the files there differ. Both fail
+ * on a contract that leaves something without a description.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { bundle } from './bundle.ts'
 import { callsModule } from './calls.ts'
+import { silentPlaces } from './descriptions.ts'
 import { errorsModule } from './errors.ts'
 import { descriptorsModule } from './fields.ts'
 import { operationsModule, routesJson } from './operationsTable.ts'
@@ -13,6 +17,11 @@ const openapiDirectory = join(import.meta.dirname, '..', 'openapi')
 const generated = join(openapiDirectory, 'generated')
 
 const document = bundle(openapiDirectory)
+const silent = silentPlaces(document)
+if (silent.length > 0) {
+  console.error(`the contract has no description of: ${silent.join(', ')}`)
+  process.exit(1)
+}
 const types = astToString(await openapiTypescript(JSON.parse(JSON.stringify(document)), { defaultNonNullable: false }))
 const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify({ 'x-generated': 'Written by codegen: do not edit.', ...document }, null, 1)}\n`,

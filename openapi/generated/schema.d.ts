@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questionnaires the rater is asked to answer, with one task per evaluatee */
+        /**
+         * The questionnaires the rater is asked to answer, with one task per evaluatee
+         * @description A link shows its own questionnaire, a session all of the person's. Finished ones are marked closed.
+         */
         get: operations["listFeedbackTasks"];
         put?: never;
         post?: never;
@@ -108,7 +111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the collection is */
+        /**
+         * How far the collection is
+         * @description For the head of the progress page; cheap enough to be asked again every minute.
+         */
         get: operations["getFeedbackSummary"];
         put?: never;
         post?: never;
@@ -245,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the enterprise sends its mails */
+        /**
+         * How the enterprise sends its mails
+         * @description Without the password; source says whose mail server is used.
+         */
         get: operations["getNotifyConfig"];
         put?: never;
         /**
@@ -268,7 +277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the saved configuration without sending a mail */
+        /**
+         * Try the saved configuration without sending a mail
+         * @description Connects and signs in, and waits for the mail server's answer. A refusal of the mail server is a result, not an error.
+         */
         post: operations["verifyNotifyConfig"];
         delete?: never;
         options?: never;
@@ -349,7 +361,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every dimension of a questionnaire, in its order */
+        /**
+         * Every dimension of a questionnaire, in its order
+         * @description In the order they were made in, which reports keep.
+         */
         get: operations["listDimensions"];
         put?: never;
         post?: never;
@@ -367,9 +382,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename a dimension */
+        /**
+         * Rename a dimension
+         * @description Only the name; weights and questions have operations of their own.
+         */
         put: operations["updateDimension"];
-        /** Add a dimension at the end */
+        /**
+         * Add a dimension at the end
+         * @description Names are unique in the questionnaire (NAME_TAKEN); 200 dimensions at most. It starts without weight and questions.
+         */
         post: operations["createDimension"];
         delete?: never;
         options?: never;
@@ -387,7 +408,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a dimension; its questions become unbound */
+        /**
+         * Remove a dimension; its questions become unbound
+         * @description The weights of the others stay as they are and may then miss 100.
+         */
         delete: operations["deleteDimension"];
         options?: never;
         head?: never;
@@ -445,11 +469,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Employees, those who are not disabled unless the others are asked for */
+        /**
+         * Employees, those who are not disabled unless the others are asked for
+         * @description Sorted by the pinyin of the name. With ids the other filters and the page are ignored.
+         */
         get: operations["listEmployees"];
-        /** Change an employee; a corrected e-mail address ends the links and sessions of the old one */
+        /**
+         * Change an employee; a corrected e-mail address ends the links and sessions of the old one
+         * @description Takes the particulars as they shall be; those that may be left out stay. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
+         */
         put: operations["updateEmployee"];
-        /** Add an employee; with a password the person can sign in at once */
+        /**
+         * Add an employee; with a password the person can sign in at once
+         * @description The address, or without one the number, becomes the sign-in; when it has a sign-in already (from another enterprise) that one is used, and a password is refused with ACCOUNT_EXISTS.
+         */
         post: operations["createEmployee"];
         delete?: never;
         options?: never;
@@ -467,7 +500,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One employee, also a disabled one */
+        /**
+         * One employee, also a disabled one
+         * @description Everything the enterprise knows of a person; the password is nowhere.
+         */
         get: operations["getEmployee"];
         put?: never;
         post?: never;
@@ -484,7 +520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Disabled employees, by name */
+        /**
+         * Disabled employees, by name
+         * @description Takes the filters and pages of listEmployees.
+         */
         get: operations["listDisabledEmployees"];
         put?: never;
         post?: never;
@@ -503,7 +542,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The raters each employee would get by the organisation (design §5.11) */
+        /**
+         * The raters each employee would get by the organisation (design §5.11)
+         * @description Only asks, binds nobody: what autobindParticipants would find, before any evaluatee is chosen.
+         */
         post: operations["listOrganisationRaters"];
         delete?: never;
         options?: never;
@@ -518,9 +560,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person's own particulars */
+        /**
+         * The signed-in person's own particulars
+         * @description What a person sees of the own entry, in the enterprise in use.
+         */
         get: operations["getGeneralInfo"];
-        /** Change one's own particulars */
+        /**
+         * Change one's own particulars
+         * @description Replaces all particulars; the other enterprises of the person keep theirs.
+         */
         put: operations["updateGeneralInfo"];
         post?: never;
         delete?: never;
@@ -538,7 +586,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture (JPEG, PNG or WebP, at most 5 MB); me/avatar then chooses it */
+        /**
+         * Upload a picture (JPEG, PNG or WebP, at most 5 MB); me/avatar then chooses it
+         * @description The picture is stored without being used anywhere yet.
+         */
         post: operations["uploadAvatar"];
         delete?: never;
         options?: never;
@@ -554,7 +605,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Use an uploaded picture as one's own; empty takes the picture away */
+        /**
+         * Use an uploaded picture as one's own; empty takes the picture away
+         * @description Holds in the enterprise in use.
+         */
         put: operations["setMyAvatar"];
         post?: never;
         delete?: never;
@@ -572,7 +626,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a CSV table and tell what importing it would do; changes nothing */
+        /**
+         * Read a CSV table and tell what importing it would do; changes nothing
+         * @description Columns are recognised by their headings in Chinese or English; faults are told row by row.
+         */
         post: operations["previewEmployeeImport"];
         delete?: never;
         options?: never;
@@ -589,7 +646,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a CSV table as a job; wrong rows are left out unless allOrNothing is set */
+        /**
+         * Import a CSV table as a job; wrong rows are left out unless allOrNothing is set
+         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, is IMPORT_INVALID and starts nothing.
+         */
         post: operations["importEmployees"];
         delete?: never;
         options?: never;
@@ -628,7 +688,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own password; ends one's other sessions */
+        /**
+         * Change one's own password; ends one's other sessions
+         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -645,7 +708,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable an employee; open forms are withdrawn, what was sent stays (design §5.14) */
+        /**
+         * Disable an employee; open forms are withdrawn, what was sent stays (design §5.14)
+         * @description Ends the person's sessions in this enterprise. Nobody can disable oneself or the last administrator.
+         */
         put: operations["disableUser"];
         post?: never;
         delete?: never;
@@ -662,7 +728,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable a disabled employee again */
+        /**
+         * Enable a disabled employee again
+         * @description The person may sign in again; withdrawn forms stay withdrawn.
+         */
         put: operations["enableUser"];
         post?: never;
         delete?: never;
@@ -678,10 +747,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All departments; by seq parents stand before their children */
+        /**
+         * All departments; by seq parents stand before their children
+         * @description The whole tree at once, as a flat list.
+         */
         get: operations["listDepartments"];
         put?: never;
-        /** Add a department as the last one under its parent */
+        /**
+         * Add a department as the last one under its parent
+         * @description Siblings have different names (NAME_TAKEN), so that an imported path names one department.
+         */
         post: operations["createDepartment"];
         delete?: never;
         options?: never;
@@ -699,12 +774,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One department */
+        /**
+         * One department
+         * @description With its members who are not disabled.
+         */
         get: operations["getDepartment"];
-        /** Change a department */
+        /**
+         * Change a department
+         * @description Number and leader stay when they are left out; the place in the tree is moveDepartment's.
+         */
         put: operations["updateDepartment"];
         post?: never;
-        /** Remove a department that has neither members nor child departments */
+        /**
+         * Remove a department that has neither members nor child departments
+         * @description Disabled members do not keep it; they are left without a department.
+         */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
@@ -722,7 +806,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put a department under another parent, as its last child */
+        /**
+         * Put a department under another parent, as its last child
+         * @description Its children come along; under itself or one of them it cannot go (DEPARTMENT_CYCLE).
+         */
         put: operations["moveDepartment"];
         post?: never;
         delete?: never;
@@ -739,7 +826,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Order sibling departments */
+        /**
+         * Order sibling departments
+         * @description Only those named move; the others keep their place.
+         */
         put: operations["positionDepartments"];
         post?: never;
         delete?: never;
@@ -758,7 +848,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The employees of a department, by name */
+        /**
+         * The employees of a department, by name
+         * @description Members of this department itself, not of those below it; disabled people are left out.
+         */
         get: operations["listDepartmentMembers"];
         /**
          * Make exactly these employees the department's members
@@ -801,7 +894,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable disabled employees again; the inverse of bulk/disable */
+        /**
+         * Enable disabled employees again; the inverse of bulk/disable
+         * @description People who were not disabled are in neither list. Forms that were withdrawn stay withdrawn.
+         */
         post: operations["bulkEnableEmployees"];
         delete?: never;
         options?: never;
@@ -838,7 +934,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put employees back where they were; the inverse of bulk/move */
+        /**
+         * Put employees back where they were; the inverse of bulk/move
+         * @description Takes what bulk/move answered as previous; who was moved again meanwhile is put back all the same.
+         */
         post: operations["bulkMoveBackEmployees"];
         delete?: never;
         options?: never;
@@ -856,7 +955,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The paper of a questionnaire, with the version a save must carry */
+        /**
+         * The paper of a questionnaire, with the version a save must carry
+         * @description Also notes that this session has read this version, for the original client, whose saves carry none.
+         */
         get: operations["getPaper"];
         put?: never;
         post?: never;
@@ -896,7 +998,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The enterprises the signed-in person belongs to */
+        /**
+         * The enterprises the signed-in person belongs to
+         * @description Only those where the person is not disabled.
+         */
         get: operations["listRelatedEnterprises"];
         put?: never;
         post?: never;
@@ -915,7 +1020,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Work in another of one's enterprises from now on */
+        /**
+         * Work in another of one's enterprises from now on
+         * @description Changes the session, not the person; other browsers stay where they are. An enterprise the person does not belong to is NOT_FOUND.
+         */
         post: operations["switchEnterprise"];
         delete?: never;
         options?: never;
@@ -932,7 +1040,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The product licence and how much of it is used (design §5.5) */
+        /**
+         * The product licence and how much of it is used (design §5.5)
+         * @description Changes nothing although it is a POST; the screen warns from 90 % of permitUserCount on.
+         */
         post: operations["authorizeProduct"];
         delete?: never;
         options?: never;
@@ -947,7 +1058,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name and logo of the enterprise in use */
+        /**
+         * Name and logo of the enterprise in use
+         * @description The short form, for the head of every page.
+         */
         get: operations["getEnterpriseBasic"];
         put?: never;
         post?: never;
@@ -964,7 +1078,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The enterprise in use with its details */
+        /**
+         * The enterprise in use with its details
+         * @description The long form, for the enterprise's own page.
+         */
         get: operations["getEnterprise"];
         put?: never;
         post?: never;
@@ -981,7 +1098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The name of the enterprise in use */
+        /**
+         * The name of the enterprise in use
+         * @description The shortest form; the original client asks for it alone.
+         */
         get: operations["getEnterpriseName"];
         put?: never;
         post?: never;
@@ -998,7 +1118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Provinces and cities with their codes (GB/T 2260), for the enterprise's seat */
+        /**
+         * Provinces and cities with their codes (GB/T 2260), for the enterprise's seat
+         * @description The same list for every enterprise; a client may keep it.
+         */
         get: operations["listAreas"];
         put?: never;
         post?: never;
@@ -1035,7 +1158,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The enterprise's long-running jobs, the newest first */
+        /**
+         * The enterprise's long-running jobs, the newest first
+         * @description Imports, exports and acts upon many rows, whoever of the enterprise asked for them.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -1055,7 +1181,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far a long-running job is */
+        /**
+         * How far a long-running job is
+         * @description Meant to be asked again every second or so until status is done, failed or cancelled.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -1077,7 +1206,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a waiting or running job; what is done stays done, a finished job stays as it is */
+        /**
+         * Stop a waiting or running job; what is done stays done, a finished job stays as it is
+         * @description Ends after the slice of rows in hand, within a second or so; the answer shows the job as it is now.
+         */
         post: operations["cancelJob"];
         delete?: never;
         options?: never;
@@ -1132,7 +1264,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questionnaires, the newest first */
+        /**
+         * Questionnaires, the newest first
+         * @description Removed questionnaires are not listed. The keyword is looked for in titles and tags; several words must all be found.
+         */
         get: operations["listQuestionnaires"];
         put?: never;
         /**
@@ -1153,7 +1288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many questionnaires there are of each status, of those a search lets through */
+        /**
+         * How many questionnaires there are of each status, of those a search lets through
+         * @description Respects keyword and tags but not the status, so that every chip of a search can show its number.
+         */
         get: operations["countQuestionnaires"];
         put?: never;
         post?: never;
@@ -1173,7 +1311,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One questionnaire with its status and readiness */
+        /**
+         * One questionnaire with its status and readiness
+         * @description processStatus and invalidDatas are kept right by every change, so reading them is enough.
+         */
         get: operations["getQuestionnaire"];
         /**
          * Change type, title, summary, settings and appearance in one step; what is left out stays
@@ -1181,7 +1322,10 @@ export interface paths {
          */
         put: operations["saveQuestionnaireDetails"];
         post?: never;
-        /** Remove a questionnaire; restore brings it back */
+        /**
+         * Remove a questionnaire; restore brings it back
+         * @description In whatever status; its links stop working. Nothing is lost until it is restored.
+         */
         delete: operations["deleteQuestionnaire"];
         options?: never;
         head?: never;
@@ -1200,7 +1344,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a removed questionnaire back */
+        /**
+         * Bring a removed questionnaire back
+         * @description A running one needs its people under the licence again (LICENCE_EXCEEDED). Restoring one that was not removed changes nothing.
+         */
         post: operations["restoreQuestionnaire"];
         delete?: never;
         options?: never;
@@ -1219,7 +1366,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop answering; the data stays (design §5.1) */
+        /**
+         * Stop answering; the data stays (design §5.1)
+         * @description Raters see it as closed; administrators still see everything. Also before it is published, and then NOT_READY to start.
+         */
         put: operations["disableQuestionnaire"];
         post?: never;
         delete?: never;
@@ -1239,7 +1389,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Allow answering again */
+        /**
+         * Allow answering again
+         * @description Changes nothing when it was not disabled.
+         */
         put: operations["enableQuestionnaire"];
         post?: never;
         delete?: never;
@@ -1259,7 +1412,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change type, title and summary; the type is fixed once published */
+        /**
+         * Change type, title and summary; the type is fixed once published
+         * @description Another type brings the anonymity rule of that type with it. A changed title or summary raises the paper's version, so that an open editor does not write back the old one.
+         */
         put: operations["updateQuestionnaireBase"];
         post?: never;
         delete?: never;
@@ -1278,9 +1434,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Settings and appearance as JSON text */
+        /**
+         * Settings and appearance as JSON text
+         * @description The same settings as getQuestionnaireSetting, and the appearance, each as text, for the original client.
+         */
         get: operations["getQuestionnaireConfig"];
-        /** Replace settings, appearance or both */
+        /**
+         * Replace settings, appearance or both
+         * @description Keys left out of a text keep their value. Once published the anonymity rule can only become stricter (NOT_EDITABLE names the key).
+         */
         put: operations["updateQuestionnaireConfig"];
         post?: never;
         delete?: never;
@@ -1323,7 +1485,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Finish for good; seals the answers of an anonymous one (anonymity.md R1, R6) */
+        /**
+         * Finish for good; seals the answers of an anonymous one (anonymity.md R1, R6)
+         * @description Nobody can answer afterwards, and there is no way back. Forms that were not sent are dropped; the reports of an anonymous one are computed now, once.
+         */
         put: operations["finishQuestionnaire"];
         post?: never;
         delete?: never;
@@ -1344,7 +1509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new draft from a questionnaire; answers are never taken along */
+        /**
+         * Make a new draft from a questionnaire; answers are never taken along
+         * @description The deadline is not taken along, the title says that it is a copy; disabled people are left out of the relations.
+         */
         post: operations["copyQuestionnaire"];
         delete?: never;
         options?: never;
@@ -1362,10 +1530,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The settings; the same object as settingConfig (design §4) */
+        /**
+         * The settings; the same object as settingConfig (design §4)
+         * @description Every key with its value, defaults included.
+         */
         get: operations["getQuestionnaireSetting"];
         put?: never;
-        /** Replace the settings; the anonymity rule can only become stricter once published (R3) */
+        /**
+         * Replace the settings; the anonymity rule can only become stricter once published (R3)
+         * @description Possible until the finish; from then on NOT_EDITABLE, as is a looser rule once published.
+         */
         post: operations["saveQuestionnaireSetting"];
         delete?: never;
         options?: never;
@@ -1385,7 +1559,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write one key of the settings */
+        /**
+         * Write one key of the settings
+         * @description For a screen that saves field by field; the other keys keep their value.
+         */
         post: operations["saveQuestionnaireSettingUnit"];
         delete?: never;
         options?: never;
@@ -1400,9 +1577,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tags in use, by name */
+        /**
+         * The tags in use, by name
+         * @description A tag no questionnaire carries any more is not kept.
+         */
         get: operations["listTags"];
-        /** Give a tag another name, on every questionnaire that carries it */
+        /**
+         * Give a tag another name, on every questionnaire that carries it
+         * @description Every questionnaire that carries it carries it under the new name; a name that is in use is NAME_TAKEN.
+         */
         put: operations["renameTag"];
         post?: never;
         delete?: never;
@@ -1420,7 +1603,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an object exactly these tags; new names become tags */
+        /**
+         * Give an object exactly these tags; new names become tags
+         * @description A form, not JSON. Tags that were bound and are not named are taken away.
+         */
         post: operations["bindTags"];
         delete?: never;
         options?: never;
@@ -1437,7 +1623,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove questionnaires; bulk/restore brings them back */
+        /**
+         * Remove questionnaires; bulk/restore brings them back
+         * @description In whatever status; bulk/restore brings back what the answer names as changed.
+         */
         post: operations["bulkDeleteQuestionnaires"];
         delete?: never;
         options?: never;
@@ -1454,7 +1643,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring removed questionnaires back; the inverse of bulk/delete */
+        /**
+         * Bring removed questionnaires back; the inverse of bulk/delete
+         * @description One whose people are beyond the licence is skipped (LICENCE_EXCEEDED).
+         */
         post: operations["bulkRestoreQuestionnaires"];
         delete?: never;
         options?: never;
@@ -1471,7 +1663,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop answering; the data stays. The inverse is bulk/enable */
+        /**
+         * Stop answering; the data stays. The inverse is bulk/enable
+         * @description Raters see them as closed; bulk/enable is the inverse.
+         */
         post: operations["bulkDisableQuestionnaires"];
         delete?: never;
         options?: never;
@@ -1488,7 +1683,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Allow answering again. The inverse is bulk/disable */
+        /**
+         * Allow answering again. The inverse is bulk/disable
+         * @description Those that were not disabled are in neither list.
+         */
         post: operations["bulkEnableQuestionnaires"];
         delete?: never;
         options?: never;
@@ -1565,7 +1763,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind removed tags again; the inverse of bulk/delete */
+        /**
+         * Bind removed tags again; the inverse of bulk/delete
+         * @description Takes what bulk/delete answered as removed; questionnaires that are gone meanwhile are left out.
+         */
         post: operations["bulkRestoreTags"];
         delete?: never;
         options?: never;
@@ -1580,7 +1781,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The evaluatees of a questionnaire, with their raters when asked for */
+        /**
+         * The evaluatees of a questionnaire, with their raters when asked for
+         * @description In the order they were added.
+         */
         get: operations["listEvaluatees"];
         put?: never;
         /**
@@ -1604,7 +1808,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an evaluatee together with the relations to his raters; ALREADY_SENT once one has answered */
+        /**
+         * Remove an evaluatee together with the relations to his raters; ALREADY_SENT once one has answered
+         * @description Forms that were begun are dropped with their relations.
+         */
         delete: operations["removeEvaluatee"];
         options?: never;
         head?: never;
@@ -1618,7 +1825,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many evaluatees, raters and relations there are, and how many lack raters */
+        /**
+         * How many evaluatees, raters and relations there are, and how many lack raters
+         * @description A person who rates several evaluatees is one rater and several relations.
+         */
         get: operations["getEvaluateeTotals"];
         put?: never;
         post?: never;
@@ -1635,7 +1845,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The employees who are evaluatees already */
+        /**
+         * The employees who are evaluatees already
+         * @description For choosing further ones; all at once, without pages.
+         */
         get: operations["listEvaluateeEmployees"];
         put?: never;
         post?: never;
@@ -1674,7 +1887,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give many evaluatees the same raters on one level */
+        /**
+         * Give many evaluatees the same raters on one level
+         * @description Who already rates an evaluatee stays on the level he has. Together at most 200000 relations a call.
+         */
         post: operations["updateParticipants"];
         delete?: never;
         options?: never;
@@ -1730,9 +1946,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename a level, or open or close it */
+        /**
+         * Rename a level, or open or close it
+         * @description A closed level takes no raters; those on it are dropped when the questionnaire is published.
+         */
         put: operations["updateRelationLevel"];
-        /** Add a relation level of one's own */
+        /**
+         * Add a relation level of one's own
+         * @description At most 50 levels; the new one comes last. Names are unique (NAME_TAKEN).
+         */
         post: operations["createRelationLevel"];
         delete?: never;
         options?: never;
@@ -1767,7 +1989,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The weight of one level */
+        /**
+         * The weight of one level
+         * @description For one level alone; listRelationLevels answers all.
+         */
         get: operations["getLevelWeight"];
         /**
          * Set the weight of one level
@@ -1788,7 +2013,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every relation level with its weight, in its order */
+        /**
+         * Every relation level with its weight, in its order
+         * @description The built-in ones first, closed ones included.
+         */
         get: operations["listRelationLevels"];
         /**
          * Set the weights of the levels
@@ -1895,7 +2123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The heat map, a row an evaluatee and a column a dimension */
+        /**
+         * The heat map, a row an evaluatee and a column a dimension
+         * @description Rows in the order the evaluatees were added. Hidden figures are null, and so is a mean over fewer than five evaluatees (R7).
+         */
         get: operations["getRankingDetail"];
         put?: never;
         post?: never;
@@ -1912,7 +2143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The evaluatees who have a report */
+        /**
+         * The evaluatees who have a report
+         * @description By name, without any figure; opening the list is not recorded.
+         */
         get: operations["listReportEvaluatees"];
         put?: never;
         post?: never;
@@ -1929,7 +2163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An evaluatee by dimension and relation level */
+        /**
+         * An evaluatee by dimension and relation level
+         * @description The part of the personal report that the dimensions' page shows; recorded (R15).
+         */
         get: operations["getDimensionScores"];
         put?: never;
         post?: never;
@@ -1946,7 +2183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An evaluatee by dimension, question and relation level */
+        /**
+         * An evaluatee by dimension, question and relation level
+         * @description The part of the personal report that the questions' page shows; recorded (R15).
+         */
         get: operations["getQuestionScores"];
         put?: never;
         post?: never;
@@ -1963,7 +2203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same figures as a CSV file */
+        /**
+         * The same figures as a CSV file
+         * @description Holds what getQuestionScores answers and no more; recorded (R15).
+         */
         get: operations["exportQuestionScores"];
         put?: never;
         post?: never;
@@ -2026,7 +2269,10 @@ export interface paths {
          */
         get: operations["getCombinedReport"];
         put?: never;
-        /** Save a combined report; reportId 0 makes a new one */
+        /**
+         * Save a combined report; reportId 0 makes a new one
+         * @description Only finished questionnaires can be combined.
+         */
         post: operations["saveCombinedReport"];
         delete?: never;
         options?: never;
@@ -2061,7 +2307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved combined reports, newest first */
+        /**
+         * The saved combined reports, newest first
+         * @description Particulars without figures; those are getCombinedReport's.
+         */
         get: operations["listCombinedReports"];
         put?: never;
         post?: never;
@@ -2078,7 +2327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The evaluatees of combined reports */
+        /**
+         * The evaluatees of combined reports
+         * @description Each person once, with the reports he stands in.
+         */
         get: operations["listCombinedEvaluatees"];
         put?: never;
         post?: never;
@@ -2095,7 +2347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of evaluatees in combined reports */
+        /**
+         * The figures of evaluatees in combined reports
+         * @description Rounds are matched by person and by the names of dimensions.
+         */
         get: operations["listCombinedScores"];
         put?: never;
         post?: never;
@@ -2112,7 +2367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person in the chosen enterprise */
+        /**
+         * The signed-in person in the chosen enterprise
+         * @description Answers 401 when nobody is signed in; the language is the person's own choice, else the browser's.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -2129,7 +2387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** End the session and clear its cookie; also succeeds when nobody is signed in */
+        /**
+         * End the session and clear its cookie; also succeeds when nobody is signed in
+         * @description Needs no body although it changes something; the original client calls it by address.
+         */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -2150,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address or employee number and password; sets the session cookie
-         * @description A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
+         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2166,7 +2427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the sign-in page must know before it shows anything */
+        /**
+         * What the sign-in page must know before it shows anything
+         * @description Says nothing about any person; meant to be asked once before the first screen.
+         */
         get: operations["getSessionState"];
         put?: never;
         post?: never;
@@ -2184,7 +2448,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the language of the signed-in person (screens, messages, mails) */
+        /**
+         * Choose the language of the signed-in person (screens, messages, mails)
+         * @description Holds for the person in every enterprise and browser until it is changed again.
+         */
         put: operations["setSessionLanguage"];
         post?: never;
         delete?: never;
@@ -2200,7 +2467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the signed-in person wants screens to look, in the enterprise in use */
+        /**
+         * How the signed-in person wants screens to look, in the enterprise in use
+         * @description All at once, for the start of the admin; another enterprise or person has others.
+         */
         get: operations["getPreferences"];
         put?: never;
         post?: never;
@@ -2237,7 +2507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates, the shipped ones first */
+        /**
+         * Templates, the shipped ones first
+         * @description The shipped templates and the enterprise's own.
+         */
         get: operations["listTemplates"];
         put?: never;
         post?: never;
@@ -2257,7 +2530,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One template */
+        /**
+         * One template
+         * @description Particulars only; the questions are getTemplatePaper's.
+         */
         get: operations["getTemplate"];
         put?: never;
         post?: never;
@@ -2277,7 +2553,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The paper of a template, for looking at it */
+        /**
+         * The paper of a template, for looking at it
+         * @description In the shape of getPaper; the ids are the template's own and cannot be saved.
+         */
         get: operations["getTemplatePaper"];
         put?: never;
         post?: never;
@@ -2299,7 +2578,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a questionnaire from a template, with its paper and dimensions */
+        /**
+         * Make a questionnaire from a template, with its paper and dimensions
+         * @description A draft in the template's language; it shares nothing with the template afterwards.
+         */
         post: operations["createQuestionnaireFromTemplate"];
         delete?: never;
         options?: never;
@@ -2342,7 +2624,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove one of the enterprise's own templates; restore brings it back */
+        /**
+         * Remove one of the enterprise's own templates; restore brings it back
+         * @description Questionnaires made from it stay. A shipped one cannot be removed (INVALID_INPUT).
+         */
         post: operations["removeTemplate"];
         delete?: never;
         options?: never;
@@ -2362,7 +2647,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a removed template back */
+        /**
+         * Bring a removed template back
+         * @description Only the enterprise's own can be removed, so only those come back.
+         */
         post: operations["restoreTemplate"];
         delete?: never;
         options?: never;
@@ -2379,7 +2667,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove some of the enterprise's own templates; bulk/restore brings them back */
+        /**
+         * Remove some of the enterprise's own templates; bulk/restore brings them back
+         * @description Shipped ones are skipped (INVALID_INPUT).
+         */
         post: operations["bulkRemoveTemplates"];
         delete?: never;
         options?: never;
@@ -2396,7 +2687,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring removed templates back; the inverse of bulk/remove */
+        /**
+         * Bring removed templates back; the inverse of bulk/remove
+         * @description Takes what bulk/remove answered as changed.
+         */
         post: operations["bulkRestoreTemplates"];
         delete?: never;
         options?: never;
@@ -2417,36 +2711,55 @@ export interface components {
          * @description ISO 8601, UTC
          */
         Time: string;
+        /** @description A whole number of things, from 0 */
         Count: number;
+        /** @description 0 when the call went well; else the error's number, from 2000 on with a message for people (spec §8) */
         ReturnCode: number;
         /** @description What is wrong with one field of the input */
         FieldFault: {
+            /** @description Where in the input, a path with dots (valuers.0.levelId); in answers the question's id */
             field: string;
+            /** @description What is wrong with it, a sentence in the caller's language */
             message: string;
         };
         /** @description One readiness check (spec §4), 10 questions, 20 indicators, 11 bound, 30 evaluatees, 32 raters */
         InvalidData: {
-            /** @enum {integer} */
+            /**
+             * @description Which check
+             * @enum {integer}
+             */
             dataType: 10 | 20 | 11 | 30 | 32;
+            /** @description Whether the check passes */
             valid: boolean;
         };
         /** @description What helps to mend the call */
         RefusalDetails: {
+            /** @description The faults of the input, field by field */
             fields?: components["schemas"]["FieldFault"][];
+            /** @description With NOT_READY: every readiness check with its outcome */
             invalidDatas?: components["schemas"]["InvalidData"][];
+            /** @description With STALE_VERSION: the version that is stored now */
             version?: number;
             /** @description How many rows a filter matches now (SELECTION_CHANGED) */
             count?: number;
+            /** @description The enterprises to choose from, by their uids */
             enterprises?: components["schemas"]["Enterprise"][];
         };
+        /** @description The envelope of every call that was refused */
         Refusal: {
+            /** @description Which error; each operation lists its own in x-error-codes */
             returnCode: components["schemas"]["ReturnCode"];
+            /** @description A sentence in the caller's language (Accept-Language), to be shown from returnCode 2000 on */
             message: string;
+            /** @description What helps to mend the call; null when the message says all */
             result: null | components["schemas"]["RefusalDetails"];
         };
         /** @description The change was made */
         Done: {
-            /** @constant */
+            /**
+             * @description Always true; a change that was not made is a refusal
+             * @constant
+             */
             done: true;
         };
         /** @description The rows chosen; instead of filter */
@@ -2459,9 +2772,11 @@ export interface components {
         };
         /** @description A row that stayed as it was, with the refusal the single act would have answered */
         BulkSkip: {
+            /** @description Which row */
             id: components["schemas"]["Id"];
             /** @description What people know the row by */
             name: string;
+            /** @description Which error the single act would have answered */
             returnCode: components["schemas"]["ReturnCode"];
             /** @description Why, in the language of the caller */
             message: string;
@@ -2476,99 +2791,160 @@ export interface components {
         BulkResult: {
             changed: components["schemas"]["BulkChanged"];
             skipped: components["schemas"]["BulkSkipped"];
+            /** @description null when all was done at once */
             jobId: components["schemas"]["BulkJobId"];
         };
         /** @description Single choice and dropdown have one optionId, multiple choice several; the ratings a score; text is open text, or the reason of a single choice; unable means unable to observe. */
         Answer: {
+            /** @description Which question of the paper */
             questionId: components["schemas"]["Id"];
+            /** @description The options chosen; empty takes the choice back */
             optionIds?: components["schemas"]["Id"][];
+            /** @description Points within the question's bounds */
             score?: number;
+            /** @description Counted in code points against lengthMaximum */
             text?: string;
+            /** @description Stands alone; such an answer does not count */
             unable?: boolean;
         };
+        /** @description Answers, each question once */
         AnswersSave: {
             answers: components["schemas"]["AnswerList"];
         };
+        /** @description One entry for each question answered */
         AnswerList: components["schemas"]["Answer"][];
+        /** @description How full the draft is */
         DraftSaved: {
+            /** @description Questions with a kept answer */
             savedCount: number;
         };
+        /** @description The form was sent */
         FeedbackSubmitted: {
+            /** @description Which one */
             relationId: components["schemas"]["Id"];
+            /** @description The rater's forms in this questionnaire that are still open */
             remaining: components["schemas"]["Count"];
         };
+        /** @description One form to answer: this rater about one evaluatee */
         FeedbackTask: {
+            /** @description Names the form */
             relationId: components["schemas"]["Id"];
+            /** @description Whom it is about; the rater on level self */
             evaluateeName: string;
             levelType: components["schemas"]["LevelType"];
+            /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
-            /** @enum {string} */
+            /**
+             * @description waiting, drafting once an answer is kept, submitted, withdrawn by an administrator
+             * @enum {string}
+             */
             status: "waiting" | "drafting" | "submitted" | "withdrawn";
+            /** @description Questions with a kept answer; all of them once it was sent */
             answeredCount: number;
+            /** @description Questions of the paper */
             questionCount: number;
         };
+        /** @description A questionnaire with the rater's forms in it */
         FeedbackQuestionnaire: {
+            /** @description Names the questionnaire */
             questionnaireId: components["schemas"]["Id"];
+            /** @description What it is called */
             title: string;
             /**
              * @description 1 named, 2 anonymous
              * @enum {integer}
              */
             type: 1 | 2;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When answering closes; null for no such time
+             */
             deadline: string | null;
             /** @description Answering is over (deadline, finished or disabled) */
             closed: boolean;
+            /** @description The forms; those the finish closed are left out (R5) */
             tasks: components["schemas"]["FeedbackTask"][];
         };
+        /** @description Everything a rater is asked */
         FeedbackTasks: {
+            /** @description Who is asked */
             raterName: string;
+            /** @description On whose behalf */
             enterpriseName: string;
+            /** @description Those the rater takes part in, the newest first */
             questionnaires: components["schemas"]["FeedbackQuestionnaire"][];
         };
+        /** @description What the answering page needs */
         FeedbackForm: {
             task: components["schemas"]["FeedbackTask"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When answering closes; null for no such time
+             */
             deadline: string | null;
             paper: components["schemas"]["FeedbackPaper"];
             promise: components["schemas"]["AnonymityPromise"];
+            /** @description Raters may say that they are unable to observe */
             allowUnable: boolean;
             answers: components["schemas"]["AnswerList"];
+            /** @description To be read above the first question; may be empty */
             welcomeText: string;
+            /** @description To be read after sending; may be empty */
             thanksText: string;
         };
+        /** @description The paper as raters see it */
         FeedbackPaper: {
+            /** @description What the questionnaire is called */
             title: string;
+            /** @description To be read before the first question; may be empty */
             summary: string;
+            /** @description In order; the first is the home page */
             pages: components["schemas"]["FeedbackPage"][];
         };
+        /** @description A page as raters see it */
         FeedbackPage: {
+            /** @description Names the page */
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description HOME for the first page
+             * @enum {string}
+             */
             type: "HOME" | "CONTENT";
+            /** @description Place in the paper, from 1 */
             sequence: number;
+            /** @description In order; a page may be empty */
             questions: components["schemas"]["FeedbackQuestion"][];
         };
+        /** @description A question as raters see it */
         FeedbackQuestion: {
+            /** @description Answers name it */
             id: components["schemas"]["Id"];
+            /** @description The page it stands on */
             pageId: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description Single choice, multiple choice, dropdown, open text, rating, typed-in score, score slider
+             * @enum {string}
+             */
             type: "DAN_XUAN" | "DUO_XUAN" | "XIA_LA" | "WEN_DA" | "DA_FEN" | "DA_FEN_INPUT" | "DA_FEN_SLIDE";
             /** @description JSON text of title, summary, options; the options' scores are taken out */
             data: string;
             /** @description JSON text of the settings */
             config: string;
+            /** @description Place on its page, from 1 */
             index: number;
         };
         /** @description Who will see what (anonymity.md R16), made from the rule the server enforces; the page words each sentence, adding the rater's level as the parameter level. */
         AnonymityPromise: {
+            /** @description True for an anonymous questionnaire */
             anonymous: boolean;
             /** @description In reading order */
             sentences: components["schemas"]["PromiseSentence"][];
         };
+        /** @description One sentence of the promise */
         PromiseSentence: {
             /** @description The message key */
             key: string;
+            /** @description Numbers the sentence names */
             params: {
                 /** @description Fewest answers before scores are shown */
                 scores?: number;
@@ -2576,61 +2952,102 @@ export interface components {
                 comments?: number;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description invite asks for the first time, remind again, finished thanks, report brings a report
+         * @enum {string}
+         */
         EmailType: "invite" | "remind" | "finished" | "report";
-        /** @enum {string} */
+        /**
+         * @description Of the newest mail to somebody; none before the first, waiting until it is handed over, failed after the last attempt
+         * @enum {string}
+         */
         EmailStatus: "none" | "waiting" | "sent" | "failed";
         /**
          * @description Closed is a form of a named questionnaire that was not sent before its finish
          * @enum {string}
          */
         FeedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed";
+        /** @description Subject and text of one type of mail */
         EmailTemplate: {
+            /** @description The subject; placeholders in braces */
             title: string;
+            /** @description Plain text; placeholders in braces, the link among them */
             content: string;
             emailType: components["schemas"]["EmailType"];
         };
+        /** @description Subject and text of one type of mail as they shall be */
         EmailTemplateSave: {
+            /** @description The subject; the link has no place in it */
             title: string;
+            /** @description Plain text; invitations and reminders must hold the link */
             content: string;
             emailType: components["schemas"]["EmailType"];
         };
+        /** @description One template of each type */
         EmailTemplateList: components["schemas"]["EmailTemplate"][];
+        /** @description How far a round is, in numbers */
         FeedbackSummary: {
+            /** @description People who are evaluated */
             evaluateeCount: components["schemas"]["Count"];
+            /** @description Forms to be answered, without the withdrawn ones */
             relationCount: components["schemas"]["Count"];
+            /** @description Forms that were sent */
             submittedCount: components["schemas"]["Count"];
+            /** @description People who rate, each once */
             raterCount: components["schemas"]["Count"];
             /** @description No value in an anonymous questionnaire after its finish (R5) */
             finishedRaterCount: number | null;
+            /** @description The forms, level by level */
             byLevel: components["schemas"]["FeedbackLevelCount"][];
             /** @description Mails sent by type */
             emailSent: {
+                /** @description Invitations */
                 invite: components["schemas"]["Count"];
+                /** @description Reminders */
                 remind: components["schemas"]["Count"];
+                /** @description Thanks after the finish */
                 finished: components["schemas"]["Count"];
+                /** @description Reports */
                 report: components["schemas"]["Count"];
             };
+            /** @description Mails not handed over yet */
             emailWaiting: components["schemas"]["Count"];
+            /** @description Mails that were given up */
             emailFailed: components["schemas"]["Count"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When answering closes; null for no such time
+             */
             deadline: string | null;
         };
+        /** @description How far one relation level is */
         FeedbackLevelCount: {
+            /** @description Which level */
             levelId: components["schemas"]["Id"];
             levelType: components["schemas"]["LevelType"];
+            /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
+            /** @description Forms on this level, without the withdrawn ones */
             relationCount: components["schemas"]["Count"];
+            /** @description Forms of them that were sent */
             submittedCount: components["schemas"]["Count"];
         };
+        /** @description How far one rater is about one evaluatee */
         FeedbackRow: {
+            /** @description Names the relation */
             participantRelationId: components["schemas"]["Id"];
+            /** @description The evaluatee's employee id */
             evaluatorId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
             evaluatorName: string;
+            /** @description The rater's employee id */
             valuerId: components["schemas"]["Id"];
+            /** @description The rater's name */
             valuerName: string;
+            /** @description The level the rater stands on */
             levelId: components["schemas"]["Id"];
             levelType: components["schemas"]["LevelType"];
+            /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
             /**
              * @description No value in an anonymous questionnaire after its finish (R5)
@@ -2646,30 +3063,46 @@ export interface components {
             /** @description Whether the form counts */
             statistic: boolean;
         };
+        /** @description One page of the progress list */
         FeedbackRowPage: {
+            /** @description The relations of this page */
             items: components["schemas"]["FeedbackRow"][];
+            /** @description Relations on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: number;
+            /** @description Most rows of a page */
             pageSize: number;
         };
+        /** @description Which forms count in the figures */
         StatisticSet: {
             /**
              * @description participantRelationIds; needed unless notifyAll
              * @default []
              */
             ids: components["schemas"]["Id"][];
+            /** @description Whether they count from now on */
             statistic: boolean;
+            /** @description For the record; may be left out */
             reason?: string;
         };
+        /** @description What the change did */
         StatisticChanged: {
+            /** @description Forms that count differently now */
             changed: components["schemas"]["Count"];
         };
+        /** @description The form to withdraw, named three times over so that no wrong one goes */
         AnswerCancel: {
+            /** @description The evaluatee's employee id */
             evaluatorId: components["schemas"]["Id"];
+            /** @description Names the relation */
             participantRelationId: components["schemas"]["Id"];
+            /** @description The rater's employee id */
             valuerId: components["schemas"]["Id"];
+            /** @description For the record; may be left out */
             reason?: string;
         };
+        /** @description Whom to ask, or whom one would ask */
         NotifyRequest: {
             /** @description True only tells who would get what */
             confirm: boolean;
@@ -2689,6 +3122,7 @@ export interface components {
             /** @description Also whoever was mailed within 18 hours */
             repeat?: boolean;
         };
+        /** @description Which mail everybody gets, or would get */
         NotifySend: {
             businessType: components["schemas"]["EmailType"];
             /** @description True only tells who would get what */
@@ -2702,17 +3136,24 @@ export interface components {
             /** @description Also whoever was mailed within 18 hours */
             repeat?: boolean;
         };
+        /** @description Who gets which mail */
         NotifyResult: {
+            /** @description As it was sent; true means that nothing was mailed */
             confirm: boolean;
+            /** @description Everybody meant, each once */
             recipients: components["schemas"]["NotifyRecipient"][];
             /** @description How many get or would get a mail */
             count: number;
             /** @description How many recipients do not, each with its reason */
             skipped: number;
         };
+        /** @description One person and the mail that goes out, or the reason why none does */
         NotifyRecipient: {
+            /** @description The rater's */
             employeeId: components["schemas"]["Id"];
+            /** @description The rater's name */
             name: string;
+            /** @description The rater's address; may be empty */
             email: string;
             emailType: components["schemas"]["EmailType"];
             /**
@@ -2721,64 +3162,113 @@ export interface components {
              */
             reason: "finished" | "mailedRecently" | "noAddress" | "disabled" | null;
         };
+        /** @description Which mail server is used */
         NotifyConfig: {
-            /** @enum {string} */
+            /**
+             * @description The only way there is
+             * @enum {string}
+             */
             notifyType: "EMAIL";
             /**
              * @description Whose mail server is used; none keeps mails in the outbox
              * @enum {string}
              */
             source: "enterprise" | "server" | "none";
+            /** @description The mail server; all empty when source is none */
             config: {
+                /** @description Name or address of the SMTP server */
                 host: string;
+                /** @description TCP port, such as 465 or 587 */
                 port: number;
+                /** @description TLS from the first byte; otherwise STARTTLS when the server offers it */
                 secure: boolean;
+                /** @description Empty when the server asks for none */
                 username: string;
+                /** @description Whether one is stored; itself it is never answered */
                 hasPassword: boolean;
+                /** @description What recipients see as the sender */
                 fromAddress: string;
+                /** @description The name beside it; may be empty */
                 fromName: string;
             };
         };
+        /** @description The mail server to use */
         NotifyConfigSave: {
-            /** @enum {string} */
+            /**
+             * @description The only way there is
+             * @enum {string}
+             */
             notifyType: "EMAIL";
+            /** @description The mail server */
             config: {
+                /** @description Name or address of the SMTP server; empty goes back to the server's own set-up */
                 host: string;
+                /** @description TCP port, such as 465 or 587 */
                 port: number;
+                /** @description TLS from the first byte; otherwise STARTTLS when the server offers it */
                 secure: boolean;
+                /** @description Empty when the server asks for none */
                 username: string;
+                /** @description Left out, the stored one stays */
                 password?: string;
+                /** @description What recipients see as the sender */
                 fromAddress: string;
+                /** @description The name beside it; may be empty */
                 fromName: string;
             };
         };
+        /** @description Which configuration to try */
         NotifyVerify: {
-            /** @enum {string} */
+            /**
+             * @description The only way there is
+             * @enum {string}
+             */
             notifyType: "EMAIL";
         };
+        /** @description What trying the configuration showed */
         NotifyVerified: {
+            /** @description The mail server took the sign-in */
             verified: boolean;
             /** @description The mail server's words; null when verified */
             reason: string | null;
         };
+        /** @description A mail in the outbox, without its text */
         Mail: {
+            /** @description Names the mail in the enterprise */
             id: components["schemas"]["Id"];
+            /** @description The person's name */
             recipient: string;
+            /** @description Where it goes */
             address: string;
             emailType: components["schemas"]["EmailType"];
+            /** @description With the placeholders filled in */
             subject: string;
-            /** @enum {string} */
+            /**
+             * @description waiting for its turn, sending at this moment, sent (handed over), failed after the last attempt
+             * @enum {string}
+             */
             status: "waiting" | "sending" | "sent" | "failed";
+            /** @description How often handing it over was tried */
             attempts: number;
+            /** @description The mail server's words at the last attempt; null when there were none */
             error: string | null;
+            /** @description When it was put into the outbox */
             createdAt: components["schemas"]["Time"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was handed over; null before
+             */
             sentAt: string | null;
         };
+        /** @description One page of the outbox */
         MailPage: {
+            /** @description The mails of this page */
             items: components["schemas"]["Mail"][];
+            /** @description Mails on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: number;
+            /** @description Most rows of a page */
             pageSize: number;
         };
         /** @description The filters of the progress list (spec §3) */
@@ -2799,6 +3289,7 @@ export interface components {
         FeedbackStatistic: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["FeedbackFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
             /** @description Whether they count */
             statistic: boolean;
@@ -2809,41 +3300,64 @@ export interface components {
         FeedbackCancel: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["FeedbackFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
             /** @description Why; kept with who did it */
             reason: string;
         };
+        /** @description Unique in its questionnaire; surrounding spaces are taken off */
         DimensionName: string;
         /** @description Percent; null means equal to the others */
         DimensionWeight: number | null;
+        /** @description What several questions measure together; also called indicator */
         Dimension: {
+            /** @description Names the dimension in its questionnaire */
             id: components["schemas"]["Id"];
+            /** @description Unique in its questionnaire */
             name: components["schemas"]["DimensionName"];
+            /** @description Its share in the overall score */
             weight: components["schemas"]["DimensionWeight"];
             /** @description Questions bound to it */
             questionCount: number;
         };
+        /** @description Dimensions in their order */
         DimensionList: components["schemas"]["Dimension"][];
+        /** @description A new dimension */
         DimensionCreate: {
+            /** @description Unique in its questionnaire; not only spaces */
             name: components["schemas"]["DimensionName"];
         };
+        /** @description A dimension's new name */
         DimensionUpdate: {
+            /** @description Which dimension */
             id: components["schemas"]["Id"];
+            /** @description Unique in its questionnaire; not only spaces */
             name: components["schemas"]["DimensionName"];
         };
+        /** @description Weights to be set together */
         DimensionWeights: {
+            /** @description One entry for each dimension to change */
             weights: {
+                /** @description Which dimension */
                 id: components["schemas"]["Id"];
+                /** @description Its share in the overall score from now on */
                 weight: components["schemas"]["DimensionWeight"];
             }[];
         };
+        /** @description A question bound to a dimension */
         DimensionQuestion: {
+            /** @description Which question of the paper */
             questionId: components["schemas"]["Id"];
+            /** @description The one dimension it counts in */
             dimensionId: components["schemas"]["Id"];
         };
+        /** @description The bindings of a questionnaire */
         DimensionQuestionList: components["schemas"]["DimensionQuestion"][];
+        /** @description Bindings to be changed together */
         DimensionBindings: {
+            /** @description One entry for each question to change */
             relations: {
+                /** @description A question of the saved paper, named once */
                 questionId: components["schemas"]["Id"];
                 /** @description null takes the question out of its dimension */
                 dimensionId: number | null;
@@ -2851,62 +3365,94 @@ export interface components {
         };
         /** @description Employee (spec §3); texts that are not known are empty */
         Employee: {
+            /** @description Names the person within this enterprise */
             readonly id: number;
             /** @description Address of the picture */
             readonly avatar: string;
+            /** @description The name colleagues see; lists are sorted by its pinyin */
             displayName: string;
             /** @description Empty when there is none */
             email: string;
+            /** @description The enterprise's own number; unique in it when given, else empty */
             employeeNo: string;
             /** @description null without a department */
             departId: number | null;
+            /** @description Name of the department; empty without one */
             readonly departName: string;
-            /** @enum {string} */
+            /**
+             * @description Administrators manage, members only answer
+             * @enum {string}
+             */
             readonly role: "admin" | "member";
+            /** @description The name in documents, when it differs; else empty */
             realName: string;
-            /** @enum {string} */
+            /**
+             * @description Empty when not stated
+             * @enum {string}
+             */
             sex: "" | "male" | "female";
+            /** @description As typed, with or without country code; may be empty */
             mobile: string;
+            /** @description As typed; may be empty */
             telPhone: string;
+            /** @description Account number of the messenger; may be empty */
             qq: string;
+            /** @description Account name of the messenger; may be empty */
             wechat: string;
+            /** @description Postal address in one text; may be empty */
             address: string;
             /** @description Changes with the employee; send it back with updateEmployee */
             readonly version: number;
+            /** @description Cannot sign in or answer; what was sent stays */
             readonly disabled: boolean;
         };
+        /** @description A new person of the enterprise */
         EmployeeCreate: {
+            /** @description The name colleagues see; not only spaces */
             displayName: string;
             /**
              * Format: email
              * @description null or left out when there is none; the person then signs in by number
              */
             email?: string | null;
+            /** @description The enterprise's own number; unique in it when given */
             employeeNo?: string;
             /** @description null without a department */
             departId?: number | null;
             /** @description Without one the person cannot sign in, but can answer through mailed links */
             password?: string;
+            /** @description The name in documents, when it differs */
             realName?: string;
-            /** @enum {string} */
+            /**
+             * @description Empty when not stated
+             * @enum {string}
+             */
             sex?: "" | "male" | "female";
+            /** @description As typed; may be empty */
             mobile?: string;
+            /** @description As typed; may be empty */
             telPhone?: string;
+            /** @description Account number of the messenger; may be empty */
             qq?: string;
+            /** @description Account name of the messenger; may be empty */
             wechat?: string;
+            /** @description Postal address in one text; may be empty */
             address?: string;
         };
         /** @description What is left out stays as it is */
         EmployeeUpdate: {
+            /** @description Whose */
             id: number;
             /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
             version?: number;
+            /** @description The name colleagues see; not only spaces */
             displayName: string;
             /**
              * Format: email
              * @description Another one ends the answering links and sessions of the old one; null takes it away
              */
             email?: string | null;
+            /** @description The enterprise's own number; unique in it when given */
             employeeNo: string;
             /** @description null without a department */
             departId: number | null;
@@ -2915,75 +3461,126 @@ export interface components {
              * @enum {string}
              */
             role?: "admin" | "member";
+            /** @description The name in documents, when it differs */
             realName?: string;
-            /** @enum {string} */
+            /**
+             * @description Empty when not stated
+             * @enum {string}
+             */
             sex?: "" | "male" | "female";
+            /** @description As typed; may be empty */
             mobile?: string;
+            /** @description As typed; may be empty */
             telPhone?: string;
+            /** @description Account number of the messenger; may be empty */
             qq?: string;
+            /** @description Account name of the messenger; may be empty */
             wechat?: string;
+            /** @description Postal address in one text; may be empty */
             address?: string;
         };
+        /** @description One page of a list of employees */
         EmployeePage: {
+            /** @description The employees of this page */
             items: components["schemas"]["Employee"][];
+            /** @description Employees on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: components["schemas"]["Count"];
+            /** @description Most rows of a page */
             pageSize: components["schemas"]["Count"];
         };
         /** @description What a person may change about oneself */
         GeneralInfo: {
+            /** @description The name colleagues see; not only spaces */
             displayName: string;
+            /** @description As typed; may be empty */
             mobile: string;
+            /** @description As typed; may be empty */
             telPhone: string;
-            /** @enum {string} */
+            /**
+             * @description Empty when not stated
+             * @enum {string}
+             */
             sex: "" | "male" | "female";
+            /** @description Account number of the messenger; may be empty */
             qq: string;
+            /** @description Account name of the messenger; may be empty */
             wechat: string;
+            /** @description Postal address in one text; may be empty */
             address: string;
         };
+        /** @description A form of one part with a picture */
         AvatarUpload: {
             /** @description The picture; untyped, because the multipart parser hands over a stream */
             file: unknown;
         };
+        /** @description Where a picture can be had */
         Avatar: {
             /** @description Address of the picture; empty when there is none */
             avatar: string;
         };
+        /** @description Somebody by id and name alone */
         Person: {
+            /** @description The employee's id */
             id: components["schemas"]["Id"];
+            /** @description The name colleagues see */
             displayName: string;
         };
+        /** @description People by name */
         PersonList: components["schemas"]["Person"][];
+        /** @description Whose raters, on which levels */
         OrganisationRatersQuery: {
+            /** @description Those to be evaluated; the answer keeps this order */
             employeeIds: components["schemas"]["Id"][];
+            /** @description The built-in levels to find raters for */
             participantLevelCodes: ("superior" | "sameLevel" | "subordinate" | "self")[];
         };
+        /** @description The raters of one person by the organisation */
         OrganisationRaters: {
+            /** @description Who would be evaluated */
             employeeId: components["schemas"]["Id"];
+            /** @description One entry for each level asked for, in that order */
             levels: components["schemas"]["OrganisationRaterLevel"][];
         };
+        /** @description The raters on one level */
         OrganisationRaterLevel: {
-            /** @enum {string} */
+            /**
+             * @description Which built-in level
+             * @enum {string}
+             */
             levelType: "superior" | "sameLevel" | "subordinate" | "self";
             employees: components["schemas"]["PersonList"];
         };
+        /** @description A password for somebody else */
         PasswordReset: {
+            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
             password: string;
         };
+        /** @description How the reset went */
         PasswordResetDone: {
-            /** @constant */
+            /**
+             * @description Always true
+             * @constant
+             */
             done: true;
             /** @description The password was left alone and a link was mailed instead */
             mailed: boolean;
         };
+        /** @description The own password, old and new */
         PasswordChange: {
+            /** @description The one in force (WRONG_PASSWORD otherwise) */
             oldPassword: string;
+            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
             password: string;
         };
         /** @description Department (spec §3) */
         Department: {
+            /** @description Names the department in the enterprise */
             readonly id: number;
+            /** @description Unique among its siblings */
             name: string;
+            /** @description The enterprise's own number; may be empty */
             departNo: string;
             /** @description null at the top */
             parentId: number | null;
@@ -2991,67 +3588,100 @@ export interface components {
             leaderId: number | null;
             /** @description Place among its siblings, from 1 */
             readonly seq: number;
+            /** @description Who belongs to it directly and is not disabled, by name */
             readonly members: components["schemas"]["Person"][];
         };
+        /** @description A new department and where it goes */
         DepartmentCreate: {
+            /** @description Unique among its siblings; not only spaces */
             name: string;
+            /** @description The enterprise's own number; empty when left out */
             departNo?: string;
+            /** @description null or left out for the top */
             parentId?: number | null;
+            /** @description An employee, of whatever department; null or left out for none */
             leaderId?: number | null;
         };
+        /** @description A department's particulars without its place */
         DepartmentUpdate: {
+            /** @description Unique among its siblings; not only spaces */
             name: string;
+            /** @description The enterprise's own number; left out, it stays */
             departNo?: string;
+            /** @description An employee, of whatever department; null for none; left out, it stays */
             leaderId?: number | null;
         };
+        /** @description Where a department goes */
         DepartmentMove: {
             /** @description null moves it to the top */
             parentId: number | null;
         };
+        /** @description The place of one department among its siblings */
         DepartmentPosition: {
+            /** @description Which department */
             DepartId: components["schemas"]["Id"];
+            /** @description Its new seq; siblings are sorted by it, ties by id */
             Position: number;
         };
+        /** @description A table of people to look at */
         ImportSource: {
             /** @description CSV text with a heading line */
             text: string;
         };
+        /** @description A table of people to import */
         ImportOrder: {
             /** @description CSV text with a heading line */
             text: string;
             /** @description true imports nothing when any row is wrong */
             allOrNothing: boolean;
         };
+        /** @description The job that was started */
         ImportStarted: {
+            /** @description For getJob and cancelJob */
             jobId: components["schemas"]["Id"];
         };
+        /** @description What an import would do with a table */
         ImportPreview: {
+            /** @description Rows of the table without its heading */
             total: components["schemas"]["Count"];
+            /** @description Rows that would be taken */
             valid: components["schemas"]["Count"];
+            /** @description Departments that would be made on the way */
             newDepartments: components["schemas"]["Count"];
+            /** @description Rows that would add a person */
             newEmployees: components["schemas"]["Count"];
+            /** @description Rows that name somebody known */
             updatedEmployees: components["schemas"]["Count"];
+            /** @description The headings in the table's order */
             columns: components["schemas"]["ImportColumn"][];
             /** @description The first 50 rows */
             rows: components["schemas"]["ImportRow"][];
             /** @description The first 1000 faults */
             errors: components["schemas"]["RowFault"][];
         };
+        /** @description One heading of the table and what it was understood as */
         ImportColumn: {
             /** @description The heading as it stands in the file */
             name: string;
             /** @description What it was understood as; null is not read */
             field: string | null;
         };
+        /** @description One row of the table as it was read */
         ImportRow: {
             /** @description Line as a spreadsheet counts it, the heading is 1 */
             row: number;
+            /** @description As written in the row */
             displayName: string;
+            /** @description As written in the row; people are known again by it, or by their number */
             email: string;
+            /** @description The path from the top, with slashes */
             department: string;
             /** @description Leads the department */
             leader: boolean;
-            /** @enum {string} */
+            /**
+             * @description new adds a person, update changes one, error is left out
+             * @enum {string}
+             */
             status: "new" | "update" | "error";
         };
         /** @description The filters of the list of employees */
@@ -3067,13 +3697,16 @@ export interface components {
         EmployeeSelection: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["EmployeeFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
         };
         /** @description Employees by their ids, or all that match a filter */
         EmployeesMove: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["EmployeeFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
+            /** @description Where they go; null leaves them without a department */
             departId: components["schemas"]["OptionalDepartment"];
         };
         /** @description A department; null for none */
@@ -3086,6 +3719,7 @@ export interface components {
         PreviousDepartments: components["schemas"]["PreviousDepartment"][];
         /** @description A department and who was in it */
         PreviousDepartment: {
+            /** @description Where they were; null for none */
             departId: components["schemas"]["OptionalDepartment"];
             ids: components["schemas"]["SelectedIds"];
         };
@@ -3093,6 +3727,7 @@ export interface components {
         EmployeesMoved: {
             changed: components["schemas"]["BulkChanged"];
             skipped: components["schemas"]["BulkSkipped"];
+            /** @description null when all was done at once */
             jobId: components["schemas"]["BulkJobId"];
             previous: components["schemas"]["PreviousDepartments"];
         };
@@ -3103,13 +3738,18 @@ export interface components {
         QuestionType: "DAN_XUAN" | "DUO_XUAN" | "XIA_LA" | "WEN_DA" | "DA_FEN" | "DA_FEN_INPUT" | "DA_FEN_SLIDE";
         /** @description The questions as answered and edited */
         Paper: {
+            /** @description Plain text; the questionnaire's own */
             title: string;
+            /** @description What raters read before the first question; may be empty */
             summary: string;
+            /** @description What a save made from this reading must carry */
             version: components["schemas"]["PaperVersion"];
+            /** @description In order; the first is the home page */
             pages: components["schemas"]["ServerPage"][];
         };
         /** @description Server page (spec §3) */
         ServerPage: {
+            /** @description Names the page; stays when the page is moved */
             id: components["schemas"]["Id"];
             /** @description 1 is the home page */
             sequence: number;
@@ -3118,11 +3758,14 @@ export interface components {
              * @enum {string}
              */
             type: "HOME" | "CONTENT";
+            /** @description In order; a page may be empty */
             questions: components["schemas"]["Question"][];
         };
         /** @description Question (spec §3) */
         Question: {
+            /** @description Names the question; answers and dimensions hold on to it */
             id: components["schemas"]["Id"];
+            /** @description The page it stands on */
             pageId: components["schemas"]["Id"];
             type: components["schemas"]["QuestionType"];
             /** @description JSON text of title, summary and options */
@@ -3134,14 +3777,18 @@ export interface components {
         };
         /** @description What a question's data text holds */
         QuestionData: {
+            /** @description What is asked; not empty once the paper is to be published */
             title: string;
+            /** @description An explanation below the question; may be empty */
             summary: string;
             /** @description Of the three choice types */
             options?: components["schemas"]["QuestionOption"][];
         };
         /** @description Option (spec §3) */
         QuestionOption: {
+            /** @description Unique in its question; answers hold on to it */
             id: components["schemas"]["Id"];
+            /** @description What can be chosen */
             title: string;
             /** @description Single choice only */
             score?: number;
@@ -3152,31 +3799,52 @@ export interface components {
         };
         /** @description What a question's config text holds; which keys apply depends on the type (spec §3) */
         QuestionConfig: {
+            /** @description Raters cannot send without answering it */
             required?: boolean;
+            /** @description Open text: whether lengthMaximum holds */
             lengthLimit?: boolean;
+            /** @description Open text: most characters, counted as code points */
             lengthMaximum?: number;
+            /** @description Rating types: points at the lower end */
             minimumScore?: number;
+            /** @description Rating types: points at the upper end */
             maximumScore?: number;
+            /** @description Rating and slider: words at the lower end */
             leftDescription?: string;
+            /** @description Rating: words in the middle */
             middleDescription?: string;
+            /** @description Rating and slider: words at the upper end */
             rightDescription?: string;
+            /** @description Typed-in score: decimals are allowed */
             isFloat?: boolean;
+            /** @description Typed-in score: how many decimals, when isFloat */
             precision?: number;
+            /** @description Slider: points from one stop to the next */
             step?: number;
         };
+        /** @description The whole paper as it shall be */
         PaperSave: {
+            /** @description Text; HTML entities in it become characters */
             title: string;
+            /** @description What raters read before the first question; may be empty */
             summary: string;
+            /** @description The version that was loaded; without it the one this session read last counts */
             version?: components["schemas"]["PaperVersion"];
+            /** @description All pages; those left out are removed with their questions */
             pages: components["schemas"]["PageSave"][];
         };
+        /** @description A page as it shall be */
         PageSave: {
+            /** @description 0 for a new page, else one of this paper */
             id: components["schemas"]["Id"];
             /** @description Place from 1; only the order counts */
             index: number;
+            /** @description All its questions; those on no page any more are removed */
             questions: components["schemas"]["QuestionSave"][];
         };
+        /** @description A question as it shall be */
         QuestionSave: {
+            /** @description 0 for a new question, else one of this paper */
             id: components["schemas"]["Id"];
             /** @description Place from 1; only the order counts */
             index: number;
@@ -3190,21 +3858,32 @@ export interface components {
         Enterprise: {
             /** @description Address of the logo; empty when there is none */
             logo: string;
+            /** @description What people call it; shown to raters */
             enterpriseName: string;
+            /** @description Names the enterprise in addresses and in signing in */
             enterpriseUid: components["schemas"]["Uid"];
         };
+        /** @description An enterprise with where it sits and since when it is here */
         EnterpriseDetail: {
+            /** @description Address of the logo; empty when there is none */
             logo: string;
+            /** @description What people call it; shown to raters */
             enterpriseName: string;
+            /** @description Names the enterprise in addresses and in signing in */
             enterpriseUid: components["schemas"]["Uid"];
             /** @description Code of the city, see areaInfo; empty when not set */
             areaCode: string;
+            /** @description When it was set up here */
             createdAt: components["schemas"]["Time"];
         };
+        /** @description The name of an enterprise and nothing else */
         EnterpriseName: {
+            /** @description What people call it; shown to raters */
             enterpriseName: string;
         };
+        /** @description The enterprise to work in from now on */
         EnterpriseSwitch: {
+            /** @description One of those listRelatedEnterprises answers */
             enterpriseUid: components["schemas"]["Uid"];
         };
         /** @description Product authorisation (spec §3) */
@@ -3223,33 +3902,50 @@ export interface components {
         };
         /** @description A province with its cities */
         Area: {
+            /** @description Six digits of GB/T 2260 */
             code: string;
+            /** @description In Chinese, as the standard writes it */
             name: string;
+            /** @description In the order of their codes */
             cities: components["schemas"]["City"][];
         };
+        /** @description A city of a province */
         City: {
+            /** @description Six digits of GB/T 2260; the enterprise's areaCode is one of these */
             code: string;
+            /** @description In Chinese, as the standard writes it */
             name: string;
         };
+        /** @description The first enterprise and its first administrator */
         EnterpriseSetup: {
+            /** @description What people call it; shown to raters */
             enterpriseName: string;
+            /** @description The administrator's name */
             displayName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The administrator signs in with it
+             */
             email: string;
+            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
             password: string;
         };
         /** @description Work that outlasts a request */
         Job: {
+            /** @description Answered by the operation that started it */
             id: components["schemas"]["Id"];
             /** @description What it does, such as employeeImport */
             kind: string;
             status: components["schemas"]["JobStatus"];
+            /** @description Steps in all; rows of the table for an import */
             total: components["schemas"]["Count"];
+            /** @description Steps behind it */
             done: components["schemas"]["Count"];
             /** @description A sentence for people; empty while there is nothing to say */
             message: string;
             /** @description null until there is something to tell */
             result: components["schemas"]["JobResult"] | null;
+            /** @description When it was asked for */
             createdAt: components["schemas"]["Time"];
             /** @description The name of who asked for it */
             createdBy: string;
@@ -3260,15 +3956,25 @@ export interface components {
         JobPage: {
             /** @description The jobs of this page */
             items: components["schemas"]["Job"][];
+            /** @description Jobs on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: components["schemas"]["Count"];
+            /** @description Most rows of a page */
             pageSize: components["schemas"]["Count"];
         };
-        /** @enum {string} */
+        /**
+         * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
+         * @enum {string}
+         */
         JobStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /** @description What an import has done so far */
         JobResult: {
+            /** @description Rows that became new entries */
             created: components["schemas"]["Count"];
+            /** @description Rows that changed an entry */
             updated: components["schemas"]["Count"];
+            /** @description Rows that said nothing new */
             skipped: components["schemas"]["Count"];
             /** @description The first 1000 rows that were not taken */
             failed: components["schemas"]["RowFault"][];
@@ -3277,7 +3983,9 @@ export interface components {
         RowFault: {
             /** @description Line as a spreadsheet counts it, the heading is 1; 0 is the whole file */
             row: number;
+            /** @description The column as the product calls it; empty when the whole row is meant */
             field: string;
+            /** @description What is wrong, a sentence in the caller's language */
             message: string;
         };
         /** @description Which list, which rows, which kind of file */
@@ -3310,6 +4018,7 @@ export interface components {
         ExportFilter: {
             /** @description Words in the title, its pinyin or initials, or in a tag */
             keyword?: string;
+            /** @description Only this processStatus, or only those that are disabled */
             status?: components["schemas"]["QuestionnaireStatusFilter"];
             /** @description Every one of these tags */
             tags?: string[];
@@ -3335,13 +4044,18 @@ export interface components {
         };
         /** @description The job that makes the file */
         ExportStarted: {
+            /** @description For getJob, cancelJob and downloadExport */
             jobId: components["schemas"]["Id"];
         };
         /** @description Questionnaire info (spec §3) */
         Questionnaire: {
+            /** @description Names the questionnaire in addresses */
             id: components["schemas"]["Id"];
+            /** @description Names it in combined reports */
             uid: components["schemas"]["Uid"];
+            /** @description Plain text; shown to raters */
             title: string;
+            /** @description What raters read before the first question; may be empty */
             summary: string;
             type: components["schemas"]["QuestionnaireType"];
             processStatus: components["schemas"]["ProcessStatus"];
@@ -3353,15 +4067,28 @@ export interface components {
             hasDimensionReport: boolean;
             /** @description The readiness checks (spec §4), each with its outcome */
             invalidDatas: components["schemas"]["ReadinessCheck"][];
+            /** @description Of its paper, which a save must carry */
             version: components["schemas"]["PaperVersion"];
+            /** @description When it was made, copied or taken from a template */
             createdAt: components["schemas"]["Time"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When collecting began; null before
+             */
             publishedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was finished for good; null before
+             */
             finishedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When answering closes; null for no such time
+             */
             deadline: string | null;
+            /** @description Names of its tags */
             tags: string[];
+            /** @description People who are evaluated in it */
             evaluateeCount: components["schemas"]["Count"];
             /** @description Invited relations */
             raterCount: number;
@@ -3380,40 +4107,55 @@ export interface components {
         ProcessStatus: 10 | 20 | 30 | 40;
         /** @description Raised by every save of the paper (design §5.3) */
         PaperVersion: number;
+        /** @description One of the five checks before a questionnaire can start */
         ReadinessCheck: {
             /**
              * @description 10 questions, 20 indicators, 11 all bound, 30 evaluatees, 32 evaluators
              * @enum {integer}
              */
             dataType: 10 | 20 | 11 | 30 | 32;
+            /** @description Whether it passes */
             valid: boolean;
         };
+        /** @description One page of a list of questionnaires */
         QuestionnairePage: {
+            /** @description The questionnaires of this page */
             items: components["schemas"]["Questionnaire"][];
+            /** @description Questionnaires on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: components["schemas"]["Count"];
+            /** @description Most rows of a page */
             pageSize: components["schemas"]["Count"];
         };
+        /** @description What a new questionnaire starts with; everything may be left out */
         QuestionnaireCreate: {
             /**
              * @description 1 named (also when left out), 2 anonymous
              * @enum {integer}
              */
             type?: 1 | 2;
+            /** @description Text; HTML entities in it become characters */
             title?: string;
+            /** @description What raters read before the first question; empty when left out */
             summary?: string;
         };
+        /** @description The particulars that are not part of the paper's pages */
         QuestionnaireBase: {
             type: components["schemas"]["QuestionnaireType"];
+            /** @description Text; HTML entities in it become characters */
             title: string;
+            /** @description What raters read before the first question; may be empty */
             summary: string;
         };
+        /** @description Settings and appearance, each as JSON text, as the original client reads them */
         QuestionnaireConfig: {
             /** @description JSON text of a QuestionnaireSetting */
             settingConfig: string;
             /** @description JSON text of a QuestionnaireStyle */
             styleConfig: string;
         };
+        /** @description One of the two texts or both */
         QuestionnaireConfigUpdate: {
             /** @description JSON text of a QuestionnaireSetting */
             settingConfig?: string;
@@ -3439,50 +4181,79 @@ export interface components {
             deadline: string | null;
             /** @description For binding raters from the organisation, 6 at first (design §5.11) */
             maximumRatersPerLevel: number;
+            /** @description Raters read it above the first question; may be empty */
             welcomeText: string;
+            /** @description Raters read it after sending; may be empty */
             thanksText: string;
             language: components["schemas"]["Language"];
         };
+        /** @description One key of the settings with its value */
         QuestionnaireSettingUnit: {
-            /** @enum {string} */
+            /**
+             * @description Which one
+             * @enum {string}
+             */
             key: "scoreFloor" | "commentFloor" | "exemptLevelTypes" | "pooling" | "allowUnable" | "deadline" | "maximumRatersPerLevel" | "welcomeText" | "thanksText" | "language";
             /** @description Must fit the key as in QuestionnaireSetting */
             value: string | number | boolean | string[] | null;
         };
         /** @description How the feedback page looks */
         QuestionnaireStyle: {
+            /** @description '#' and six hexadecimal digits; buttons and marks of the feedback page have it */
             accentColor: string;
             /** @description Address of a picture of this site; empty for none */
             logo: string;
+            /** @description One line over the title; may be empty */
             coverText: string;
         };
+        /** @description How much a copy shall hold */
         QuestionnaireCopy: {
             data: components["schemas"]["QuestionnaireCopyData"];
         };
         /** @description What is taken along; all but the people when nothing is said */
         QuestionnaireCopyData: {
-            /** @default true */
+            /**
+             * @description Pages and questions
+             * @default true
+             */
             paper?: boolean;
             /** @description Needs paper, because bindings name its questions; goes with it when left out */
             dimensions?: boolean;
-            /** @default true */
+            /**
+             * @description Settings, appearance and relation levels, without the deadline
+             * @default true
+             */
             settings?: boolean;
-            /** @default false */
+            /**
+             * @description Evaluatees and raters
+             * @default false
+             */
             relations?: boolean;
         };
         /** @description Tag (spec §3) */
         Tag: {
+            /** @description Names the tag in the enterprise */
             readonly id: number;
+            /** @description Unique in the enterprise */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What it is bound to
+             * @enum {string}
+             */
             readonly useType: "QUESTIONNAIRE";
             /** @description How many questionnaires carry it, those that were removed left out */
             readonly questionnaireCount: number;
         };
+        /** @description Tags by name */
         TagList: components["schemas"]["Tag"][];
+        /** @description The tags an object shall have */
         TagBinding: {
+            /** @description The questionnaire's id */
             objectId: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What kind of object it is
+             * @enum {string}
+             */
             useType: "QUESTIONNAIRE";
             /** @description Left out or empty takes every tag away */
             tagNames?: string[];
@@ -3493,6 +4264,7 @@ export interface components {
         QuestionnaireFilter: {
             /** @description Words in the title, its pinyin or initials, or in a tag */
             keyword?: string;
+            /** @description Only this processStatus, or only those that are disabled */
             status?: components["schemas"]["QuestionnaireStatusFilter"];
             /** @description Every one of these tags */
             tags?: string[];
@@ -3571,12 +4343,14 @@ export interface components {
         QuestionnaireSelection: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["QuestionnaireFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
         };
         /** @description A selection with tagNames, or previous of an earlier answer */
         QuestionnaireTagging: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["QuestionnaireFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
             /** @description The tags; new names become tags */
             tagNames?: string[];
@@ -3595,6 +4369,7 @@ export interface components {
         QuestionnairesTagged: {
             changed: components["schemas"]["BulkChanged"];
             skipped: components["schemas"]["BulkSkipped"];
+            /** @description null when all was done at once */
             jobId: components["schemas"]["BulkJobId"];
             previous: components["schemas"]["TagPairs"];
         };
@@ -3634,93 +4409,153 @@ export interface components {
          * @enum {string}
          */
         LevelType: "superior" | "sameLevel" | "subordinate" | "self" | "custom";
-        /** @enum {string} */
+        /**
+         * @description The levels every questionnaire has
+         * @enum {string}
+         */
         BuiltInLevelType: "superior" | "sameLevel" | "subordinate" | "self";
+        /** @description A group of raters by how they stand to the evaluatee */
         RelationLevel: {
+            /** @description Names the level in its questionnaire */
             levelId: components["schemas"]["Id"];
             levelType: components["schemas"]["LevelType"];
             /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
+            /** @description Whether raters can be put on it and are asked */
             open: boolean;
+            /** @description Its share in every score of the others */
             weight: components["schemas"]["LevelWeightValue"];
         };
+        /** @description Levels in their order */
         RelationLevelList: components["schemas"]["RelationLevel"][];
+        /** @description A level of the administrator's own */
         RelationLevelCreate: {
+            /** @description Unique in the questionnaire; not only spaces */
             levelName: string;
-            /** @constant */
+            /**
+             * @description A new level is open
+             * @constant
+             */
             open: true;
         };
         /** @description levelId with levelName, or levelId with open */
         RelationLevelUpdate: {
+            /** @description Which level */
             levelId: components["schemas"]["Id"];
+            /** @description Unique in the questionnaire; empty gives a built-in level its own name back */
             levelName?: string;
+            /** @description Whether raters can be put on it and are asked */
             open?: boolean;
         };
         /** @description Percent; null means equal over the open levels other than self (self 0) */
         LevelWeightValue: number | null;
+        /** @description The weight of a level */
         LevelWeight: {
+            /** @description Which level */
             levelId: components["schemas"]["Id"];
+            /** @description Its share in every score of the others */
             weight: components["schemas"]["LevelWeightValue"];
         };
         /** @description The weight of one level, the first one when no level is named */
         LevelWeightChange: {
+            /** @description Which level; the first one when left out */
             levelId?: components["schemas"]["Id"];
+            /** @description Its share in every score of the others */
             weight: components["schemas"]["LevelWeightValue"];
         };
+        /** @description Weights to be set together */
         LevelWeights: {
+            /** @description One entry for each level to change */
             weights: components["schemas"]["LevelWeight"][];
         };
         /** @description A rater of an evaluatee */
         Valuer: {
+            /** @description Names the relation of this rater to this evaluatee */
             participantRelationId: components["schemas"]["Id"];
+            /** @description The rater's employee id */
             valuerId: components["schemas"]["Id"];
+            /** @description The rater's name */
             valuerName: string;
+            /** @description The level the rater stands on */
             levelId: components["schemas"]["Id"];
         };
         /** @description Evaluatee relation row (spec §3) */
         Evaluatee: {
+            /** @description The row's id, which other calls name evaluateeId */
             id: components["schemas"]["Id"];
+            /** @description The person */
             employeeId: components["schemas"]["Id"];
+            /** @description The person's name */
             evaluateName: string;
+            /** @description The person's address; may be empty */
             evaluateEmail: string;
+            /** @description The person's mobile number; may be empty */
             evaluateMobile: string;
             /** @description Null without a department */
             departName: string | null;
+            /** @description The raters, level by level; empty unless containValuer asked for them */
             valuers: components["schemas"]["Valuer"][];
         };
+        /** @description One page of a list of evaluatees */
         EvaluateePage: {
+            /** @description The evaluatees of this page */
             items: components["schemas"]["Evaluatee"][];
+            /** @description Evaluatees on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: number;
+            /** @description Most rows of a page */
             pageSize: number;
         };
+        /** @description Who shall be evaluated, too */
         EvaluateesAdd: {
+            /** @description Employees of the enterprise; unknown ones are refused, disabled ones passed over */
             employeeIds: components["schemas"]["Id"][];
         };
+        /** @description What adding did */
         EvaluateesAdded: {
+            /** @description New evaluatees */
             added: components["schemas"]["Count"];
+            /** @description Evaluatees already, disabled, or named twice */
             skipped: components["schemas"]["Count"];
         };
+        /** @description How many take part */
         EvaluateeTotals: {
+            /** @description People who are evaluated */
             evaluateeCount: components["schemas"]["Count"];
+            /** @description People who rate, each once */
             raterCount: components["schemas"]["Count"];
+            /** @description Forms to be answered */
             relationCount: components["schemas"]["Count"];
+            /** @description Evaluatees nobody rates yet */
             withoutRaterCount: components["schemas"]["Count"];
         };
+        /** @description An evaluatee as a row and as a person */
         EvaluateeEmployee: {
+            /** @description The row's id */
             evaluateeId: components["schemas"]["Id"];
+            /** @description The person's */
             employeeId: components["schemas"]["Id"];
+            /** @description The person's name */
             name: string;
         };
+        /** @description Every evaluatee of a questionnaire */
         EvaluateeEmployeeList: components["schemas"]["EvaluateeEmployee"][];
+        /** @description One evaluatee's raters as they shall be */
         EvaluateeRatersSave: {
+            /** @description The row's id */
             evaluateeId: components["schemas"]["Id"];
+            /** @description All of them; each person once */
             valuers: {
+                /** @description The rater's employee id */
                 valuerId: components["schemas"]["Id"];
+                /** @description An open level; on self only the evaluatee */
                 levelId: components["schemas"]["Id"];
             }[];
         };
+        /** @description Raters for many evaluatees on one level */
         ParticipantsUpdate: {
+            /** @description An open level */
             levelId: components["schemas"]["Id"];
             /** @description Employees */
             valuerIds: components["schemas"]["Id"][];
@@ -3743,35 +4578,55 @@ export interface components {
              */
             isExcludeEvaluatee?: boolean;
         };
+        /** @description What the change did */
         ParticipantsUpdated: {
+            /** @description New relations */
             added: components["schemas"]["Count"];
+            /** @description Relations that had to go because addType is 2 */
             removed: components["schemas"]["Count"];
             /** @description There already, excluded, or kept because the answers were sent */
             skipped: number;
         };
+        /** @description For which levels raters are wanted */
         AutobindRequest: {
+            /** @description Closed ones are passed over */
             participantLevelCodes: components["schemas"]["BuiltInLevelType"][];
         };
+        /** @description What binding did */
         AutobindResult: {
+            /** @description New relations */
             added: components["schemas"]["Count"];
+            /** @description The same, level by level */
             perLevel: {
+                /** @description Which level */
                 levelId: components["schemas"]["Id"];
                 levelType: components["schemas"]["BuiltInLevelType"];
+                /** @description New relations on it */
                 added: components["schemas"]["Count"];
             }[];
+            /** @description Evaluatees who are still without raters on a level */
             missing: {
+                /** @description The evaluatee's row */
                 evaluateeId: components["schemas"]["Id"];
                 levelType: components["schemas"]["BuiltInLevelType"];
             }[];
         };
+        /** @description Which relations go; what is named narrows the choice further */
         ParticipantsDelete: {
+            /** @description The relations themselves */
             participantRelationIds?: components["schemas"]["Id"][];
+            /** @description Only relations of these evaluatees (rows) */
             evaluateeIds?: components["schemas"]["Id"][];
+            /** @description Only relations of these raters (employees) */
             valuerIds?: components["schemas"]["Id"][];
+            /** @description Only relations on this level */
             levelId?: components["schemas"]["Id"];
         };
+        /** @description What the removal did */
         ParticipantsDeleted: {
+            /** @description Relations that went */
             removed: components["schemas"]["Count"];
+            /** @description Relations that stay, because their answers were sent */
             skipped: components["schemas"]["Count"];
         };
         /** @description The filters of the list of evaluatees */
@@ -3783,10 +4638,12 @@ export interface components {
         EvaluateeSelection: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["EvaluateeFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
         };
         /** @description An evaluatee who was removed, with the raters */
         RemovedEvaluatee: {
+            /** @description The person */
             employeeId: components["schemas"]["Id"];
             /** @description The place in the order they were added in */
             seq: number;
@@ -3795,7 +4652,9 @@ export interface components {
         };
         /** @description A rater of a removed evaluatee */
         RemovedValuer: {
+            /** @description The rater's employee id */
             valuerId: components["schemas"]["Id"];
+            /** @description The level the rater stood on */
             levelId: components["schemas"]["Id"];
         };
         /** @description The evaluatees who were removed */
@@ -3804,6 +4663,7 @@ export interface components {
         EvaluateesRemoved: {
             changed: components["schemas"]["BulkChanged"];
             skipped: components["schemas"]["BulkSkipped"];
+            /** @description null when all was done at once */
             jobId: components["schemas"]["BulkJobId"];
             previous: components["schemas"]["RemovedEvaluatees"];
         };
@@ -3818,11 +4678,13 @@ export interface components {
         };
         /** @description What changes of a level; what is left out stays */
         RelationLevelChange: {
+            /** @description Which level */
             levelId: components["schemas"]["Id"];
             /** @description Empty takes the own name of a built-in level away */
             levelName?: string;
             /** @description Raters may be put on it */
             open?: boolean;
+            /** @description Its share in every score of the others */
             weight?: components["schemas"]["LevelWeightValue"];
         };
         /** @description Percent of the maximum to one decimal, below 0 where scores are; null when nothing may be shown */
@@ -3831,202 +4693,361 @@ export interface components {
         ReportScore: number | null;
         /** @description Percentage points since the round before; null without one */
         ReportChange: number | null;
+        /** @description One evaluatee in the ranking */
         RankingItem: {
+            /** @description Place from 1, ties share one; null for the incomplete */
             rank: number | null;
+            /** @description The evaluatee's */
             employeeId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
             name: string;
+            /** @description Empty without a department */
             departmentName: string;
+            /** @description The overall score */
             percent: components["schemas"]["ReportPercent"];
             points: components["schemas"]["ReportPoints"];
+            /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
         };
+        /** @description All evaluatees by overall score */
         Ranking: {
+            /** @description Those with a rank */
             items: components["schemas"]["RankingItem"][];
+            /** @description Those without one */
             incomplete: components["schemas"]["RankingItem"][];
         };
+        /** @description The heat map */
         RankingDetail: {
+            /** @description The columns */
             dimensions: components["schemas"]["RankingDimension"][];
+            /** @description The rows */
             rows: components["schemas"]["RankingRow"][];
         };
+        /** @description A column of the heat map */
         RankingDimension: {
+            /** @description Names the dimension in its questionnaire */
             dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
             name: string;
+            /** @description Its share in the overall score */
             weight: components["schemas"]["ReportPercent"];
             /** @description Over the evaluatees; null below 5 of them (R7) */
             mean: number | null;
         };
+        /** @description A row of the heat map */
         RankingRow: {
+            /** @description The evaluatee's */
             employeeId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
             name: string;
+            /** @description Empty without a department */
             departmentName: string;
+            /** @description The overall score */
             percent: components["schemas"]["ReportPercent"];
+            /** @description One for each dimension, in the order of the columns */
             percents: components["schemas"]["ReportPercent"][];
+            /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
         };
+        /** @description Whom a report is about */
         ReportEvaluatee: {
+            /** @description Asks for the report */
             employeeId: components["schemas"]["Id"];
+            /** @description The person's name */
             name: string;
+            /** @description Empty without a department */
             departmentName: string;
         };
+        /** @description Evaluatees by name */
         ReportEvaluateeList: components["schemas"]["ReportEvaluatee"][];
+        /** @description An evaluatee's scores by dimension and level */
         DimensionScores: {
+            /** @description The columns of every byLevel */
             levels: components["schemas"]["ReportLevel"][];
+            /** @description In their order */
             dimensions: {
+                /** @description Names the dimension in its questionnaire */
                 dimensionId: components["schemas"]["Id"];
+                /** @description The administrator's name for it */
                 name: string;
+                /** @description Its share in the overall score */
                 weight: components["schemas"]["ReportPercent"];
+                /** @description Over the shown levels by their weights (numbers.md 5) */
                 percent: components["schemas"]["ReportPercent"];
+                /** @description Over the shown levels other than self (numbers.md 4) */
                 othersPercent: components["schemas"]["ReportPercent"];
+                /** @description The evaluatee's own view */
                 selfPercent: components["schemas"]["ReportPercent"];
+                /** @description One for each of levels */
                 byLevel: components["schemas"]["ReportPercent"][];
             }[];
         };
+        /** @description An evaluatee's scores by dimension, question and level */
         QuestionScores: {
+            /** @description The columns of every byLevel */
             levels: components["schemas"]["ReportLevel"][];
+            /** @description In their order, each with its questions */
             dimensions: components["schemas"]["ReportDimension"][];
         };
+        /** @description Everything a personal report shows */
         PersonalReport: {
+            /** @description Where the answers come from */
             questionnaire: {
+                /** @description Names the questionnaire */
                 id: components["schemas"]["Id"];
+                /** @description What it was called when the report was made */
                 title: string;
-                /** @enum {integer} */
+                /**
+                 * @description 1 named, 2 anonymous
+                 * @enum {integer}
+                 */
                 type: 1 | 2;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description null while a named one is still collecting
+                 */
                 finishedAt: string | null;
             };
             evaluatee: components["schemas"]["ReportEvaluatee"];
+            /** @description When; an anonymous one is computed once, at the finish */
             computedAt: components["schemas"]["Time"];
             rule: components["schemas"]["AnonymityRule"];
+            /** @description Over the dimensions by their weights */
             overallPercent: components["schemas"]["ReportPercent"];
             points: components["schemas"]["ReportPoints"];
+            /** @description Some level other than self has raters and is hidden or missing (numbers.md 8) */
             incomplete: boolean;
+            /** @description The columns of every byLevel */
             levels: components["schemas"]["ReportLevel"][];
+            /** @description In their order, each with its questions */
             dimensions: components["schemas"]["ReportDimension"][];
+            /** @description Open texts and reasons, question by question */
             comments: components["schemas"]["ReportComments"][];
         };
+        /** @description What was promised to raters, fixed when the questionnaire was published */
         AnonymityRule: {
+            /** @description True for an anonymous questionnaire */
             anonymous: boolean;
+            /** @description Fewest counted answers before a protected level's scores are shown */
             scoreFloor: number;
+            /** @description Fewest answers before comments and distributions are shown */
             commentFloor: number;
+            /** @description Levels shown from one answer on */
             exemptLevelTypes: components["schemas"]["LevelType"][];
+            /** @description Small protected levels are shown together as other raters (R2b); otherwise they are hidden */
             pooling: boolean;
         };
         /** @description Earned and possible points of spec §5's total score; null when nothing may be shown */
         ReportPoints: {
+            /** @description Points given */
             earned: number;
+            /** @description Points that could have been given */
             possible: number;
         } | null;
+        /** @description A row of raters, a level on its own or the pool of other raters */
         ReportLevel: {
+            /** @description Names the row inside this report, level:<id> or pool */
             key: string;
-            /** @enum {string} */
+            /**
+             * @description Type of the level, or pool
+             * @enum {string}
+             */
             kind: "superior" | "sameLevel" | "subordinate" | "self" | "custom" | "pool";
+            /** @description The administrator's name; empty for the built-in ones and the pool */
             name: string;
+            /** @description The levels in the pool; empty otherwise */
             pooledNames: {
                 levelType: components["schemas"]["LevelType"];
+                /** @description The administrator's name; empty for the built-in ones */
                 name: string;
             }[];
-            /** @enum {string} */
+            /**
+             * @description shown, hidden by the anonymity rule, empty when nobody answered
+             * @enum {string}
+             */
             status: "shown" | "hidden" | "empty";
+            /** @description Counted raters in words, exact or a range such as 3-4 or 10+ */
             raterCount: string;
+            /** @description Effective share over the shown levels; null when it takes no part */
             weight: components["schemas"]["ReportPercent"];
         };
+        /** @description An evaluatee's scores in one dimension */
         ReportDimension: {
+            /** @description Names the dimension in its questionnaire */
             dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
             name: string;
+            /** @description Its share in the overall score */
             weight: components["schemas"]["ReportPercent"];
+            /** @description Over the shown levels by their weights (numbers.md 5) */
             percent: components["schemas"]["ReportPercent"];
+            /** @description Over the shown levels other than self (numbers.md 4) */
             othersPercent: components["schemas"]["ReportPercent"];
+            /** @description The evaluatee's own view */
             selfPercent: components["schemas"]["ReportPercent"];
+            /** @description One for each of levels */
             byLevel: components["schemas"]["ReportPercent"][];
+            /** @description The scored questions bound to it */
             questions: components["schemas"]["ReportQuestion"][];
         };
+        /** @description An evaluatee's scores in one question */
         ReportQuestion: {
+            /** @description Names the question in the paper */
             questionId: components["schemas"]["Id"];
+            /** @description What was asked */
             title: string;
+            /** @description Points it can bring */
             maximum: number;
+            /** @description Points over the shown levels by their weights (numbers.md 3) */
             weightedScore: components["schemas"]["ReportScore"];
+            /** @description The same as a share of maximum (numbers.md 5) */
             percent: components["schemas"]["ReportPercent"];
+            /** @description Points over the shown levels other than self (numbers.md 4) */
             othersScore: components["schemas"]["ReportScore"];
+            /** @description Points of the evaluatee's own view */
             selfScore: components["schemas"]["ReportScore"];
+            /** @description Mean points, one for each of levels */
             byLevel: components["schemas"]["ReportScore"][];
         };
+        /** @description What was written at one question */
         ReportComments: {
+            /** @description Names the question in the paper */
             questionId: components["schemas"]["Id"];
+            /** @description What was asked */
             title: string;
+            /** @description Texts of raters who may be shown together */
             groups: {
                 /** @description null means all protected levels together */
                 levelKey: string | null;
+                /** @description Shuffled, so that their order tells nothing (R8) */
                 texts: string[];
             }[];
+            /** @description There are texts that may not be shown */
             hidden: boolean;
         };
+        /** @description The particulars of a combined report */
         CombinedReportSummary: {
+            /** @description Names the combined report */
             reportId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
             title: string;
+            /** @description What it is for; may be empty */
             summary: string;
+            /** @description The rounds, the oldest first */
             questionnaireUids: components["schemas"]["Uid"][];
+            /** @description When it was saved first */
             createdAt: components["schemas"]["Time"];
+            /** @description When it was saved last */
             updatedAt: components["schemas"]["Time"];
         };
+        /** @description One page of a list of combined reports */
         CombinedReportPage: {
+            /** @description The reports of this page */
             items: components["schemas"]["CombinedReportSummary"][];
+            /** @description Reports on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: number;
+            /** @description Most rows of a page */
             pageSize: number;
         };
+        /** @description A combined report as it shall be */
         CombinedReportSave: {
+            /** @description 0 for a new one */
             reportId: components["schemas"]["Id"];
+            /** @description Not only spaces */
             title: string;
+            /** @description What it is for; may be empty */
             summary: string;
+            /** @description Finished questionnaires of the enterprise */
             questionnaireUids: components["schemas"]["Uid"][];
         };
+        /** @description Several rounds side by side */
         CombinedReport: {
+            /** @description Names the combined report; 0 while it is only looked at */
             reportId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
             title: string;
+            /** @description What it is for; may be empty */
             summary: string;
+            /** @description The rounds, the oldest first */
             questionnaireUids: components["schemas"]["Uid"][];
+            /** @description When it was saved first */
             createdAt: components["schemas"]["Time"];
+            /** @description When it was saved last */
             updatedAt: components["schemas"]["Time"];
+            /** @description The rounds, the oldest first; the columns of every byQuestionnaire */
             questionnaires: {
+                /** @description Names the questionnaire */
                 questionnaireUid: components["schemas"]["Uid"];
+                /** @description What it is called */
                 title: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was finished for good
+                 */
                 finishedAt: string | null;
             }[];
+            /** @description People evaluated in any of the rounds, each once */
             evaluateeCount: components["schemas"]["Count"];
+            /** @description Mean overall score of the newest round */
             percent: components["schemas"]["ReportPercent"];
+            /** @description Of that mean */
             change: components["schemas"]["ReportChange"];
+            /** @description Every dimension of any round, by name */
             dimensions: components["schemas"]["CombinedDimension"][];
         };
+        /** @description A dimension across the rounds */
         CombinedDimension: {
+            /** @description What makes dimensions of two rounds the same */
             name: string;
+            /** @description In the newest round that has it */
             percent: components["schemas"]["ReportPercent"];
+            /** @description Between its two newest rounds */
             change: components["schemas"]["ReportChange"];
+            /** @description One for each round; null where it has no such dimension */
             byQuestionnaire: components["schemas"]["ReportPercent"][];
         };
+        /** @description A person across the rounds */
         CombinedEvaluatee: {
+            /** @description The evaluatee's employee id */
             evaluatorId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
             evaluatorName: string;
+            /** @description Empty without a department */
             departmentName: string;
+            /** @description The combined reports the person stands in */
             reportIds: components["schemas"]["Id"][];
         };
+        /** @description Evaluatees by name */
         CombinedEvaluateeList: components["schemas"]["CombinedEvaluatee"][];
+        /** @description A person's figures in one combined report */
         CombinedScore: {
+            /** @description Names the combined report */
             reportId: components["schemas"]["Id"];
+            /** @description The evaluatee's employee id */
             evaluatorId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
             evaluatorName: string;
+            /** @description Overall score in the newest round */
             percent: components["schemas"]["ReportPercent"];
+            /** @description Since the round before */
             change: components["schemas"]["ReportChange"];
+            /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
+            /** @description The person's dimensions across the rounds */
             dimensions: components["schemas"]["CombinedDimension"][];
         };
+        /** @description A row a report and evaluatee */
         CombinedScoreList: components["schemas"]["CombinedScore"][];
+        /** @description What the screens remember for a person in one enterprise */
         Preferences: {
             /** @description JSON texts by the preference's name */
             values: {
                 [key: string]: string;
             };
         };
+        /** @description What one preference shall be */
         PreferenceValue: {
             /** @description JSON text; null takes the preference away */
             value: string | null;
@@ -4043,6 +5064,7 @@ export interface components {
         Role: "admin" | "member";
         /** @description Current user (spec §3) */
         CurrentUser: {
+            /** @description The person's name as colleagues see it */
             displayName: string;
             /** @description Empty when there is none */
             email: string;
@@ -4050,14 +5072,18 @@ export interface components {
             avatar: string;
             /** @description Whether the person's own entry is shown in the account menu */
             showSelf: boolean;
+            /** @description Name of the enterprise the session works in */
             enterpriseName: string;
             /** @description Address of the logo; empty when there is none */
             enterpriseLogo: string;
+            /** @description uid of the enterprise the session works in */
             enterpriseUid: components["schemas"]["Uid"];
             role: components["schemas"]["Role"];
             language: components["schemas"]["Language"];
+            /** @description The person's employee id in this enterprise */
             employeeId: components["schemas"]["Id"];
         };
+        /** @description Who signs in, and where to go afterwards */
         SignIn: {
             /**
              * Format: email
@@ -4066,16 +5092,19 @@ export interface components {
             email?: string;
             /** @description Signs in by number; with eid where several enterprises have it */
             employeeNo?: string;
+            /** @description Compared with the stored hash; never logged or answered */
             password: string;
             /** @description The address to go back to; anything outside this site is ignored */
             returnUrl?: string;
             /** @description uid of the enterprise to enter; without it the last one used */
             eid?: string;
         };
+        /** @description The session cookie is set; where the browser goes next */
         SignedIn: {
             /** @description An address of this site */
             returnUrl: string;
         };
+        /** @description What the sign-in page shows depends on these */
         SessionState: {
             /** @description No enterprise exists yet (design §5.13) */
             needsSetup: boolean;
@@ -4084,28 +5113,47 @@ export interface components {
             /** @description This browser has a living session */
             signedIn: boolean;
         };
+        /** @description The language somebody reads in */
         LanguageChoice: {
             language: components["schemas"]["Language"];
         };
+        /** @description A paper kept for making questionnaires from it */
         PaperTemplate: {
+            /** @description Names the template; the shipped ones have the smallest */
             readonly id: number;
+            /** @description What it is called, and the questionnaire made from it unless told otherwise */
             readonly title: string;
+            /** @description What it is good for */
             readonly summary: string;
             /** @description Shipped with the product */
             readonly publicPaper: boolean;
+            /** @description Questions on all pages */
             readonly questionCount: number;
+            /** @description Pages, the home page included */
             readonly pageCount: number;
-            /** @enum {string} */
+            /**
+             * @description The language of its questions
+             * @enum {string}
+             */
             readonly language: "zh" | "en";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was kept; for a shipped one when it was made
+             */
             readonly createdAt: string;
         };
+        /** @description One page of a list of templates */
         PaperTemplatePage: {
+            /** @description The templates of this page */
             items: components["schemas"]["PaperTemplate"][];
+            /** @description Templates on all pages */
             total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
             pageIndex: components["schemas"]["Count"];
+            /** @description Most rows of a page */
             pageSize: components["schemas"]["Count"];
         };
+        /** @description How the new questionnaire differs from the template; everything may be left out */
         TemplateUse: {
             /**
              * @description 1 named (also when left out), 2 anonymous
@@ -4126,6 +5174,7 @@ export interface components {
         TemplateSelection: {
             ids?: components["schemas"]["SelectedIds"];
             filter?: components["schemas"]["TemplateFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
         };
     };
@@ -4222,8 +5271,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["FeedbackTasks"];
                     };
@@ -4332,8 +5385,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["FeedbackForm"];
                     };
@@ -4393,8 +5450,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["DraftSaved"];
                     };
@@ -4455,8 +5516,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["FeedbackSubmitted"];
                     };
@@ -4515,8 +5580,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EmailTemplateList"];
                     };
@@ -4569,8 +5638,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EmailTemplate"];
                     };
@@ -4653,8 +5726,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["FeedbackSummary"];
                     };
@@ -4747,8 +5824,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["FeedbackRowPage"];
                     };
@@ -4801,8 +5882,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["StatisticChanged"];
                     };
@@ -4906,8 +5991,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["NotifyResult"];
                     };
@@ -4958,8 +6047,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -5038,8 +6131,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["MailPage"];
                     };
@@ -5086,8 +6183,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["NotifyConfig"];
                     };
@@ -5152,8 +6253,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["NotifyConfig"];
                     };
@@ -5200,8 +6305,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["NotifyVerified"];
                     };
@@ -5277,8 +6386,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["NotifyResult"];
                     };
@@ -5337,8 +6450,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -5402,8 +6519,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -5472,8 +6593,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["DimensionList"];
                     };
@@ -5526,8 +6651,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Dimension"];
                     };
@@ -5579,8 +6708,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Dimension"];
                     };
@@ -5622,8 +6755,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -5722,8 +6859,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["DimensionList"];
                     };
@@ -5774,8 +6915,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["DimensionQuestionList"];
                     };
@@ -5844,8 +6989,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["DimensionQuestionList"];
                     };
@@ -5922,8 +7071,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EmployeePage"];
                     };
@@ -5988,8 +7141,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Employee"];
                     };
@@ -6055,8 +7212,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Employee"];
                     };
@@ -6112,8 +7273,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Employee"];
                     };
@@ -6186,8 +7351,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EmployeePage"];
                     };
@@ -6265,9 +7434,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
+                        /** @description One entry for each employee asked for, in that order */
                         result: components["schemas"]["OrganisationRaters"][];
                     };
                 };
@@ -6309,8 +7483,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["GeneralInfo"];
                     };
@@ -6368,8 +7546,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["GeneralInfo"];
                     };
@@ -6410,8 +7592,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Avatar"];
                     };
@@ -6451,8 +7637,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Avatar"];
                     };
@@ -6557,8 +7747,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ImportPreview"];
                     };
@@ -6605,8 +7799,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ImportStarted"];
                     };
@@ -6656,8 +7854,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PasswordResetDone"];
                     };
@@ -6704,8 +7906,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -6745,8 +7951,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -6786,8 +7996,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -6864,9 +8078,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
+                        /** @description The departments */
                         result: components["schemas"]["Department"][];
                     };
                 };
@@ -6920,8 +8139,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Department"];
                     };
@@ -6967,8 +8190,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Department"];
                     };
@@ -7025,8 +8252,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Department"];
                     };
@@ -7066,8 +8297,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -7122,8 +8357,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Department"];
                     };
@@ -7176,8 +8415,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -7224,8 +8467,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PersonList"];
                     };
@@ -7282,8 +8529,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PersonList"];
                     };
@@ -7344,8 +8595,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -7399,8 +8654,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -7469,8 +8728,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EmployeesMoved"];
                     };
@@ -7548,8 +8811,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EmployeesMoved"];
                     };
@@ -7631,8 +8898,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Paper"];
                     };
@@ -7753,8 +9024,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Paper"];
                     };
@@ -7800,9 +9075,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
+                        /** @description Enterprises, the one in use first */
                         result: components["schemas"]["Enterprise"][];
                     };
                 };
@@ -7849,8 +9129,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Enterprise"];
                     };
@@ -7890,8 +9174,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ProductAuthorisation"];
                     };
@@ -7930,8 +9218,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Enterprise"];
                     };
@@ -7972,8 +9264,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EnterpriseDetail"];
                     };
@@ -8010,8 +9306,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EnterpriseName"];
                     };
@@ -8071,9 +9371,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
+                        /** @description Provinces with their cities */
                         result: components["schemas"]["Area"][];
                     };
                 };
@@ -8121,8 +9426,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["SignedIn"];
                     };
@@ -8191,8 +9500,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["JobPage"];
                     };
@@ -8257,8 +9570,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Job"];
                     };
@@ -8312,8 +9629,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Job"];
                     };
@@ -8366,8 +9687,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ExportStarted"];
                     };
@@ -8499,8 +9824,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnairePage"];
                     };
@@ -8587,8 +9916,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -8642,8 +9975,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireCounts"];
                     };
@@ -8725,8 +10062,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -8842,8 +10183,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireDetails"];
                     };
@@ -8883,8 +10228,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -8963,8 +10312,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9046,8 +10399,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9129,8 +10486,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9220,8 +10581,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9262,8 +10627,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireConfig"];
                     };
@@ -9313,8 +10682,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireConfig"];
                     };
@@ -9396,8 +10769,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9479,8 +10856,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9573,8 +10954,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -9626,8 +11011,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireSetting"];
                     };
@@ -9700,8 +11089,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireSetting"];
                     };
@@ -9763,8 +11156,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnaireSetting"];
                     };
@@ -9821,8 +11218,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["TagList"];
                     };
@@ -9872,8 +11273,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Tag"];
                     };
@@ -9935,8 +11340,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["TagList"];
                     };
@@ -9990,8 +11399,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -10051,8 +11464,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -10105,8 +11522,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -10159,8 +11580,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -10226,8 +11651,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnairesTagged"];
                     };
@@ -10294,8 +11723,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionnairesTagged"];
                     };
@@ -10353,8 +11786,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["TagsRemoved"];
                     };
@@ -10417,8 +11854,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["TagsRemoved"];
                     };
@@ -10518,8 +11959,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EvaluateePage"];
                     };
@@ -10573,8 +12018,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EvaluateesAdded"];
                     };
@@ -10616,8 +12065,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -10660,8 +12113,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EvaluateeTotals"];
                     };
@@ -10710,8 +12167,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EvaluateeEmployeeList"];
                     };
@@ -10789,8 +12250,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Evaluatee"];
                     };
@@ -10852,8 +12317,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ParticipantsUpdated"];
                     };
@@ -10939,8 +12408,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["AutobindResult"];
                     };
@@ -10992,8 +12465,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ParticipantsDeleted"];
                     };
@@ -11047,8 +12524,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RelationLevel"];
                     };
@@ -11102,8 +12583,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RelationLevel"];
                     };
@@ -11145,8 +12630,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -11190,8 +12679,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["LevelWeight"];
                     };
@@ -11242,8 +12735,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["LevelWeight"];
                     };
@@ -11310,8 +12807,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RelationLevelList"];
                     };
@@ -11404,8 +12905,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RelationLevelList"];
                     };
@@ -11480,8 +12985,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["EvaluateesRemoved"];
                     };
@@ -11545,8 +13054,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -11636,8 +13149,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RelationLevelList"];
                     };
@@ -11740,8 +13257,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Ranking"];
                     };
@@ -11862,8 +13383,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RankingDetail"];
                     };
@@ -11912,8 +13437,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["ReportEvaluateeList"];
                     };
@@ -12008,8 +13537,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["DimensionScores"];
                     };
@@ -12136,8 +13669,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["QuestionScores"];
                     };
@@ -12356,8 +13893,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PersonalReport"];
                     };
@@ -12479,8 +14020,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["CombinedReport"];
                     };
@@ -12575,8 +14120,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["CombinedReport"];
                     };
@@ -12616,8 +14165,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -12674,8 +14227,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["CombinedReportPage"];
                     };
@@ -12730,8 +14287,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["CombinedEvaluateeList"];
                     };
@@ -12800,8 +14361,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["CombinedScoreList"];
                     };
@@ -12847,8 +14412,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["CurrentUser"];
                     };
@@ -12885,8 +14454,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -12935,8 +14508,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["SignedIn"];
                     };
@@ -12975,8 +14552,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["SessionState"];
                     };
@@ -13022,8 +14603,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["LanguageChoice"];
                     };
@@ -13063,8 +14648,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Preferences"];
                     };
@@ -13113,8 +14702,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PreferenceValue"];
                     };
@@ -13178,8 +14771,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PaperTemplatePage"];
                     };
@@ -13226,8 +14823,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PaperTemplate"];
                     };
@@ -13286,8 +14887,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Paper"];
                     };
@@ -13375,8 +14980,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Questionnaire"];
                     };
@@ -13423,8 +15032,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PaperTemplate"];
                     };
@@ -13464,8 +15077,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["Done"];
                     };
@@ -13512,8 +15129,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["PaperTemplate"];
                     };
@@ -13572,8 +15193,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };
@@ -13625,8 +15250,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
                         returnCode: 0;
+                        /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["BulkResult"];
                     };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
+import { silentPlaces } from '../../codegen/descriptions.ts'
 import { type ApiDocument, operationsOf, resolve, type Schema } from '../../codegen/document.ts'
 import { looseSchemas } from './looseSchemas.ts'
 import { CODES, ENTITIES, INPUTS, QUERIES } from './specTables.ts'
@@ -82,6 +83,10 @@ describe('every operation', () => {
     )
     expect(inPath.every(({ required }) => required === true)).toBe(true)
   })
+})
+
+test('every operation, parameter, answer, schema and property is described', () => {
+  expect(silentPlaces(document)).toEqual([])
 })
 
 describe('every schema is bounded', () => {
