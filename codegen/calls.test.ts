@@ -23,6 +23,7 @@ function rowOf(method: string, more: object = {}, feature: object = { 'x-stale':
 
 const body = (type: string) => ({ requestBody: { content: { [type]: { schema: Pet } } } })
 const question = {
+  permission: 'member',
   method: 'GET',
   path: '/pets/{id}/act',
   head: 'pets',

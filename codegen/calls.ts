@@ -53,6 +53,7 @@ export function callsModule(document: ApiDocument): string {
         method: method.toUpperCase(),
         path,
         head,
+        permission: operation['x-permission'],
         body: bodyKind(operation),
         isFile: isFile(operation),
         isAct,

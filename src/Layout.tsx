@@ -1,21 +1,24 @@
 /** The frame of every page: navigation at the left, the page at the right (design §6). */
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router'
 import { Brand } from './Brand.tsx'
+import { DocumentTitle } from './DocumentTitle.tsx'
 import { Navigation } from './Navigation.tsx'
+import { FailurePage } from './ui/FailurePage.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 import './layout.css'
 
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const { state } = useNavigation()
   const [isOpen, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer of small screens
   useEffect(() => setOpen(false), [pathname])
   return (
     <div className="rv-frame" data-nav={isOpen ? 'open' : 'closed'}>
+      <DocumentTitle />
       <button type="button" className="rv-skip" onClick={() => document.getElementById('content')?.focus()}>
         {translate('nav.skipToContent')}
       </button>
@@ -30,10 +33,10 @@ export function Layout() {
       </div>
       <Navigation />
       <button type="button" className="rv-veil" tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
-      <main id="content" tabIndex={-1} aria-busy={state === 'loading'}>
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[pathname]}>
+          <Suspense fallback={<Waiting />}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
     </div>
   )

@@ -1,8 +1,8 @@
 /** Around every page of one questionnaire: its status is loaded here, the stepper shows where one is. */
 import { Button } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
-import { Outlet, useParams } from 'react-router'
+import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { CurrentQuestionnaireContext, type Questionnaire } from './providers/currentQuestionnaire.ts'
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
@@ -14,6 +14,17 @@ const ignore = () => {}
 /** Read by the query cache (wiring.ts): the page tells of the failure, so no notice does. */
 const SHOWN_IN_PLACE = { isShownInPlace: true }
 
+/** The status is loaded on any path below /questionnaire/ (spec §2): the first is the query's own. */
+function useEachPath(load: () => unknown) {
+  const { pathname } = useLocation()
+  const loaded = useRef(pathname)
+  useEffect(() => {
+    if (loaded.current === pathname) return
+    loaded.current = pathname
+    load()
+  }, [pathname, load])
+}
+
 export function QuestionnaireFrame() {
   const translate = useTranslate()
   const { questionnaireId } = useParams()
@@ -23,11 +34,12 @@ export function QuestionnaireFrame() {
     { id: Number(questionnaireId) },
     { onError: ignore, meta: SHOWN_IN_PLACE },
   )
+  useEachPath(refetch)
   const current = useMemo(() => data && { questionnaire: data, refresh: refetch }, [data, refetch])
   if (current === undefined) {
     if (!error) return <Waiting />
     const back = (
-      <Button variant="text" href="#/manage">
+      <Button variant="text" component={Link} to="/manage">
         {translate('questionnaires.toList')}
       </Button>
     )

@@ -4,13 +4,14 @@ import type { Language } from '../messages/format.ts'
 import { translateManage } from '../messages/manage.ts'
 import { collectionRoutes } from './features/collection/index.tsx'
 import { dimensionRoutes } from './features/dimensions/index.tsx'
-import { directoryRoutes } from './features/directory/index.tsx'
+import { departments, directoryRoutes, employees } from './features/directory/index.tsx'
 import { editorRoutes } from './features/editor/index.tsx'
 import { enterpriseRoutes } from './features/enterprise/index.tsx'
-import { questionnaireRoutes } from './features/questionnaires/index.tsx'
-import { relationRoutes } from './features/relations/index.tsx'
-import { reportRoutes } from './features/reports/index.tsx'
-import { templateRoutes } from './features/templates/index.tsx'
+import { questionnaireRoutes, questionnaires, tags } from './features/questionnaires/index.tsx'
+import { evaluatees, relationRoutes } from './features/relations/index.tsx'
+import { reportRoutes, reports } from './features/reports/index.tsx'
+import { templateRoutes, templates } from './features/templates/index.tsx'
+import type { ResourceDoor } from './ui/ResourceDoor.ts'
 import type { RouteEntry } from './ui/RouteEntry.ts'
 
 export const routes: readonly RouteEntry[] = [
@@ -23,6 +24,17 @@ export const routes: readonly RouteEntry[] = [
   ...reportRoutes,
   ...directoryRoutes,
   ...enterpriseRoutes,
+]
+
+/** The resources, as <Admin> has them. */
+export const resourceDoors: readonly ResourceDoor[] = [
+  questionnaires,
+  templates,
+  employees,
+  departments,
+  tags,
+  evaluatees,
+  reports,
 ]
 
 /** Addresses that only lead on. */
@@ -43,7 +55,8 @@ export function isInsideQuestionnaire({ path }: { path: string }): boolean {
 /** The document's title at an address: "Roundview · …"; the product's name alone where a route has none. */
 export function documentTitle(pathname: string, language: Language): string {
   const product = translateManage(language, 'product.name')
-  const entry = [...redirects, ...routes].find(({ path }) => matchPath(path, pathname) !== null)
-  const titleKey = entry === undefined ? 'title.notFound' : entry.titleKey
+  const pages = resourceDoors.map(({ name, titleKey }) => ({ path: `/${name}/*`, titleKey }))
+  const entry = [...redirects, ...routes, ...pages].find(({ path }) => matchPath(path, pathname) !== null)
+  const titleKey = entry?.titleKey === undefined ? 'title.notFound' : entry.titleKey
   return titleKey === null ? product : `${product} · ${translateManage(language, titleKey)}`
 }

@@ -1,10 +1,9 @@
 /** What the admin is made of, constructed in the open. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { memoryStore } from 'react-admin'
-import { currentLanguage } from './api/language.ts'
 import { createAuthProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
 import { createGuard } from './providers/guard.ts'
+import { createNoticeBoard } from './ui/NoticeBoard.tsx'
 import { createNotices } from './ui/notices.ts'
 
 const FRESH_MILLISECONDS = 2_000
@@ -36,8 +35,12 @@ export function createWiring() {
     mutationCache: new MutationCache({ onError: notices.report }),
   })
 
-  const dataProvider = createDataProvider()
-  const authProvider = createAuthProvider(guard, go)
-  const store = memoryStore({ locale: currentLanguage() })
-  return { authProvider, dataProvider, notices, queryClient, store }
+  const dataProvider = createDataProvider({
+    onStale: (heads) => {
+      for (const head of heads) void queryClient.invalidateQueries({ queryKey: [head] })
+    },
+  })
+  const authProvider = createAuthProvider({ guard, go, dataProvider })
+  const NoticeBoard = createNoticeBoard(notices)
+  return { authProvider, dataProvider, queryClient, NoticeBoard }
 }

@@ -1,14 +1,50 @@
-/** react-admin's authProvider: who is signed in comes from the server, leaving goes through the guard. */
+/** react-admin's authProvider: it answers from the session; leaving goes through the guard alone. */
 import type { AuthProvider } from 'react-admin'
-import { type Api, api as ownApi } from '../api/client.ts'
-import { read } from '../api/envelope.ts'
+import { calls } from '../../openapi/generated/calls.ts'
+import { type Question, type ResourceName, resources } from '../../openapi/generated/resources.ts'
+import type { AppDataProvider } from './dataProvider.ts'
 import type { Guard } from './guard.ts'
+import type { Session } from './session.ts'
 
-export function createAuthProvider(guard: Guard, go: (address: string) => void, api: Api = ownApi): AuthProvider {
+type Permission = (typeof calls)[keyof typeof calls]['permission']
+
+const RANKS: Record<Permission | 'admin', number> = { member: 1, admin: 2 }
+
+const QUESTIONS: Record<string, Question> = {
+  list: 'getList',
+  show: 'getOne',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+}
+
+function permissionOf(resource: string, action: string): Permission | undefined {
+  const question = QUESTIONS[action]
+  const id = question && resource in resources ? resources[resource as ResourceName].operations[question] : action
+  return id !== null && id in calls ? calls[id as keyof typeof calls].permission : undefined
+}
+
+export interface OwnAuthProvider extends AuthProvider {
+  /** Who is here from now on. */
+  enter: (session: Session) => void
+}
+
+interface AuthParts {
+  guard: Guard
+  go: (address: string) => void
+  dataProvider: AppDataProvider
+}
+
+/** checkAuth and checkError never reject: only the guard leaves the page, and a network fault is no sign-out. */
+export function createAuthProvider({ guard, go, dataProvider }: AuthParts): OwnAuthProvider {
+  let session: Session | undefined
   return {
+    enter(entered) {
+      session = entered
+    },
     login: async () => go('/signin/'),
     logout: async () => {
-      await read(api.GET('/api/login/logout'))
+      await dataProvider.logout()
       go('/signin/?signedOut=1')
       return false
     },
@@ -17,10 +53,16 @@ export function createAuthProvider(guard: Guard, go: (address: string) => void, 
     checkError: async (error: unknown) => {
       guard(error)
     },
-    getPermissions: async () => (await read(api.GET('/api/users/me'))).role,
-    getIdentity: async () => {
-      const user = await read(api.GET('/api/users/me'))
-      return { id: user.employeeId, fullName: user.displayName, avatar: user.avatar }
+    /** A writing right is what the contract asks for its operation (x-permission); the widgets ask here. */
+    canAccess: async ({ resource, action }) => {
+      const needed = permissionOf(resource, action)
+      return session !== undefined && needed !== undefined && RANKS[session.user.role] >= RANKS[needed]
     },
+    getPermissions: async () => session?.user.role,
+    getIdentity: async () => ({
+      id: session?.user.employeeId ?? 0,
+      fullName: session?.user.displayName,
+      avatar: session?.user.avatar,
+    }),
   }
 }

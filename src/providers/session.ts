@@ -1,10 +1,22 @@
-/** The signed-in person and the enterprises to choose from, loaded once at start (spec §2). */
+/** The signed-in person, the enterprises to choose from and the preferences, loaded once at start (spec §2). */
 import { createContext, useContext } from 'react'
-import type { components } from '../../openapi/generated/schema.d.ts'
+import type { CallResult } from './calls.ts'
+import type { AppDataProvider } from './dataProvider.ts'
 
 export interface Session {
-  user: components['schemas']['CurrentUser']
-  enterprises: components['schemas']['Enterprise'][]
+  user: CallResult<'getCurrentUser'>
+  enterprises: CallResult<'listRelatedEnterprises'>
+  preferences: CallResult<'getPreferences'>['values']
+}
+
+/** Three calls side by side; the first failure is the session's. */
+export async function loadSession(dataProvider: AppDataProvider, signal: AbortSignal): Promise<Session> {
+  const [user, enterprises, { values: preferences }] = await Promise.all([
+    dataProvider.getCurrentUser({}, { signal }),
+    dataProvider.listRelatedEnterprises({}, { signal }),
+    dataProvider.getPreferences({}, { signal }),
+  ])
+  return { user, enterprises, preferences }
 }
 
 export const SessionContext = createContext<Session | null>(null)

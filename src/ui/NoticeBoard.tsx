@@ -1,13 +1,17 @@
 /** The global error display: a toast with a line per part, message and code (spec §8). */
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Notification, useNotify, useTranslate } from 'react-admin'
 import { failureLines } from './failureLines.ts'
 import type { Notices } from './notices.ts'
 
 const LONG_ENOUGH_TO_READ = 8000
 
-/** Shows notices, undo included, and whatever failure is reported. */
-export function NoticeBoard({ notices }: { notices: Notices }) {
+/** The component that shows notices, undo included, and whatever failure is reported. */
+export function createNoticeBoard(notices: Notices): ComponentType {
+  return () => <NoticeBoard notices={notices} />
+}
+
+function NoticeBoard({ notices }: { notices: Notices }) {
   const notify = useNotify()
   const translate = useTranslate()
   useEffect(

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ResourceName } from '../../openapi/generated/resources.ts'
 
 /** One address of the app. A feature's door (index.tsx) lists its own, routes.ts spreads them all. */
 export interface RouteEntry {
@@ -8,4 +9,6 @@ export interface RouteEntry {
   titleKey: string | null
   /** Loads the page only when it is opened: `() => import('./Page.tsx').then((m) => m.Page)`. */
   load: () => Promise<ComponentType>
+  /** The resource it lists, where its address is not the resource's name. */
+  resource?: ResourceName
 }

@@ -1,3 +1,6 @@
+import { lazyPage } from '../../ui/lazyPage.tsx'
+import { Redirect } from '../../ui/Redirect.tsx'
+import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
 import { askEarly } from './listCalls.ts'
 
@@ -7,8 +10,23 @@ function loadList() {
   return import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage)
 }
 
+/** Its list is /manage, its edit page the survey (spec §2). */
+export const questionnaires: ResourceDoor = {
+  name: 'questionnaires',
+  recordRepresentation: 'title',
+  list: <Redirect to="/manage" />,
+  edit: <Redirect to="/questionnaire/edit/survey/:id" />,
+}
+
+export const tags: ResourceDoor = {
+  name: 'tags',
+  titleKey: 'title.tags',
+  recordRepresentation: 'name',
+  list: lazyPage(() => import('./TagsPage.tsx').then((m) => m.TagsPage)),
+}
+
 export const questionnaireRoutes: RouteEntry[] = [
-  { path: '/manage', titleKey: 'title.manage', load: loadList },
+  { path: '/manage', titleKey: 'title.manage', resource: 'questionnaires', load: loadList },
   {
     path: '/add/history',
     titleKey: 'title.add.history',
@@ -30,5 +48,4 @@ export const questionnaireRoutes: RouteEntry[] = [
     titleKey: 'title.questionnaire.edit.settings',
     load: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
   },
-  { path: '/tags', titleKey: 'title.tags', load: () => import('./TagsPage.tsx').then((m) => m.TagsPage) },
 ]

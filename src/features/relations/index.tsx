@@ -1,4 +1,8 @@
+import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+/** Listed by questionnaireId inside the matrix; no pages of its own. */
+export const evaluatees: ResourceDoor = { name: 'evaluatees', recordRepresentation: 'evaluateName' }
 
 export const relationRoutes: RouteEntry[] = [
   {

@@ -1,4 +1,12 @@
+import { Redirect } from '../../ui/Redirect.tsx'
+import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const reports: ResourceDoor = {
+  name: 'reports',
+  recordRepresentation: 'title',
+  list: <Redirect to="/reports/global" />,
+}
 
 export const reportRoutes: RouteEntry[] = [
   {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createPreferenceStore } from './preferenceStore.ts'
+
+function storeOf(values: Record<string, string>) {
+  const sent: unknown[] = []
+  const store = createPreferenceStore(values, {
+    setPreference: async (input) => {
+      sent.push(input)
+      throw new Error('offline')
+    },
+  })
+  return { store, sent }
+}
+
+test('stored preferences are there, unreadable ones are not', () => {
+  const { store } = storeOf({ 'preferences.employees.columns': '["email"]', 'employees.perPage': '{' })
+  expect(store.getItem('preferences.employees.columns')).toEqual(['email'])
+  expect(store.getItem('employees.perPage', 50)).toBe(50)
+})
+
+test.each([
+  { key: 'preferences.employees.columns', value: ['email'], sent: '["email"]' },
+  { key: 'employees.savedQueries', value: [], sent: '[]' },
+  { key: 'employees.density', value: 'compact', sent: '"compact"' },
+])('$key lasts', ({ key, value, sent: text }) => {
+  const { store, sent } = storeOf({})
+  store.setItem(key, value)
+  store.removeItem(key)
+  expect(sent).toEqual([
+    { path: { key }, body: { value: text } },
+    { path: { key }, body: { value: null } },
+  ])
+})
+
+test('filters and selections are of the moment; signing out takes no preference away', () => {
+  const { store, sent } = storeOf({})
+  store.setItem('employees.listParams', { filter: {} })
+  store.setItem('employees.selectedIds', [1])
+  store.reset()
+  expect(sent).toEqual([])
+  expect(store.getItem('employees.selectedIds')).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+/** react-admin's store: what a person prefers lies on the server, where one was on a page only as long as the page. */
+import { memoryStore, type Store } from 'react-admin'
+import { currentLanguage } from '../api/language.ts'
+import type { AppDataProvider } from './dataProvider.ts'
+
+/** Columns, density, page sizes and saved queries; filters, selections and scroll positions are of the moment. */
+const LASTING = /^preferences\.|\.(savedQueries|perPage|density)$/
+
+function parsed(values: Readonly<Record<string, string>>): Record<string, unknown> {
+  const entries = Object.entries(values).flatMap(([key, text]): [string, unknown][] => {
+    try {
+      return [[key, JSON.parse(text)]]
+    } catch {
+      // A preference nobody can read is one nobody set.
+      return []
+    }
+  })
+  return Object.fromEntries(entries)
+}
+
+/** `values` are the stored preferences; a change is sent at once and lasts for this visit even if that fails. */
+export function createPreferenceStore(
+  values: Readonly<Record<string, string>>,
+  dataProvider: Pick<AppDataProvider, 'setPreference'>,
+): Store {
+  const kept = parsed(values)
+  const store = memoryStore({ ...kept, locale: currentLanguage() })
+  function send(key: string, value: unknown) {
+    if (!LASTING.test(key)) return
+    const text = value === undefined ? null : JSON.stringify(value)
+    // A preference is not worth a notice: the next change sends it again.
+    dataProvider.setPreference({ path: { key }, body: { value: text } }).catch(() => {})
+  }
+  return {
+    ...store,
+    setItem(key, value) {
+      store.setItem(key, value)
+      send(key, value)
+    },
+    removeItem(key) {
+      store.removeItem(key)
+      send(key, undefined)
+    },
+    // Signing out empties the page, not the preferences.
+    reset: () => store.reset(),
+  }
+}

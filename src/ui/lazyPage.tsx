@@ -1,0 +1,15 @@
+/** Pages are loaded when they are opened (spec §2); one that does not arrive is drawn as one that fails (spec §8). */
+import { type ComponentType, lazy } from 'react'
+import { loadChunk } from './chunkFailure.ts'
+import { FailurePage } from './FailurePage.tsx'
+
+/** A component whose file comes with its first use. */
+export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    try {
+      return { default: await loadChunk(load) }
+    } catch (error) {
+      return { default: () => <FailurePage error={error} /> }
+    }
+  })
+}
