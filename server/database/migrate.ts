@@ -3,9 +3,15 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
+import * as lists from './migrations/0005-lists.ts'
 import type { Database } from './schema.ts'
 
-const MIGRATIONS = { '0001-initial': initial, '0003-preferences': preferences, '0004-without-address': withoutAddress }
+const MIGRATIONS = {
+  '0001-initial': initial,
+  '0003-preferences': preferences,
+  '0004-without-address': withoutAddress,
+  '0005-lists': lists,
+}
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
 async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: string }> {

@@ -100,6 +100,8 @@ export interface DepartmentTable {
   departNo: string
   leaderId: number | null
   name: string
+  /** Pinyin first, as of an employee. */
+  sortKey: string
 }
 
 export interface TagTable {
@@ -107,6 +109,7 @@ export interface TagTable {
   id: number
   useType: string
   name: string
+  sortKey: string
 }
 
 export interface TagBindingTable {
@@ -141,6 +144,10 @@ export interface QuestionnaireTable {
   /** When the files of a finished anonymous questionnaire were rewritten (R1); null while that is owed. */
   sealedAt: string | null
   deletedAt: string | null
+  /** Of the title. */
+  sortKey: string
+  /** The setting's, to be sorted by and counted. */
+  deadline: string | null
 }
 
 export interface TemplateTable {
@@ -155,6 +162,8 @@ export interface TemplateTable {
   pageCount: number
   search: string
   createdAt: string
+  sortKey: string
+  deletedAt: string | null
 }
 
 export interface JobTable {
@@ -169,6 +178,17 @@ export interface JobTable {
   createdBy: number
   createdAt: string
   updatedAt: string
+}
+
+/** A piece of the file an export job made; all of them in their order are the file. */
+export interface ExportPartTable {
+  enterpriseId: number
+  jobId: number
+  part: number
+  /** The questionnaire it tells of; null for the enterprise's own lists. */
+  questionnaireId: number | null
+  body: Buffer
+  createdAt: string
 }
 
 export interface AuditEventTable {
@@ -216,6 +236,7 @@ export interface Database {
   emailTemplate: EmailTemplateTable
   outboxMail: OutboxMailTable
   job: JobTable
+  exportPart: ExportPartTable
   auditEvent: AuditEventTable
   preference: PreferenceTable
 }

@@ -1,5 +1,5 @@
 /** What stores of both engines write alike: rows in slices, words looked for (engines.md). */
-import { type SqlBool, sql } from 'kysely'
+import { type OrderByItemBuilder, type SqlBool, sql } from 'kysely'
 
 /** Rows of one insert: both engines limit the parameters of a statement. */
 export const ROWS_A_STATEMENT = 500
@@ -23,4 +23,31 @@ export function searchWords(keyword: string | undefined): string[] {
 export function holdsWord(column: `${string}.search`, word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
+}
+
+export type Order = 'asc' | 'desc'
+
+/** What a list is sorted by: a column, and whether it may be without a value. */
+export interface SortColumn<Column extends string> {
+  column: Column
+  isNullable?: true
+}
+
+/** The direction of one `orderBy`; what has no value comes last both ways, which the engines do not agree on. */
+export function directed(order: Order, isNullable?: true) {
+  return (term: OrderByItemBuilder) => {
+    const direction = order === 'asc' ? term.asc() : term.desc()
+    return isNullable === true ? direction.nullsLast() : direction
+  }
+}
+
+/** The same for rows in memory, by what `keyOf` answers; texts compare byte by byte, as the engines do it. */
+export function inOrder<Row>(rows: readonly Row[], order: Order, keyOf: (row: Row) => string | number | null): Row[] {
+  const sign = order === 'asc' ? 1 : -1
+  return [...rows].sort((one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)]
+    if (a === b) return 0
+    if (a === null || b === null) return a === null ? 1 : -1
+    return a < b ? -sign : sign
+  })
 }

@@ -17,6 +17,7 @@ export async function walkQuestionnaires(administrator: Caller): Promise<number>
   await administrator.ok('bindTags', { body: { objectId: id, useType: 'QUESTIONNAIRE', tagNames: ['管理者', '年中'] } })
   await administrator.ok('listTags', { query: { useType: 'QUESTIONNAIRE' } })
   await administrator.ok('listQuestionnaires', { query: { keyword: '年中', tags: ['管理者'] } })
+  await administrator.ok('countQuestionnaires', { query: { keyword: '年中' } })
   const data = { paper: true, dimensions: true, settings: true, relations: false }
   const copy = await administrator.ok('copyQuestionnaire', { path, body: { data } })
   await administrator.ok('deleteQuestionnaire', { path: { id: copy.id } })

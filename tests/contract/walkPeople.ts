@@ -69,4 +69,5 @@ export async function walkImport(administrator: Caller): Promise<void> {
   const { jobId } = await administrator.ok('importEmployees', { body: { text: TABLE, allOrNothing: true } })
   await importDone(administrator, jobId)
   await administrator.ok('cancelJob', { path: { id: jobId } })
+  await administrator.ok('listJobs')
 }

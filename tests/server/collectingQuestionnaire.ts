@@ -139,6 +139,8 @@ async function insertQuestionnaire(
       settingJson: JSON.stringify(setting),
       styleJson: '{}',
       ruleJson: processStatus >= 30 ? JSON.stringify(anonymityRule(type, setting)) : null,
+      sortKey: title,
+      deadline: setting.deadline ?? null,
       search: title.toLowerCase(),
       createdBy: 0,
       createdAt: CREATED_AT,

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
+import { sortKeyOf } from '../../server/database/pinyin.ts'
 import { type Askers, tell } from '../dumps/asking.ts'
 import { type Contents, readContents } from '../dumps/contents.ts'
 import { type DatabasePlace, readExpected, storedDumps, unpackDump } from '../dumps/files.ts'
@@ -46,6 +47,16 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
   test('every row is still there, with all its values', () => {
     const lost = Object.entries(stored.rows).flatMap(([table, rows]) => lostRows(rows, opened.rows[table] ?? []))
     expect(lost).toEqual([])
+  })
+
+  test('what lists sort by is there for the rows of before', () => {
+    const namedBy = { questionnaire: 'title', template: 'title', department: 'name', tag: 'name' }
+    for (const [table, name] of Object.entries(namedBy)) {
+      for (const row of opened.rows[table] ?? []) expect(row.sortKey).toBe(sortKeyOf(String(row[name])))
+    }
+    const rounds = opened.rows.questionnaire ?? []
+    expect(rounds.length).toBeGreaterThan(0)
+    for (const { settingJson, deadline } of rounds) expect(deadline).toBe(JSON.parse(String(settingJson)).deadline)
   })
 
   test('migrating once more changes nothing', async () => {

@@ -2,9 +2,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Database } from '../schema.ts'
 
-type ColumnKind = 'id' | 'id?' | 'text' | 'text?' | 'int' | 'int?' | 'real?' | 'flag'
+type ColumnKind = 'id' | 'id?' | 'text' | 'text?' | 'int' | 'int?' | 'real?' | 'flag' | 'bytes'
 
-const SQL_TYPE: Record<ColumnKind, 'bigint' | 'text' | 'double precision'> = {
+const SQL_TYPE: Record<ColumnKind, 'bigint' | 'text' | 'double precision' | 'bytea'> = {
   id: 'bigint',
   'id?': 'bigint',
   text: 'text',
@@ -13,6 +13,7 @@ const SQL_TYPE: Record<ColumnKind, 'bigint' | 'text' | 'double precision'> = {
   'int?': 'bigint',
   'real?': 'double precision',
   flag: 'bigint',
+  bytes: 'bytea',
 }
 
 export interface TableShape {
@@ -54,6 +55,22 @@ export async function createTable(
       .createIndex(`${name}Index${index}`)
       .on(name)
       .columns([...lead, ...columnsOfIndex])
+      .execute()
+  }
+}
+
+/** Adds columns to a table that has rows already; texts that may not be null start empty. */
+export async function addColumns(
+  db: Kysely<Database>,
+  table: string,
+  columns: Record<string, 'text' | 'text?'>,
+): Promise<void> {
+  for (const [column, kind] of Object.entries(columns)) {
+    await db.schema
+      .alterTable(table)
+      .addColumn(column, sqlType(db, kind), (definition) =>
+        kind === 'text?' ? definition : definition.notNull().defaultTo(''),
+      )
       .execute()
   }
 }

@@ -122,6 +122,7 @@ export async function listProgress(
   id: number,
   filters: Filters,
   page: { pageIndex: number; pageSize: number } | null,
+  sort?: store.RowSort,
 ): Promise<{ items: FeedbackRow[]; total: number }> {
   const { database } = context
   const row = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
@@ -131,13 +132,13 @@ export async function listProgress(
   const sealed = isSealed(row)
   return database.read(async (db) => {
     if (fitting === null && page !== null) {
-      const rows = await store.listRows(db, enterpriseId, id, filter, page)
+      const rows = await store.listRows(db, enterpriseId, id, filter, page, sort)
       return {
         items: rows.map((one) => toRow(one, sealed)),
         total: await store.countRows(db, enterpriseId, id, filter),
       }
     }
-    const rows = await store.listRows(db, enterpriseId, id, filter, null)
+    const rows = await store.listRows(db, enterpriseId, id, filter, null, sort)
     const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
     const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
     const shown = page === null ? all : all.slice(start, start + page.pageSize)

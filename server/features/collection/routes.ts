@@ -43,8 +43,10 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
         relationIds: null,
         repeat: body.repeat ?? false,
       }),
-    listMails: ({ principal, path, query }) =>
-      service.mails(principal.enterpriseId, path.id, pageOf(query.pageIndex, query.pageSize), query.status),
+    listMails: ({ principal, path, query }) => {
+      const { status, sort = 'createdAt', order = 'desc', pageIndex, pageSize } = query
+      return service.mails(principal.enterpriseId, path.id, pageOf(pageIndex, pageSize), { sort, order }, status)
+    },
     getNotifyConfig: () => service.mailConfig(),
     verifyNotifyConfig: ({ language }) => service.verifyMail(language),
   }
@@ -54,8 +56,10 @@ function progressRoutes(service: CollectionService): Handlers<ProgressIds> {
   return {
     finishQuestionnaire: ({ principal, path }) => service.finish(principal, path.id),
     getFeedbackSummary: ({ principal, path }) => service.summary(principal.enterpriseId, path.id),
-    listFeedback: ({ principal, path, query }) =>
-      service.rows(principal.enterpriseId, path.id, query, pageOf(query.pageIndex, query.pageSize)),
+    listFeedback: ({ principal, path, query }) => {
+      const { sort = 'participantRelationId', order = 'asc', pageIndex, pageSize, ...filters } = query
+      return service.rows(principal.enterpriseId, path.id, filters, pageOf(pageIndex, pageSize), { sort, order })
+    },
     exportParticipants: ({ principal, path, language }) => service.exportRows(principal, path.id, language),
     setFeedbackStatistic: ({ principal, path, body }) => service.setStatistic(principal, path.id, body),
     cancelAnswer: ({ principal, path, body }) => service.cancel(principal, path.id, body),

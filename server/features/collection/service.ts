@@ -12,7 +12,8 @@ import { type FinishContext, finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
 import { type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
-import { listMails } from './store/outbox.ts'
+import { listMails, type MailSort } from './store/outbox.ts'
+import type { RowSort } from './store/progress.ts'
 import * as templateStore from './store/templates.ts'
 import { checkTemplate, type EmailTemplate, templatesOf } from './templates.ts'
 
@@ -31,11 +32,19 @@ async function mailPage(
   id: number,
   page: Page,
   status: MailStatus | undefined,
+  sort: MailSort,
 ): Promise<Mails> {
   const moment = now().toISOString()
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
-    const { items, total } = await listMails(db, enterpriseId, id, { hiddenType: hiddenTypeOf(row), status }, page)
+    const { items, total } = await listMails(
+      db,
+      enterpriseId,
+      id,
+      { hiddenType: hiddenTypeOf(row), status },
+      page,
+      sort,
+    )
     const shown = items.map(({ claimedUntil, ...mail }) => ({
       ...mail,
       emailType: EMAIL_TYPES.find((known) => known === mail.emailType) ?? 'invite',
@@ -106,8 +115,8 @@ export function createCollectionService(context: FinishContext, mail: MailSetup)
 
     summary: (enterpriseId: number, id: number) => summarize(context, enterpriseId, id),
 
-    async rows(enterpriseId: number, id: number, filters: Filters, page: Page) {
-      return { ...(await listProgress(context, enterpriseId, id, filters, page)), ...page }
+    async rows(enterpriseId: number, id: number, filters: Filters, page: Page, sort: RowSort) {
+      return { ...(await listProgress(context, enterpriseId, id, filters, page, sort)), ...page }
     },
 
     exportRows: (caller: Caller, id: number, language: Language) => exportProgress(context, caller, id, language),
@@ -115,8 +124,8 @@ export function createCollectionService(context: FinishContext, mail: MailSetup)
       setStatistic(context, caller, id, input),
     cancel: (caller: Caller, id: number, input: Parameters<typeof cancelForm>[3]) =>
       cancelForm(context, caller, id, input),
-    mails: (enterpriseId: number, id: number, page: Page, status?: MailStatus) =>
-      mailPage(context, enterpriseId, id, page, status),
+    mails: (enterpriseId: number, id: number, page: Page, sort: MailSort, status?: MailStatus) =>
+      mailPage(context, enterpriseId, id, page, status, sort),
     mailConfig: async () => mail.config,
 
     /** Really connects to the mail server. */

@@ -2,6 +2,8 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
+import { inOrder } from '../../database/statements.ts'
+import type { QueryOf } from '../../http/call.ts'
 import { findDepartment, listDepartments } from '../../records/people/departments.ts'
 import { listPlaces } from '../../records/people/employees.ts'
 import { treeOrder } from './departmentTree.ts'
@@ -16,6 +18,16 @@ function view(row: DepartmentTable, members: Person[]): Department {
   return { id, parentId, seq, departNo, leaderId, name, members }
 }
 
+/** The filters and the order of the list. */
+export type DepartmentQuery = QueryOf<'listDepartments'>
+
+/** In the tree's own order, upwards or downwards; or by name or number, those without a number last, then by id. */
+function sorted(all: DepartmentTable[], { sort = 'seq', order = 'asc' }: DepartmentQuery): DepartmentTable[] {
+  if (sort === 'seq') return order === 'asc' ? treeOrder(all) : treeOrder(all).reverse()
+  const byId = inOrder(all, order, ({ id }) => id)
+  return inOrder(byId, order, (row) => (sort === 'name' ? row.sortKey : row.departNo || null))
+}
+
 /** What an enterprise's departments look like. */
 export function createDepartmentReading({ database }: Pick<ServiceContext, 'database'>) {
   return {
@@ -27,8 +39,8 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
       })
     },
 
-    /** All, parents before children; narrowed by part of name or number, or to the children of one. */
-    async list(enterpriseId: number, query: { kw?: string | undefined; parentId?: number | undefined }) {
+    /** All, narrowed by part of name or number, or to the children of one; by seq parents stand before children. */
+    async list(enterpriseId: number, query: DepartmentQuery) {
       const { all, places } = await database.read(async (db) => ({
         all: await listDepartments(db, enterpriseId),
         places: await listPlaces(db, enterpriseId),
@@ -44,7 +56,7 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
       const fits = (row: DepartmentTable) =>
         `${row.name} ${row.departNo}`.normalize('NFKC').toLowerCase().includes(word) &&
         (query.parentId === undefined || row.parentId === reference(query.parentId))
-      return treeOrder(all).flatMap((row) => (fits(row) ? [view(row, members.get(row.id) ?? [])] : []))
+      return sorted(all, query).flatMap((row) => (fits(row) ? [view(row, members.get(row.id) ?? [])] : []))
     },
 
     async members(enterpriseId: number, id: number): Promise<Person[]> {

@@ -1,8 +1,13 @@
 /** Writing a slice of an import, inside the job's transaction. */
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
-import type { DepartmentTable, EmployeeTable } from '../../database/schema.ts'
-import { insertDepartments, listDepartments, updateDepartment } from '../../records/people/departments.ts'
+import type { EmployeeTable } from '../../database/schema.ts'
+import {
+  insertDepartments,
+  listDepartments,
+  type NewDepartment,
+  updateDepartment,
+} from '../../records/people/departments.ts'
 import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
@@ -30,7 +35,7 @@ async function makeDepartments(db: Handle, { enterpriseId, ids }: ApplyContext, 
   const paths = departmentPaths(known)
   const lastSeq = new Map<number | null, number>()
   for (const { parentId, seq } of known) lastSeq.set(parentId, Math.max(seq, lastSeq.get(parentId) ?? 0))
-  const rows: DepartmentTable[] = []
+  const rows: NewDepartment[] = []
   for (const { department } of entries) {
     for (const path of missingPaths(department, paths)) {
       const cut = path.lastIndexOf('/')

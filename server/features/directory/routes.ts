@@ -14,8 +14,8 @@ type EmployeeOperations =
 
 function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations> {
   return {
-    listEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query, false),
-    listDisabledEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query, true),
+    listEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query),
+    listDisabledEmployees: ({ principal, query }) => service.list(principal.enterpriseId, { ...query, disabled: true }),
     createEmployee: ({ principal, body }) => service.create(principal.enterpriseId, body),
     updateEmployee: ({ principal, body }) => service.update(principal, body),
     getEmployee: ({ principal, path }) => service.findOne(principal.enterpriseId, path.id),

@@ -1,7 +1,15 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
-import { holdsWord, IDS_A_STATEMENT, searchWords, slices } from '../../database/statements.ts'
+import {
+  directed,
+  holdsWord,
+  IDS_A_STATEMENT,
+  type Order,
+  type SortColumn,
+  searchWords,
+  slices,
+} from '../../database/statements.ts'
 
 export interface EmployeeFilter {
   /** This department and all below it. */
@@ -10,6 +18,26 @@ export interface EmployeeFilter {
   disabled?: boolean | undefined
   ids?: readonly number[] | undefined
 }
+
+type SortName = 'displayName' | 'email' | 'employeeNo' | 'departName' | 'role'
+
+const SORTS: Record<
+  SortName,
+  SortColumn<'employee.sortKey' | 'employee.email' | 'employee.employeeNo' | 'department.sortKey' | 'employee.role'>
+> = {
+  displayName: { column: 'employee.sortKey' },
+  email: { column: 'employee.email' },
+  employeeNo: { column: 'employee.employeeNo', isNullable: true },
+  departName: { column: 'department.sortKey', isNullable: true },
+  role: { column: 'employee.role' },
+}
+
+export interface EmployeeSort {
+  sort: SortName
+  order: Order
+}
+
+const BY_NAME: EmployeeSort = { sort: 'displayName', order: 'asc' }
 
 type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>
 
@@ -44,27 +72,29 @@ function inBranch(db: Handle, enterpriseId: number, departmentId: number) {
   return sql<boolean>`employee."departmentId" in ${branch}`
 }
 
-const withDepartment = (query: EmployeeQuery) =>
-  query
-    .leftJoin('department', (join) =>
-      join
-        .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
-        .onRef('department.id', '=', 'employee.departmentId'),
-    )
-    .selectAll('employee')
-    .select('department.name as departName')
+const joined = (query: EmployeeQuery) =>
+  query.leftJoin('department', (join) =>
+    join
+      .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
+      .onRef('department.id', '=', 'employee.departmentId'),
+  )
 
-/** A page of employees with their department's name, by name; `offset` counts from 0. */
+const withDepartment = (query: EmployeeQuery) =>
+  joined(query).selectAll('employee').select('department.name as departName')
+
+/** A page of employees with their department's name; `offset` counts from 0. */
 export async function listEmployees(
   db: Handle,
   enterpriseId: number,
   filter: EmployeeFilter,
   page: { offset: number; limit: number },
+  { sort, order } = BY_NAME,
 ) {
   if (filter.ids?.length === 0) return []
+  const { column, isNullable } = SORTS[sort]
   return withDepartment(filtered(db, enterpriseId, filter))
-    .orderBy('employee.sortKey')
-    .orderBy('employee.id')
+    .orderBy(column, directed(order, isNullable))
+    .orderBy('employee.id', order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()

@@ -18,7 +18,7 @@ import { forgetReads, recordRead, seenVersion } from '../../records/paper/reads.
 import { takeEditable, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
-import { searchText, storedTitle } from '../../records/questionnaire/title.ts'
+import { storedTitle } from '../../records/questionnaire/title.ts'
 import { readSave, refuseFaults, unknownIds, withHomePage } from './readSave.ts'
 
 export interface EditorCaller {
@@ -57,7 +57,6 @@ export function createEditorService({ database, ids }: ServiceContext) {
         await updateQuestionnaire(db, enterpriseId, id, {
           title: paper.title,
           summary: paper.summary,
-          search: searchText(paper.title),
           paperValid: paperValid(paper),
           version,
         })

@@ -1,5 +1,6 @@
 import type { Handle } from '../../database/open.ts'
 import type { JobTable } from '../../database/schema.ts'
+import type { Order } from '../../database/statements.ts'
 
 const OPEN = ['waiting', 'running'] as const
 
@@ -7,18 +8,56 @@ export async function insertJob(db: Handle, row: JobTable) {
   await db.insertInto('job').values(row).execute()
 }
 
-/** A job with the name of who asked for it. */
-export async function findJob(db: Handle, enterpriseId: number, id: number) {
+/** The jobs of an enterprise with the names of who asked for them. */
+function jobsOf(db: Handle, enterpriseId: number) {
   return db
     .selectFrom('job')
     .leftJoin('employee', (join) =>
       join.onRef('employee.enterpriseId', '=', 'job.enterpriseId').onRef('employee.id', '=', 'job.createdBy'),
     )
+    .where('job.enterpriseId', '=', enterpriseId)
+}
+
+export async function findJob(db: Handle, enterpriseId: number, id: number) {
+  return jobsOf(db, enterpriseId)
     .selectAll('job')
     .select('employee.displayName as creator')
-    .where('job.enterpriseId', '=', enterpriseId)
     .where('job.id', '=', id)
     .executeTakeFirst()
+}
+
+type SortName = 'kind' | 'status' | 'createdAt'
+
+const SORTS: Record<SortName, 'job.kind' | 'job.status' | 'job.id'> = {
+  kind: 'job.kind',
+  status: 'job.status',
+  // Ids are time-ordered.
+  createdAt: 'job.id',
+}
+
+export interface JobQuery {
+  status: JobTable['status'] | undefined
+  sort: SortName
+  order: Order
+  pageIndex: number
+  pageSize: number
+}
+
+/** A page of jobs and how many there are. */
+export async function listJobs(db: Handle, enterpriseId: number, query: JobQuery) {
+  const { status, sort, order, pageIndex, pageSize } = query
+  const all = jobsOf(db, enterpriseId)
+  const jobs = status === undefined ? all : all.where('job.status', '=', status)
+  const { total } = await jobs.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const items = await jobs
+    .selectAll('job')
+    .select('employee.displayName as creator')
+    .orderBy(SORTS[sort], order)
+    .orderBy('job.id', order)
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
+    .execute()
+  return { items, total }
 }
 
 /** Changes a waiting or running job; false when it is neither any more. */

@@ -57,6 +57,12 @@ export function createJobs({ database, now }: ServiceContext) {
   return {
     find,
 
+    async list(enterpriseId: number, query: store.JobQuery, language: Language) {
+      const { items, total } = await database.read((db) => store.listJobs(db, enterpriseId, query))
+      const { pageIndex, pageSize } = query
+      return { items: items.map((row) => jobView(row, language)), total, pageIndex, pageSize }
+    },
+
     /** Stops a waiting or running job after the slice in hand; a finished one stays as it is. */
     async cancel(enterpriseId: number, id: number, language: Language): Promise<Job> {
       const change = { status: 'cancelled' as const, message: 'job.cancelled', updatedAt: now().toISOString() }

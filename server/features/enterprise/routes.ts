@@ -3,6 +3,7 @@ import type { EnterpriseService } from './service.ts'
 
 type Ids =
   | 'setUpEnterprise'
+  | 'listJobs'
   | 'getJob'
   | 'cancelJob'
   | 'listRelatedEnterprises'
@@ -35,6 +36,10 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
     getEnterpriseName: async ({ principal }) => {
       const { enterpriseName } = await service.basic(principal.enterpriseId)
       return { enterpriseName }
+    },
+    listJobs: ({ principal, query, language }) => {
+      const { status, sort = 'createdAt', order = 'desc', pageIndex = 1, pageSize = 20 } = query
+      return service.jobs.list(principal.enterpriseId, { status, sort, order, pageIndex, pageSize }, language)
     },
     getJob: ({ principal, path, language }) => service.jobs.find(principal.enterpriseId, path.id, language),
     cancelJob: ({ principal, path, language }) => service.jobs.cancel(principal.enterpriseId, path.id, language),

@@ -5,6 +5,7 @@ import type { TagService } from './tagService.ts'
 
 type Ids =
   | 'listQuestionnaires'
+  | 'countQuestionnaires'
   | 'createQuestionnaire'
   | 'getQuestionnaire'
   | 'deleteQuestionnaire'
@@ -30,9 +31,13 @@ function callerOf({ principal, language }: { principal: UserPrincipal; language:
 export function questionnairesRoutes(service: QuestionnairesService): Handlers<Ids> {
   return {
     listQuestionnaires: async (call) => {
-      const { keyword, status, tags, pageIndex = 1, pageSize = 20 } = call.query
-      const page = await service.list(callerOf(call), { keyword, status, tags, pageIndex, pageSize })
+      const { sort = 'createdAt', order = 'desc', pageIndex = 1, pageSize = 20, ...filter } = call.query
+      const page = await service.list(callerOf(call), filter, { sort, order }, { pageIndex, pageSize })
       return { ...page, pageIndex, pageSize }
+    },
+    countQuestionnaires: (call) => {
+      const { dayStart: start, dayEnd: end, ...filter } = call.query
+      return service.counts(callerOf(call), filter, { start, end })
     },
     createQuestionnaire: (call) => service.create(callerOf(call), call.body),
     getQuestionnaire: (call) => service.get(callerOf(call), call.path.id),
@@ -62,7 +67,7 @@ export function settingRoutes(service: SettingService): Handlers<SettingIds> {
 
 export function tagRoutes(service: TagService): Handlers<'listTags' | 'bindTags'> {
   return {
-    listTags: ({ principal }) => service.list(principal.enterpriseId),
+    listTags: ({ principal, query }) => service.list(principal.enterpriseId, query),
     bindTags: ({ principal, body }) => service.bind(principal.enterpriseId, body.objectId, body.tagNames ?? []),
   }
 }

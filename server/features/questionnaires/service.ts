@@ -4,23 +4,20 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { searchWords } from '../../database/statements.ts'
 import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
-import { type QuestionnaireInfo, questionnaireInfo, questionnaireInfos } from '../../records/questionnaire/info.ts'
+import { type QuestionnaireInfo, questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { readSetting, withType } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, setDeleted, updateQuestionnaire } from '../../records/questionnaire/store.ts'
-import { TAG_USE } from '../../records/questionnaire/tags.ts'
-import { searchText, storedTitle } from '../../records/questionnaire/title.ts'
+import { storedTitle } from '../../records/questionnaire/title.ts'
 import { type CopyData, copyLevels, copyPeople } from './copy.ts'
+import { createQuestionnaireList } from './list.ts'
 import { publishQuestionnaire } from './publish.ts'
-import * as store from './store.ts'
-import { listObjectsWithAll, listObjectsWithAny, listTags } from './tagStore.ts'
 
 /** Who calls, about which questionnaire, in which language to answer. */
 export interface Caller {
@@ -28,14 +25,6 @@ export interface Caller {
   employeeId: number
   sessionHash: string
   language: Language
-}
-
-export interface ListInput {
-  keyword?: string | undefined
-  status?: 10 | 20 | 30 | 40 | 'disabled' | undefined
-  tags?: string[] | undefined
-  pageIndex: number
-  pageSize: number
 }
 
 /** The questionnaires themselves: list, make, change, start, disable, remove (spec §4, §7 "Questionnaires"). */
@@ -55,13 +44,7 @@ export function createQuestionnairesService(context: ServiceContext) {
   }
 
   return {
-    async list(caller: Caller, input: ListInput) {
-      return database.read(async (db) => {
-        const filter = await filterOf(db, caller.enterpriseId, input)
-        const { items, total } = await store.listQuestionnaires(db, caller.enterpriseId, filter)
-        return { items: await questionnaireInfos(db, caller.enterpriseId, items), total }
-      })
-    },
+    ...createQuestionnaireList(context),
 
     async get(caller: Caller, id: number) {
       return database.read(async (db) => questionnaireInfo(db, await getQuestionnaire(db, caller.enterpriseId, id)))
@@ -125,30 +108,6 @@ export function createQuestionnairesService(context: ServiceContext) {
 
 export type QuestionnairesService = ReturnType<typeof createQuestionnairesService>
 
-async function filterOf(db: Handle, enterpriseId: number, input: ListInput): Promise<store.QuestionnaireFilter> {
-  const words = searchWords(input.keyword)
-  const names = new Set(input.tags ?? [])
-  const { pageIndex, pageSize, status } = input
-  const all = words.length + names.size === 0 ? [] : await listTags(db, enterpriseId, TAG_USE)
-  const named = all.filter(({ name }) => names.has(name)).map(({ id }) => id)
-  const matching = all.filter(({ name }) => words.every((word) => name.normalize('NFKC').toLowerCase().includes(word)))
-  const matchingIds = words.length === 0 ? [] : matching.map(({ id }) => id)
-  return {
-    words,
-    keywordIds: await listObjectsWithAny(db, enterpriseId, TAG_USE, matchingIds),
-    status,
-    // A tag nobody has is carried by no questionnaire.
-    onlyIds:
-      names.size === 0
-        ? null
-        : named.length < names.size
-          ? []
-          : await listObjectsWithAll(db, enterpriseId, TAG_USE, named),
-    pageIndex,
-    pageSize,
-  }
-}
-
 async function updateBase(
   db: Handle,
   row: QuestionnaireRow,
@@ -168,7 +127,6 @@ async function updateBase(
     type: input.type,
     title,
     summary: input.summary,
-    search: searchText(title),
     ...(isOtherType && { settingJson: JSON.stringify(withType(readSetting(row), input.type)) }),
     // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
     version,

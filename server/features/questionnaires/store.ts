@@ -1,5 +1,6 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import { holdsWord } from '../../database/statements.ts'
+import { directed, holdsWord, type Order, type SortColumn } from '../../database/statements.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 
 export interface QuestionnaireFilter {
@@ -10,8 +11,24 @@ export interface QuestionnaireFilter {
   status?: QuestionnaireRow['processStatus'] | 'disabled' | undefined
   /** Only these; null for all. */
   onlyIds: number[] | null
-  pageIndex: number
-  pageSize: number
+}
+
+type SortName = 'title' | 'type' | 'processStatus' | 'createdAt' | 'publishedAt' | 'finishedAt' | 'deadline'
+
+const SORTS: Record<SortName, SortColumn<keyof QuestionnaireRow>> = {
+  title: { column: 'sortKey' },
+  type: { column: 'type' },
+  processStatus: { column: 'processStatus' },
+  // Ids are time-ordered.
+  createdAt: { column: 'id' },
+  publishedAt: { column: 'publishedAt', isNullable: true },
+  finishedAt: { column: 'finishedAt', isNullable: true },
+  deadline: { column: 'deadline', isNullable: true },
+}
+
+export interface QuestionnaireSort {
+  sort: SortName
+  order: Order
 }
 
 function filtered(db: Handle, enterpriseId: number, filter: QuestionnaireFilter) {
@@ -28,16 +45,55 @@ function filtered(db: Handle, enterpriseId: number, filter: QuestionnaireFilter)
   )
 }
 
-/** A page of questionnaires, the newest first (ids are time-ordered), and how many there are. */
-export async function listQuestionnaires(db: Handle, enterpriseId: number, filter: QuestionnaireFilter) {
+function ordered(db: Handle, enterpriseId: number, filter: QuestionnaireFilter, { sort, order }: QuestionnaireSort) {
+  const { column, isNullable } = SORTS[sort]
+  return filtered(db, enterpriseId, filter).orderBy(column, directed(order, isNullable)).orderBy('id', order)
+}
+
+/** A page of questionnaires and how many there are. */
+export async function listQuestionnaires(
+  db: Handle,
+  enterpriseId: number,
+  filter: QuestionnaireFilter,
+  sort: QuestionnaireSort,
+  page: { pageIndex: number; pageSize: number },
+) {
   if (filter.onlyIds?.length === 0) return { items: [], total: 0 }
   const query = filtered(db, enterpriseId, filter)
   const counted = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const items = await query
+  const items = await ordered(db, enterpriseId, filter, sort)
     .selectAll()
-    .orderBy('id', 'desc')
-    .limit(filter.pageSize)
-    .offset((filter.pageIndex - 1) * filter.pageSize)
+    .limit(page.pageSize)
+    .offset((page.pageIndex - 1) * page.pageSize)
     .execute()
   return { items, total: counted.total }
+}
+
+export interface Counted {
+  processStatus: QuestionnaireRow['processStatus']
+  count: number
+  disabled: number
+  /** Collecting ones, not disabled, whose deadline lies in the day. */
+  closing: number
+}
+
+/** How many a filter lets through by status, and how many of those close in the day given. */
+export async function countByStatus(
+  db: Handle,
+  enterpriseId: number,
+  filter: QuestionnaireFilter,
+  day: { start: string; end: string },
+): Promise<Counted[]> {
+  if (filter.onlyIds?.length === 0) return []
+  const isClosing = sql<SqlBool>`"processStatus" = 30 and "disableStatus" = 0
+    and "deadline" >= ${day.start} and "deadline" < ${day.end}`
+  return filtered(db, enterpriseId, filter)
+    .select((eb) => [
+      'processStatus',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`sum(case when "disableStatus" = 0 then 0 else 1 end)`.as('disabled'),
+      sql<number>`sum(case when ${isClosing} then 1 else 0 end)`.as('closing'),
+    ])
+    .groupBy('processStatus')
+    .execute()
 }

@@ -1,9 +1,11 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { ResultOf } from '../../http/call.ts'
+import { inOrder, searchWords } from '../../database/statements.ts'
+import type { QueryOf, ResultOf } from '../../http/call.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
+import { searchText } from '../../records/questionnaire/title.ts'
 import { countTagged, deleteUnusedTags, insertTags, listTags, replaceTags } from './tagStore.ts'
 
 type Tag = ResultOf<'listTags'>[number]
@@ -18,14 +20,23 @@ async function wireTags(db: Handle, enterpriseId: number, rows: { id: number; na
   }))
 }
 
+function holdsAll(text: string, words: string[]): boolean {
+  return words.every((word) => text.includes(word))
+}
+
 /** Tags: names bound to questionnaires (spec §3). */
 export function createTagService({ database, ids }: ServiceContext) {
   return {
-    async list(enterpriseId: number) {
-      const tags = await database.read(async (db) =>
-        wireTags(db, enterpriseId, await listTags(db, enterpriseId, TAG_USE)),
-      )
-      return tags.sort((a, b) => a.name.localeCompare(b.name, 'zh'))
+    /** The tags whose name, pinyin or initials hold every word. */
+    async list(enterpriseId: number, { kw, sort = 'name', order = 'asc' }: Omit<QueryOf<'listTags'>, 'useType'>) {
+      const words = searchWords(kw)
+      return database.read(async (db) => {
+        const all = inOrder(await listTags(db, enterpriseId, TAG_USE), order, ({ id }) => id)
+        const fitting = all.filter(({ name }) => words.length === 0 || holdsAll(searchText(name), words))
+        const named = sort === 'name' ? inOrder(fitting, order, ({ sortKey }) => sortKey) : fitting
+        const tags = await wireTags(db, enterpriseId, named)
+        return sort === 'name' ? tags : inOrder(tags, order, (tag) => tag[sort])
+      })
     },
 
     /** Gives a questionnaire exactly these tags; the list keeps only tags in use. */

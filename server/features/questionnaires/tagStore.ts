@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/open.ts'
+import { sortKeyOf } from '../../database/pinyin.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export interface TagRow {
@@ -7,10 +8,14 @@ export interface TagRow {
   useType: string
 }
 
-export async function listTags(db: Handle, enterpriseId: number, useType: string): Promise<TagRow[]> {
+export async function listTags(
+  db: Handle,
+  enterpriseId: number,
+  useType: string,
+): Promise<(TagRow & { sortKey: string })[]> {
   return db
     .selectFrom('tag')
-    .select(['id', 'name', 'useType'])
+    .select(['id', 'name', 'useType', 'sortKey'])
     .where('enterpriseId', '=', enterpriseId)
     .where('useType', '=', useType)
     .orderBy('id')
@@ -69,7 +74,7 @@ export async function insertTags(db: Handle, enterpriseId: number, rows: TagRow[
   for (const slice of slices(rows, ROWS_A_STATEMENT)) {
     await db
       .insertInto('tag')
-      .values(slice.map((row) => ({ enterpriseId, ...row })))
+      .values(slice.map((row) => ({ enterpriseId, ...row, sortKey: sortKeyOf(row.name) })))
       .onConflict((conflict) => conflict.columns(['enterpriseId', 'useType', 'name']).doNothing())
       .execute()
   }

@@ -21,12 +21,13 @@ export function createEvaluateeReading({ database }: ServiceContext) {
       { enterpriseId }: RelationCaller,
       id: number,
       input: { kw?: string | undefined; withRaters: boolean; pageIndex: number; pageSize: number },
+      sort: store.EvaluateeSort,
     ) {
       const { kw, withRaters, pageIndex, pageSize } = input
       const filter = { words: searchWords(kw), offset: (pageIndex - 1) * pageSize, limit: pageSize }
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        const { items, total } = await store.searchEvaluatees(db, enterpriseId, id, filter)
+        const { items, total } = await store.searchEvaluatees(db, enterpriseId, id, filter, sort)
         const raters = withRaters ? await ratersOf(db, enterpriseId, id, items) : new Map<number, WireRater[]>()
         return { items: items.map((item) => ({ ...item, valuers: raters.get(item.id) ?? [] })), total }
       })

@@ -46,9 +46,10 @@ export function levelRoutes(service: LevelService): Handlers<LevelIds> {
 export function evaluateeRoutes(reading: EvaluateeReading, service: EvaluateeService): Handlers<EvaluateeIds> {
   return {
     listEvaluatees: async (call) => {
-      const { kw, containValuer = false, pageIndex = 1, pageSize = 20 } = call.query
+      const { kw, containValuer = false, sort = 'id', order = 'asc', pageIndex = 1, pageSize = 20 } = call.query
       const input = { kw, withRaters: containValuer, pageIndex, pageSize }
-      return { ...(await reading.list(callerOf(call), call.path.id, input)), pageIndex, pageSize }
+      const page = await reading.list(callerOf(call), call.path.id, input, { sort, order })
+      return { ...page, pageIndex, pageSize }
     },
     addEvaluatees: (call) => service.add(callerOf(call), call.path.id, call.body.employeeIds),
     removeEvaluatee: async (call) => {

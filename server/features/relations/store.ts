@@ -1,5 +1,5 @@
 import type { Handle } from '../../database/open.ts'
-import { holdsWord } from '../../database/statements.ts'
+import { directed, holdsWord, type Order, type SortColumn } from '../../database/statements.ts'
 
 const SHOWN = [
   'evaluatee.id',
@@ -9,6 +9,24 @@ const SHOWN = [
   'employee.mobile as evaluateMobile',
   'department.name as departName',
 ] as const
+
+type SortName = 'id' | 'evaluateName' | 'evaluateEmail' | 'departName'
+
+const SORTS: Record<
+  SortName,
+  SortColumn<'evaluatee.seq' | 'employee.sortKey' | 'employee.email' | 'department.sortKey'>
+> = {
+  // The order they were added in.
+  id: { column: 'evaluatee.seq' },
+  evaluateName: { column: 'employee.sortKey' },
+  evaluateEmail: { column: 'employee.email' },
+  departName: { column: 'department.sortKey', isNullable: true },
+}
+
+export interface EvaluateeSort {
+  sort: SortName
+  order: Order
+}
 
 function searched(db: Handle, enterpriseId: number, questionnaireId: number, words: string[]) {
   let query = db
@@ -35,13 +53,15 @@ export async function searchEvaluatees(
   enterpriseId: number,
   questionnaireId: number,
   filter: { words: string[]; offset: number; limit: number },
+  { sort, order }: EvaluateeSort = { sort: 'id', order: 'asc' },
 ) {
   const query = searched(db, enterpriseId, questionnaireId, filter.words)
   const counted = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { column, isNullable } = SORTS[sort]
   const items = await query
     .select(SHOWN)
-    .orderBy('evaluatee.seq')
-    .orderBy('evaluatee.id')
+    .orderBy(column, directed(order, isNullable))
+    .orderBy('evaluatee.id', order)
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()

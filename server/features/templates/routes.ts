@@ -16,8 +16,9 @@ function callerOf({ principal, language }: { principal: UserPrincipal; language:
 export function templatesRoutes(service: TemplatesService): Handlers<Ids> {
   return {
     listTemplates: async (call) => {
-      const { pageIndex = 1, pageSize = 20, ...query } = call.query
-      const page = await service.list(callerOf(call), { ...query, offset: (pageIndex - 1) * pageSize, limit: pageSize })
+      const { sort = 'publicPaper', order = 'desc', pageIndex = 1, pageSize = 20, ...query } = call.query
+      const input = { ...query, offset: (pageIndex - 1) * pageSize, limit: pageSize }
+      const page = await service.list(callerOf(call), input, { sort, order })
       return { ...page, pageIndex, pageSize }
     },
     getTemplate: (call) => service.get(callerOf(call), call.path.id),

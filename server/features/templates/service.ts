@@ -3,7 +3,9 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { searchWords } from '../../database/statements.ts'
+import { sortKeyOf } from '../../database/pinyin.ts'
+import { inOrder, type Order, searchWords } from '../../database/statements.ts'
+import type { QueryOf } from '../../http/call.ts'
 import { copyPaper, type NewDimension, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper, wirePaper } from '../../records/paper/paper.ts'
 import { FIRST_VERSION } from '../../records/paper/reads.ts'
@@ -22,6 +24,11 @@ export interface TemplateCaller {
   language: Language
 }
 
+export interface TemplateSort {
+  sort: NonNullable<QueryOf<'listTemplates'>['sort']>
+  order: Order
+}
+
 /** What contentJson holds; a shipped template is made into the same. */
 interface Content {
   paper: Parameters<typeof wirePaper>[0]
@@ -37,6 +44,7 @@ export function createTemplatesService(context: ServiceContext) {
     async list(
       caller: TemplateCaller,
       input: { keyword?: string; publicPaper?: boolean; offset: number; limit: number },
+      sort: TemplateSort,
     ) {
       const words = searchWords(input.keyword)
       const shipped = shippedInfos(caller.language).filter(({ title, summary }) => {
@@ -44,10 +52,13 @@ export function createTemplatesService(context: ServiceContext) {
         return words.every((word) => text.includes(word))
       })
       const own = await database.read((db) => store.listTemplates(db, caller.enterpriseId, words))
-      const all = [
-        ...(input.publicPaper === false ? [] : shipped),
-        ...(input.publicPaper === true ? [] : own.map(ownInfo)),
-      ]
+      const keys = new Map(own.map(({ id, sortKey }) => [id, sortKey]))
+      const all = ordered(
+        input.publicPaper === false ? [] : shipped,
+        input.publicPaper === true ? [] : own.map(ownInfo),
+        sort,
+        (template) => keys.get(template.id) ?? sortKeyOf(template.title),
+      )
       return { items: all.slice(input.offset, input.offset + input.limit), total: all.length }
     },
 
@@ -87,7 +98,7 @@ export function createTemplatesService(context: ServiceContext) {
         const { publicPaper: _, ...info } = infoOf(ids.newId(), content, false, now().toISOString())
         const search = `${searchText(info.title)} ${searchText(info.summary)}`
         const contentJson = JSON.stringify({ paper: content.paper, dimensions: content.dimensions })
-        const made = { ...info, enterpriseId, contentJson, search }
+        const made = { ...info, enterpriseId, contentJson, search, deletedAt: null }
         await store.insertTemplate(db, made)
         return made
       })
@@ -96,15 +107,29 @@ export function createTemplatesService(context: ServiceContext) {
 
     async remove({ enterpriseId, language }: TemplateCaller, id: number) {
       if (shippedContent(id) !== undefined) throw invalidInput('id', translateServer(language, 'input.shippedTemplate'))
-      const isGone = await database.write((db) => store.deleteTemplate(db, enterpriseId, id))
-      if (!isGone) throw new BusinessError('NOT_FOUND')
+      const gone = await database.write((db) => store.setDeleted(db, enterpriseId, [id], now().toISOString()))
+      if (gone.length === 0) throw new BusinessError('NOT_FOUND')
     },
   }
 }
 
 export type TemplatesService = ReturnType<typeof createTemplatesService>
 
-function ownInfo(row: Omit<store.TemplateRow, 'enterpriseId' | 'contentJson' | 'search'>): TemplateInfo {
+/** Shipped ones in their own order and own ones the newest first; or by a value, then by id. */
+function ordered(
+  shipped: TemplateInfo[],
+  own: TemplateInfo[],
+  { sort, order }: TemplateSort,
+  sortKeyOfTitle: (template: TemplateInfo) => string,
+): TemplateInfo[] {
+  if (sort === 'publicPaper') return order === 'desc' ? [...shipped, ...own] : [...own, ...shipped]
+  const byId = inOrder([...shipped, ...own], order, ({ id }) => id)
+  return inOrder(byId, order, (template) => (sort === 'title' ? sortKeyOfTitle(template) : template[sort]))
+}
+
+function ownInfo(
+  row: Omit<store.TemplateRow, 'enterpriseId' | 'contentJson' | 'search' | 'sortKey' | 'deletedAt'>,
+): TemplateInfo {
   const { id, title, summary, questionCount, pageCount, createdAt } = row
   const language = row.language === 'en' ? 'en' : 'zh'
   return { id, title, summary, publicPaper: false, questionCount, pageCount, language, createdAt }

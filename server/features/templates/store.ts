@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/open.ts'
+import { sortKeyOf } from '../../database/pinyin.ts'
 import type { Database } from '../../database/schema.ts'
 import { holdsWord } from '../../database/statements.ts'
 
@@ -6,10 +7,10 @@ export type TemplateRow = Database['template']
 
 /** The enterprise's own templates whose title or summary holds every word, the newest first; without their content. */
 export async function listTemplates(db: Handle, enterpriseId: number, words: string[]) {
-  let query = db.selectFrom('template').where('enterpriseId', '=', enterpriseId)
+  let query = db.selectFrom('template').where('enterpriseId', '=', enterpriseId).where('deletedAt', 'is', null)
   for (const word of words) query = query.where(holdsWord('template.search', word))
   return query
-    .select(['id', 'title', 'summary', 'language', 'questionCount', 'pageCount', 'createdAt'])
+    .select(['id', 'title', 'summary', 'language', 'questionCount', 'pageCount', 'createdAt', 'sortKey'])
     .orderBy('id', 'desc')
     .execute()
 }
@@ -20,20 +21,26 @@ export async function findTemplate(db: Handle, enterpriseId: number, id: number)
     .selectAll()
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
-export async function insertTemplate(db: Handle, row: TemplateRow) {
-  await db.insertInto('template').values(row).execute()
+export async function insertTemplate(db: Handle, row: Omit<TemplateRow, 'sortKey'>) {
+  await db
+    .insertInto('template')
+    .values({ ...row, sortKey: sortKeyOf(row.title) })
+    .execute()
 }
 
-/** Removes one of the enterprise's own; false when there is none. */
-export async function deleteTemplate(db: Handle, enterpriseId: number, id: number): Promise<boolean> {
-  const row = await db
-    .deleteFrom('template')
+/** Puts `deletedAt` on some of the enterprise's own, or takes it away; answers those that were otherwise before. */
+export async function setDeleted(db: Handle, enterpriseId: number, ids: readonly number[], deletedAt: string | null) {
+  const rows = await db
+    .updateTable('template')
+    .set({ deletedAt })
     .where('enterpriseId', '=', enterpriseId)
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
     .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.map(({ id }) => id)
 }

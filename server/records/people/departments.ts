@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/open.ts'
+import { sortKeyOf } from '../../database/pinyin.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
@@ -15,17 +16,28 @@ export async function findDepartment(db: Handle, enterpriseId: number, id: numbe
     .executeTakeFirst()
 }
 
-export async function insertDepartments(db: Handle, rows: DepartmentTable[]) {
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('department').values(slice).execute()
+export type NewDepartment = Omit<DepartmentTable, 'sortKey'>
+
+export async function insertDepartments(db: Handle, rows: NewDepartment[]) {
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) {
+    const sorted = slice.map((row) => ({ ...row, sortKey: sortKeyOf(row.name) }))
+    await db.insertInto('department').values(sorted).execute()
+  }
 }
 
 export async function updateDepartment(
   db: Handle,
   enterpriseId: number,
   id: number,
-  change: Partial<Omit<DepartmentTable, 'enterpriseId' | 'id'>>,
+  change: Partial<Omit<NewDepartment, 'enterpriseId' | 'id'>>,
 ) {
-  await db.updateTable('department').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
+  const columns = { ...change, ...(change.name !== undefined && { sortKey: sortKeyOf(change.name) }) }
+  await db
+    .updateTable('department')
+    .set(columns)
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteDepartment(db: Handle, enterpriseId: number, id: number) {

@@ -1,4 +1,4 @@
-import { pinyin } from '../../database/pinyin.ts'
+import { sortKeyOf, syllablesOf } from '../../database/pinyin.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
 
 type Given = Partial<EmployeeTable> & Pick<EmployeeTable, 'enterpriseId' | 'id' | 'displayName' | 'email' | 'createdAt'>
@@ -6,14 +6,12 @@ type Given = Partial<EmployeeTable> & Pick<EmployeeTable, 'enterpriseId' | 'id' 
 /** What a search looks through and a list is sorted by: name, pinyin, initials, number, address (engines.md). */
 export function searchColumns(employee: { displayName: string; email: string; employeeNo: string | null }) {
   const name = employee.displayName.normalize('NFKC')
-  // v: true writes ü as people type it; words of other scripts stay whole.
-  const parts = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true })
-  const syllables = parts.flatMap((part) => part.split(/\s+/)).filter((part) => part !== '')
+  const syllables = syllablesOf(name, true)
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
   const words = [name, syllables.join(''), initials, employee.employeeNo ?? '', employee.email]
   return {
     search: words.join(' ').toLowerCase(),
-    sortKey: `${syllables.join(' ')} ${name}`.toLowerCase(),
+    sortKey: sortKeyOf(name, true),
   }
 }
 

@@ -13,8 +13,8 @@ import { FIRST_VERSION } from '../paper/reads.ts'
 import { insertLevels, newLevels } from './levels.ts'
 import { refreshReadiness } from './readiness.ts'
 import { DEFAULT_STYLE, newSetting, type StoredSetting } from './setting.ts'
-import { insertQuestionnaire, type QuestionnaireRow } from './store.ts'
-import { searchText, shortTitle } from './title.ts'
+import { insertQuestionnaire } from './store.ts'
+import { shortTitle } from './title.ts'
 
 export interface NewQuestionnaire {
   enterpriseId: number
@@ -33,7 +33,11 @@ export interface NewQuestionnaire {
   levels?: Omit<Database['relationLevel'], 'enterpriseId' | 'questionnaireId'>[]
 }
 
-function rowOf(context: ServiceContext, given: NewQuestionnaire, paper: Paper): QuestionnaireRow {
+function rowOf(
+  context: ServiceContext,
+  given: NewQuestionnaire,
+  paper: Paper,
+): Parameters<typeof insertQuestionnaire>[1] {
   return {
     enterpriseId: given.enterpriseId,
     id: context.ids.newId(),
@@ -48,7 +52,6 @@ function rowOf(context: ServiceContext, given: NewQuestionnaire, paper: Paper): 
     settingJson: JSON.stringify(given.setting ?? newSetting(given.type, given.language)),
     styleJson: given.styleJson ?? JSON.stringify(DEFAULT_STYLE),
     ruleJson: null,
-    search: searchText(paper.title),
     createdBy: given.createdBy,
     createdAt: context.now().toISOString(),
     publishedAt: null,

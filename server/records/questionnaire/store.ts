@@ -1,11 +1,29 @@
 /** The questionnaire's row: the only writer of its table. */
 import type { Handle } from '../../database/open.ts'
+import { sortKeyOf } from '../../database/pinyin.ts'
 import type { Database } from '../../database/schema.ts'
+import { searchText } from './title.ts'
 
 export type QuestionnaireRow = Database['questionnaire']
 
-export async function insertQuestionnaire(db: Handle, row: QuestionnaireRow) {
-  await db.insertInto('questionnaire').values(row).execute()
+type Derived = 'search' | 'sortKey' | 'deadline'
+
+/** What is stored beside title and settings so that lists can search and sort by them. */
+function derived({ title, settingJson }: Partial<Pick<QuestionnaireRow, 'title' | 'settingJson'>>) {
+  const setting = settingJson === undefined ? undefined : (JSON.parse(settingJson) as { deadline?: string | null })
+  return {
+    ...(title !== undefined && { search: searchText(title), sortKey: sortKeyOf(title) }),
+    ...(setting !== undefined && { deadline: setting.deadline ?? null }),
+  }
+}
+
+export async function insertQuestionnaire(db: Handle, row: Omit<QuestionnaireRow, Derived>) {
+  const { title, settingJson } = row
+  const columns = { search: '', sortKey: '', deadline: null, ...derived({ title, settingJson }) }
+  await db
+    .insertInto('questionnaire')
+    .values({ ...row, ...columns })
+    .execute()
 }
 
 /** A questionnaire that was not removed. */
@@ -34,12 +52,12 @@ export async function lockQuestionnaire(db: Handle, enterpriseId: number, id: nu
     .executeTakeFirst()
 }
 
-export type QuestionnairePatch = Partial<Omit<QuestionnaireRow, 'enterpriseId' | 'id' | 'processStatus'>>
+export type QuestionnairePatch = Partial<Omit<QuestionnaireRow, 'enterpriseId' | 'id' | 'processStatus' | Derived>>
 
 export async function updateQuestionnaire(db: Handle, enterpriseId: number, id: number, patch: QuestionnairePatch) {
   return db
     .updateTable('questionnaire')
-    .set(patch)
+    .set({ ...patch, ...derived(patch) })
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .returningAll()

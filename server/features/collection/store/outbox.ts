@@ -2,7 +2,7 @@
 import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
+import { directed, type Order, ROWS_A_STATEMENT, type SortColumn, slices } from '../../../database/statements.ts'
 
 type Row = Database['outboxMail']
 
@@ -88,14 +88,35 @@ export async function countMails(db: Handle, enterpriseId: number, questionnaire
     .execute()
 }
 
-/** A page of mails, newest first, without their text; `hiddenType` is left out, `status` chooses. */
+type SortName = 'recipient' | 'address' | 'emailType' | 'subject' | 'status' | 'attempts' | 'createdAt' | 'sentAt'
+
+const SORTS: Record<SortName, SortColumn<`outboxMail.${keyof Row}` | 'employee.sortKey'>> = {
+  recipient: { column: 'employee.sortKey' },
+  address: { column: 'outboxMail.address' },
+  emailType: { column: 'outboxMail.emailType' },
+  subject: { column: 'outboxMail.subject' },
+  status: { column: 'outboxMail.status' },
+  attempts: { column: 'outboxMail.attempts' },
+  // Ids are time-ordered.
+  createdAt: { column: 'outboxMail.id' },
+  sentAt: { column: 'outboxMail.sentAt', isNullable: true },
+}
+
+export interface MailSort {
+  sort: SortName
+  order: Order
+}
+
+/** A page of mails without their text; `hiddenType` is left out, `status` chooses. */
 export async function listMails(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
   { hiddenType, status }: { hiddenType: string | null; status: 'waiting' | 'sent' | 'failed' | undefined },
   page: { pageIndex: number; pageSize: number },
+  { sort, order }: MailSort,
 ) {
+  const { column, isNullable } = SORTS[sort]
   let shown = mailsOf(db, enterpriseId, questionnaireId)
   if (hiddenType !== null) shown = shown.where('emailType', '!=', hiddenType)
   if (status !== undefined) shown = shown.where('outboxMail.status', '=', status)
@@ -119,7 +140,8 @@ export async function listMails(
       'outboxMail.sentAt',
       'outboxMail.claimedUntil',
     ])
-    .orderBy('outboxMail.id', 'desc')
+    .orderBy(column, directed(order, isNullable))
+    .orderBy('outboxMail.id', order)
     .limit(page.pageSize)
     .offset((page.pageIndex - 1) * page.pageSize)
     .execute()

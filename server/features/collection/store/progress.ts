@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { holdsWord, searchWords } from '../../../database/statements.ts'
+import { directed, holdsWord, type Order, type SortColumn, searchWords } from '../../../database/statements.ts'
 
 type Status = Database['relation']['status']
 
@@ -109,6 +109,42 @@ export interface RowFilter {
   hiddenType: string | null
 }
 
+type SortName =
+  | 'participantRelationId'
+  | 'evaluatorName'
+  | 'valuerName'
+  | 'levelName'
+  | 'feedbackStatus'
+  | 'emailStatus'
+  | 'submittedDay'
+  | 'statistic'
+
+/** Each with what decides after it, before the id. */
+const SORTS: Record<SortName, SortColumn<SortedColumn>[]> = {
+  participantRelationId: [{ column: 'evaluatee.seq' }, { column: 'relationLevel.seq' }],
+  evaluatorName: [{ column: 'evaluated.sortKey' }],
+  valuerName: [{ column: 'rater.sortKey' }],
+  levelName: [{ column: 'relationLevel.seq' }],
+  feedbackStatus: [{ column: 'relation.status' }],
+  emailStatus: [{ column: 'outboxMail.status', isNullable: true }],
+  submittedDay: [{ column: 'relation.submittedDay', isNullable: true }],
+  statistic: [{ column: 'relation.counted' }],
+}
+
+type SortedColumn =
+  | 'evaluatee.seq'
+  | 'relationLevel.seq'
+  | `${'evaluated' | 'rater'}.sortKey`
+  | `relation.${'status' | 'submittedDay' | 'counted'}`
+  | 'outboxMail.status'
+
+export interface RowSort {
+  sort: SortName
+  order: Order
+}
+
+const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
+
 function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
   const newest = db
     .selectFrom('outboxMail')
@@ -137,32 +173,31 @@ function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number,
   return query
 }
 
-/** Rows of the progress list, evaluatees in their order; all of them when `page` is null. */
+/** Rows of the progress list; all of them when `page` is null. */
 export async function listRows(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
   filter: RowFilter,
   page: { pageIndex: number; pageSize: number } | null,
+  { sort, order } = AS_ADDED,
 ) {
-  const query = filteredRows(db, enterpriseId, questionnaireId, filter)
-    .select([
-      'relation.id as relationId',
-      'evaluatee.employeeId as evaluatorId',
-      'evaluated.displayName as evaluatorName',
-      'relation.raterId',
-      'rater.displayName as raterName',
-      'relation.levelId',
-      'relationLevel.type as levelType',
-      'relationLevel.name as levelName',
-      'relation.status',
-      'relation.submittedDay',
-      'relation.counted',
-      'outboxMail.status as emailStatus',
-    ])
-    .orderBy('evaluatee.seq')
-    .orderBy('relationLevel.seq')
-    .orderBy('relation.id')
+  let query = filteredRows(db, enterpriseId, questionnaireId, filter).select([
+    'relation.id as relationId',
+    'evaluatee.employeeId as evaluatorId',
+    'evaluated.displayName as evaluatorName',
+    'relation.raterId',
+    'rater.displayName as raterName',
+    'relation.levelId',
+    'relationLevel.type as levelType',
+    'relationLevel.name as levelName',
+    'relation.status',
+    'relation.submittedDay',
+    'relation.counted',
+    'outboxMail.status as emailStatus',
+  ])
+  for (const { column, isNullable } of SORTS[sort]) query = query.orderBy(column, directed(order, isNullable))
+  query = query.orderBy('relation.id', order)
   if (page === null) return query.execute()
   return query
     .limit(page.pageSize)

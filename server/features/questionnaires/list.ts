@@ -1,0 +1,82 @@
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { searchWords } from '../../database/statements.ts'
+import { questionnaireInfos } from '../../records/questionnaire/info.ts'
+import { TAG_USE } from '../../records/questionnaire/tags.ts'
+import * as store from './store.ts'
+import { listObjectsWithAll, listObjectsWithAny, listTags } from './tagStore.ts'
+
+export interface ListInput {
+  keyword?: string | undefined
+  status?: 10 | 20 | 30 | 40 | 'disabled' | undefined
+  tags?: string[] | undefined
+}
+
+const DAY = 86_400_000
+
+/** As stored deadlines are written, so that texts compare like times. */
+function dayBounds({ start, end }: { start?: string; end?: string }, moment: Date) {
+  const from = start === undefined ? Math.floor(moment.getTime() / DAY) * DAY : Date.parse(start)
+  const to = end === undefined ? from + DAY : Date.parse(end)
+  return { start: new Date(from).toISOString(), end: new Date(to).toISOString() }
+}
+
+/** The list of questionnaires and what stands beside it (spec §7 GET questionnaires). */
+export function createQuestionnaireList({ database, now }: ServiceContext) {
+  return {
+    async list(
+      { enterpriseId }: { enterpriseId: number },
+      input: ListInput,
+      sort: store.QuestionnaireSort,
+      page: { pageIndex: number; pageSize: number },
+    ) {
+      return database.read(async (db) => {
+        const filter = await filterOf(db, enterpriseId, input)
+        const { items, total } = await store.listQuestionnaires(db, enterpriseId, filter, sort, page)
+        return { items: await questionnaireInfos(db, enterpriseId, items), total }
+      })
+    },
+
+    /** How many there are of each status; the day is that of UTC when the caller does not say which. */
+    async counts({ enterpriseId }: { enterpriseId: number }, input: ListInput, day: { start?: string; end?: string }) {
+      const bounds = dayBounds(day, now())
+      const rows = await database.read(async (db) =>
+        store.countByStatus(db, enterpriseId, await filterOf(db, enterpriseId, input), bounds),
+      )
+      const sum = (of: (row: store.Counted) => number) => rows.reduce((total, row) => total + of(row), 0)
+      const withStatus = (status: number) => sum(({ processStatus, count }) => (processStatus === status ? count : 0))
+      return {
+        counts: {
+          '10': withStatus(10),
+          '20': withStatus(20),
+          '30': withStatus(30),
+          '40': withStatus(40),
+          disabled: sum(({ disabled }) => disabled),
+        },
+        all: sum(({ count }) => count),
+        closingToday: sum(({ closing }) => closing),
+      }
+    },
+  }
+}
+
+async function filterOf(db: Handle, enterpriseId: number, input: ListInput): Promise<store.QuestionnaireFilter> {
+  const words = searchWords(input.keyword)
+  const names = new Set(input.tags ?? [])
+  const all = words.length + names.size === 0 ? [] : await listTags(db, enterpriseId, TAG_USE)
+  const named = all.filter(({ name }) => names.has(name)).map(({ id }) => id)
+  const matching = all.filter(({ name }) => words.every((word) => name.normalize('NFKC').toLowerCase().includes(word)))
+  const matchingIds = words.length === 0 ? [] : matching.map(({ id }) => id)
+  return {
+    words,
+    keywordIds: await listObjectsWithAny(db, enterpriseId, TAG_USE, matchingIds),
+    status: input.status,
+    // A tag nobody has is carried by no questionnaire.
+    onlyIds:
+      names.size === 0
+        ? null
+        : named.length < names.size
+          ? []
+          : await listObjectsWithAll(db, enterpriseId, TAG_USE, named),
+  }
+}
