@@ -67,6 +67,8 @@ export interface Operation {
   /** Name -> returnCode of every error it may answer; codegen writes it. */
   'x-error-codes'?: Record<string, number>
   'x-pending'?: boolean
+  /** Its body is filled in as a form, so the browser gets a validator of it. */
+  'x-form'?: boolean
   /** The head of its query key, where that is not its tag. */
   'x-resource'?: string
   /** Heads of what must be loaded again after it. */

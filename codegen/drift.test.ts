@@ -1,6 +1,15 @@
 /** `npm run codegen:check` on a copy of the contract: what it says, and its exit code. */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,4 +57,11 @@ test('passes on what codegen wrote, fails when the source or a generated file di
   expect(stale.status).toBe(1)
   for (const name of ['openapi.json', 'routes.json', 'resources.ts']) expect(stale.stderr).toContain(name)
   expect(stale.stderr).toContain('npm run codegen')
+
+  expect(codegen()).toMatchObject({ status: 0 })
+  const gone = join(copy, 'openapi/generated/validators/Gone.ts')
+  writeFileSync(gone, '// the validator of a schema that is gone\n')
+  expect(codegen('--check')).toMatchObject({ status: 1, stderr: expect.stringContaining('(validators/Gone.ts)') })
+  expect(codegen()).toMatchObject({ status: 0 })
+  expect(existsSync(gone)).toBe(false)
 }, 60_000)

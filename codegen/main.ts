@@ -2,7 +2,7 @@
  * `node codegen/main.ts` writes openapi/generated; with --check it fails when the files there differ. Both fail
  * on a contract that leaves something without a description.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { bundle } from './bundle.ts'
@@ -12,6 +12,7 @@ import { errorsModule } from './errors.ts'
 import { descriptorsModule } from './fields.ts'
 import { operationsModule, routesJson } from './operationsTable.ts'
 import { resourcesModule } from './resources.ts'
+import { VALIDATORS, validatorModules } from './validators.ts'
 
 const openapiDirectory = join(import.meta.dirname, '..', 'openapi')
 const generated = join(openapiDirectory, 'generated')
@@ -32,6 +33,13 @@ const files: Record<string, string> = {
   'descriptors.ts': descriptorsModule(),
   'resources.ts': resourcesModule(document),
   'calls.ts': callsModule(document),
+  ...validatorModules(document),
+}
+
+/** The validators that lie there: one of a schema that is gone must go, too. */
+function written(): string[] {
+  const directory = join(generated, VALIDATORS)
+  return existsSync(directory) ? readdirSync(directory).map((name) => `${VALIDATORS}/${name}`) : []
 }
 
 function current(name: string): string {
@@ -43,12 +51,15 @@ function current(name: string): string {
 }
 
 if (process.argv.includes('--check')) {
-  const stale = Object.keys(files).filter((name) => current(name) !== files[name])
+  const stale = [...new Set([...Object.keys(files), ...written()])].filter(
+    (name) => current(name) !== (files[name] ?? ''),
+  )
   if (stale.length > 0) {
     console.error(`openapi/generated is stale (${stale.join(', ')}): run npm run codegen and commit`)
     process.exit(1)
   }
 } else {
-  mkdirSync(generated, { recursive: true })
+  mkdirSync(join(generated, VALIDATORS), { recursive: true })
+  for (const name of written().filter((one) => files[one] === undefined)) rmSync(join(generated, name))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(generated, name), text)
 }

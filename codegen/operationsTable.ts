@@ -56,7 +56,7 @@ export type BuiltOperationId = Exclude<OperationId, PendingId>
 }
 
 /** A schema as a validator reads it: without what is said to people. */
-function bare(schema: Schema): Schema {
+export function bare(schema: Schema): Schema {
   const { description: _description, 'x-ui': _ui, properties, items, additionalProperties, ...rest } = schema
   const parts = (['allOf', 'oneOf', 'anyOf'] as const).filter((name) => rest[name] !== undefined)
   return {

@@ -4,6 +4,7 @@ import { directory as directoryEn } from './en/directory.ts'
 import { editor as editorEn } from './en/editor.ts'
 import { enterprise as enterpriseEn } from './en/enterprise.ts'
 import { failures as failuresEn } from './en/failures.ts'
+import { inputRules as inputRulesEn } from './en/inputRules.ts'
 import { paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { relations as relationsEn } from './en/relations.ts'
@@ -19,6 +20,7 @@ import { directory as directoryZh } from './zh/directory.ts'
 import { editor as editorZh } from './zh/editor.ts'
 import { enterprise as enterpriseZh } from './zh/enterprise.ts'
 import { failures as failuresZh } from './zh/failures.ts'
+import { inputRules as inputRulesZh } from './zh/inputRules.ts'
 import { paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { relations as relationsZh } from './zh/relations.ts'
@@ -39,6 +41,7 @@ export const manageCatalogue = {
     ...editorZh,
     ...enterpriseZh,
     ...failuresZh,
+    ...inputRulesZh,
     ...questionnairesZh,
     ...relationsZh,
     ...reportsZh,
@@ -55,6 +58,7 @@ export const manageCatalogue = {
     ...editorEn,
     ...enterpriseEn,
     ...failuresEn,
+    ...inputRulesEn,
     ...questionnairesEn,
     ...relationsEn,
     ...reportsEn,

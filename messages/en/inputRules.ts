@@ -1,4 +1,4 @@
-/** Which rule of the document an input breaks, said beside the field. Keys: `input.rule.` + rule of server/http/validation.ts. */
+/** Which rule of the document an input breaks, said beside the field. Keys: `input.rule.` + rule of domain/inputRules.ts. */
 export const inputRules = {
   'input.rule.required': 'is required',
   'input.rule.additionalProperties': 'is not known here. Leave it out',
@@ -9,6 +9,7 @@ export const inputRules = {
   'input.rule.maxLength.other': 'may have at most {count} characters',
   'input.rule.minimum': 'may not be less than {count}',
   'input.rule.maximum': 'may not be more than {count}',
+  'input.rule.multipleOf': 'must be a multiple of {count}',
   'input.rule.minItems.one': 'needs at least {count} item',
   'input.rule.minItems.other': 'needs at least {count} items',
   'input.rule.maxItems.one': 'may have at most {count} item',
@@ -23,6 +24,7 @@ export const inputRules = {
   'input.rule.format.email': 'is not an e-mail address',
   'input.rule.format.date': 'is not a date',
   'input.rule.format.date-time': 'is not a date and time',
+  'input.rule.format.uri': 'is not a web address',
   'input.rule.type': 'is of the wrong type',
   'input.rule.type.string': 'must be text',
   'input.rule.type.integer': 'must be a whole number',

@@ -1,4 +1,4 @@
-/** Which rule of the document an input breaks, said beside the field. Keys: `input.rule.` + rule of server/http/validation.ts. */
+/** Which rule of the document an input breaks, said beside the field. Keys: `input.rule.` + rule of domain/inputRules.ts. */
 export const inputRules = {
   'input.rule.required': '必须填写',
   'input.rule.additionalProperties': '没有这一项，请去掉',
@@ -7,6 +7,7 @@ export const inputRules = {
   'input.rule.maxLength.other': '最多 {count} 个字符',
   'input.rule.minimum': '不能小于 {count}',
   'input.rule.maximum': '不能大于 {count}',
+  'input.rule.multipleOf': '必须是 {count} 的倍数',
   'input.rule.minItems.other': '至少 {count} 项',
   'input.rule.maxItems.other': '最多 {count} 项',
   'input.rule.minProperties.other': '至少填写 {count} 项',
@@ -18,6 +19,7 @@ export const inputRules = {
   'input.rule.format.email': '不是有效的邮箱地址',
   'input.rule.format.date': '不是有效的日期',
   'input.rule.format.date-time': '不是有效的日期和时间',
+  'input.rule.format.uri': '不是有效的网址',
   'input.rule.type': '类型不正确',
   'input.rule.type.string': '必须是文本',
   'input.rule.type.integer': '必须是整数',

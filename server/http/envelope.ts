@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError, ERRORS, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
+import type { BrokenRule, RuleName } from '../../domain/inputRules.ts'
 import type { Language } from './call.ts'
-import type { BrokenRule, RuleName } from './rules.ts'
 import { unknownAddress } from './unknownAddress.ts'
 import { InputFault } from './validation.ts'
 

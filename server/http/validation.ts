@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
-import { type BrokenRule, brokenRule, type Fault } from './rules.ts'
+import { type BrokenRule, brokenRules, SCHEMA_OPTIONS } from '../../domain/inputRules.ts'
 
 const DOCUMENT_ID = 'roundview'
 const FORM = 'application/x-www-form-urlencoded'
@@ -15,28 +15,10 @@ interface RouteSchema {
 }
 
 function createAjv(schemas: Record<string, unknown>, coerceTypes: false | 'array') {
-  const ajv = new Ajv2020({
-    allErrors: false,
-    coerceTypes,
-    removeAdditional: false,
-    useDefaults: true,
-    strict: false,
-    validateSchema: false,
-  })
+  const ajv = new Ajv2020({ ...SCHEMA_OPTIONS, allErrors: false, coerceTypes })
   addFormats.default(ajv)
   ajv.addSchema({ components: { schemas } }, DOCUMENT_ID)
   return ajv
-}
-
-/** The path of the first text that holds a NUL, which PostgreSQL cannot store; asked of valid data only, which is shallow. */
-function findNul(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [name, part] of Object.entries(value)) {
-    const found = findNul(part, `${path}/${name}`)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** Fastify's validator compiler; compiling every schema at start would take about a second. */
@@ -52,10 +34,8 @@ export function createValidatorCompiler(schemas: Record<string, unknown>): Fasti
     let validate: ValidateFunction | undefined
     return (data: unknown) => {
       validate ??= ajvFor(coerceTypes).compile(schema)
-      if (!validate(data)) return { error: inputFault(validate.errors ?? []) }
-      const nul = findNul(data, '')
-      if (nul === undefined) return { value: data }
-      return { error: inputFault([{ instancePath: nul, keyword: 'nul', params: {} }]) }
+      const [broken] = brokenRules(validate, data)
+      return broken === undefined ? { value: data } : { error: new InputFault(broken.field, broken.rule) }
     }
   }
 }
@@ -72,11 +52,4 @@ export class InputFault extends Error {
     this.rule = rule
     this.errorName = errorName
   }
-}
-
-/** The first of ajv's faults. */
-function inputFault([first]: Fault[]): InputFault {
-  const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'] ?? ''
-  const path = [...(first?.instancePath ?? '').split('/'), String(missing)].filter((part) => part !== '')
-  return new InputFault(path.join('.') || 'body', brokenRule(first))
 }

@@ -57,6 +57,16 @@ function pathOf(resource: string, id: CallId, meta: Meta, recordId?: Identifier)
   }
 }
 
+/** Whether the record's own id stands in the address. */
+const isInPath = (resource: string, id: CallId) =>
+  placesOf(id).length > (descriptorOf(resource).parent === null ? 0 : 1)
+
+/** The body an update is sent with: the id goes into it where the address has no place for it. */
+export function updateBody(resource: string, recordId: Identifier, data: Row): Row {
+  if (isInPath(resource, operationOf(resource, 'update'))) return data
+  return { ...data, [descriptorOf(resource).recordKey]: recordId }
+}
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Filters without a value are not sent; page and order only where the operation knows them. */
@@ -138,9 +148,8 @@ export function crudOf({ send, rest, onStale }: CrudParts) {
         const previousData = params.previousData ?? { id: params.id }
         return changed(resource, id, await rest.update(resource, { ...params, previousData } as never))
       }
-      const isInPath = placesOf(id).length > (descriptorOf(resource).parent === null ? 0 : 1)
-      const path = pathOf(resource, id, params.meta, isInPath ? params.id : undefined)
-      const body = isInPath ? params.data : { ...params.data, [descriptorOf(resource).recordKey]: params.id }
+      const path = pathOf(resource, id, params.meta, isInPath(resource, id) ? params.id : undefined)
+      const body = updateBody(resource, params.id, params.data)
       const row = (await send(id, { path, body })) as Row
       return changed(resource, id, { data: withId(descriptorOf(resource), row) })
     },

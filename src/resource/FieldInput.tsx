@@ -1,12 +1,11 @@
 /** One input of a form, by the kind the document gives the property. */
 import { OutlinedInput } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import type { FieldDescriptor, FieldKind } from '../../openapi/generated/descriptors.ts'
 import type { InputProps } from './inputProps.ts'
 import { useWords } from './label.ts'
 import { ReferenceInput } from './ReferenceInput.tsx'
-import { type FormValues, mustFill, rulesOf } from './rules.ts'
+import { type FormValues, mustFill } from './rules.ts'
 import { TagsInput } from './TagsInput.tsx'
 
 const TYPES: Partial<Record<FieldKind, string>> = {
@@ -90,12 +89,11 @@ const INPUTS: Partial<Record<FieldKind, (props: InputProps) => React.ReactNode>>
 
 /** Label, input and fault of one property. */
 export function FieldInput({ field }: { field: FieldDescriptor }) {
-  const translate = useTranslate()
   const { label } = useWords()
   const {
     field: { value, onChange, onBlur },
     fieldState: { error },
-  } = useController<FormValues>({ name: field.name, rules: rulesOf(field, translate) })
+  } = useController<FormValues>({ name: field.name })
   const id = `field-${field.name}`
   const faultId = error === undefined ? undefined : `${id}-fault`
   const Input = INPUTS[field.kind] ?? TextInput

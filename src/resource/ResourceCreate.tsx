@@ -2,6 +2,7 @@ import { useCreate, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
 import { Above, PageHeader } from '../ui/PageHeader.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
+import { validatorOf } from './resolver.ts'
 
 const ignore = () => {}
 
@@ -25,6 +26,7 @@ export function ResourceCreate({ resource, title, listPath, listTitleKey }: Reso
       <div className="rv-body">
         <ResourceForm
           fields={resources[resource].create}
+          validator={validatorOf(resources[resource].operations.create)}
           onCancel={() => redirect(listPath)}
           onSave={async (data) => {
             await create(resource, { data }, { returnPromise: true, onError: ignore })

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useGetOne, useNotify, useRedirect, useTranslate, useUpdate } from 'react-admin'
 import { useParams } from 'react-router'
 import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
+import { updateBody } from '../providers/crud.ts'
 import { FailurePage } from '../ui/FailurePage.tsx'
 import { Above, PageHeader } from '../ui/PageHeader.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
+import { validatorOf } from './resolver.ts'
 
 const ignore = () => {}
 
@@ -44,6 +46,8 @@ export function ResourceEdit(props: ResourceEditProps) {
       <div className="rv-body">
         <ResourceForm
           fields={resources[resource].edit}
+          validator={validatorOf(resources[resource].operations.update)}
+          completed={(body) => updateBody(resource, id, body)}
           record={record}
           onCancel={() => redirect(listPath)}
           onSave={async (data) => {

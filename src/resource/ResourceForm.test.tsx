@@ -11,7 +11,14 @@ const i18nProvider = createI18nProvider()
 
 /** The form as a page would draw it, as HTML. */
 function drawn(fields: readonly FieldDescriptor[]): string {
-  const page = <ResourceForm fields={fields} onSave={async () => undefined} onCancel={() => undefined} />
+  const page = (
+    <ResourceForm
+      fields={fields}
+      validator={async () => () => true}
+      onSave={async () => undefined}
+      onCancel={() => undefined}
+    />
+  )
   // react-admin is loaded with a router of its own here: the form's guard looks for ours.
   const form = (
     <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore({ locale: i18nProvider.getLocale() })}>

@@ -3,30 +3,38 @@ import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
+import type { Validate } from '../../openapi/generated/validators/validate.ts'
 import { fieldFaults } from '../ui/fieldFaults.ts'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { FieldInput } from './FieldInput.tsx'
+import { schemaResolver } from './resolver.ts'
 import { type FormValues, initialValue, toBody } from './rules.ts'
 import './form.css'
 
 interface ResourceFormProps {
   fields: readonly FieldDescriptor[]
+  /** The validator of the body's schema, an entry of bodyValidators. */
+  validator: () => Promise<Validate>
   record?: Record<string, unknown>
+  /** What the dataProvider adds to what was filled in. */
+  completed?: (body: Record<string, unknown>) => Record<string, unknown>
   /** Sends the body; a rejection keeps the form as it is and marks the fields it names. */
   onSave: (body: Record<string, unknown>) => Promise<unknown>
   onCancel: () => void
 }
 
-export function ResourceForm({ fields, record, onSave, onCancel }: ResourceFormProps) {
+export function ResourceForm(props: ResourceFormProps) {
+  const { fields, validator, record, completed = (body) => body, onSave, onCancel } = props
   const translate = useTranslate()
-  const form = useForm<FormValues>({
+  const form = useForm<FormValues, unknown, Record<string, unknown>>({
+    resolver: schemaResolver(validator, translate, (values) => completed(toBody(fields, values))),
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, record)])),
   })
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
 
-  async function save(values: FormValues) {
+  async function save(body: Record<string, unknown>) {
     try {
-      await onSave(toBody(fields, values))
+      await onSave(body)
     } catch (error) {
       for (const { field, message } of fieldFaults(error)) form.setError(field, { type: 'server', message })
       form.setError('root', { type: 'server' })

@@ -1,14 +1,8 @@
 /** A field's rules and its value on the wire, from its descriptor (spec §5: empty is missing or blank only). */
-import type { UseControllerProps } from 'react-hook-form'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 
 export type FieldValue = string | number | boolean | string[] | null
 export type FormValues = Record<string, FieldValue>
-
-type Translate = (key: string, options?: Record<string, string | number>) => string
-type Rules = NonNullable<UseControllerProps<FormValues>['rules']>
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const isText = ({ kind }: FieldDescriptor) => ['text', 'email', 'password', 'multiline'].includes(kind)
 const isBlank = (value: unknown) =>
@@ -19,43 +13,6 @@ export function mustFill(field: FieldDescriptor): boolean {
   if (!field.required || field.nullable || field.kind === 'boolean') return false
   if (field.choices?.includes('')) return false
   return !isText(field) || field.kind === 'email' || (field.minLength ?? 0) > 0
-}
-
-type Check = (value: FieldValue) => string | true
-
-function checkText(field: FieldDescriptor, translate: Translate): Check {
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, kind } = field
-  return (value) => {
-    const text = String(value)
-    if (text.length < minLength) return translate('ra.validation.minLength', { min: minLength })
-    if (text.length > maxLength) return translate('ra.validation.maxLength', { max: maxLength })
-    if (kind === 'email' && !EMAIL.test(text)) return translate('ra.validation.email')
-    if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
-      return translate('ra.validation.regex', { pattern })
-    return true
-  }
-}
-
-function checkNumber({ minimum, maximum }: FieldDescriptor, translate: Translate): Check {
-  return (value) => {
-    const number = Number(value)
-    if (Number.isNaN(number)) return translate('ra.validation.number')
-    if (minimum !== undefined && number < minimum) return translate('ra.validation.minValue', { min: minimum })
-    if (maximum !== undefined && number > maximum) return translate('ra.validation.maxValue', { max: maximum })
-    return true
-  }
-}
-
-/** react-hook-form's rules of a field, worded. */
-export function rulesOf(field: FieldDescriptor, translate: Translate): Rules {
-  const check = field.kind === 'number' ? checkNumber(field, translate) : checkText(field, translate)
-  const isChecked = isText(field) || field.kind === 'number'
-  return {
-    validate: (value) => {
-      if (isBlank(value)) return mustFill(field) ? translate('ra.validation.required') : true
-      return isChecked ? check(value ?? '') : true
-    },
-  }
 }
 
 /** What an input starts with. */

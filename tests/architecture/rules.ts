@@ -49,7 +49,7 @@ const ARROWS: Arrow[] = [
     types: [GENERATED],
   },
   { room: /^server\/database\//, may: [] },
-  { room: /^server\/http\//, may: [/^domain\/errors\.ts$/, GENERATED] },
+  { room: /^server\/http\//, may: [/^domain\/(errors|inputRules)\.ts$/, GENERATED] },
   {
     room: /^server\/(mail|jobs|sheets)\//,
     may: [/^server\/database\//, ...SHARED],
@@ -78,7 +78,7 @@ const ARROWS: Arrow[] = [
   { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/(open|claim))(\.ts)?$/] },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
-  { room: /^codegen\//, may: [/^domain\/errors\.ts$/] },
+  { room: /^codegen\//, may: [/^domain\/(errors|inputRules)\.ts$/] },
 ]
 
 const PRODUCT = /^(openapi\/generated|messages|domain|report|src|server|mocks|codegen)\//

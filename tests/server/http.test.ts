@@ -1,9 +1,9 @@
 /** What every call meets before and after its handler: the guard, the body, the envelope, the headers. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RULE_NAMES } from '../../domain/inputRules.ts'
 import { translateServer } from '../../messages/server.ts'
 import { attachment } from '../../server/http/routes.ts'
-import { RULE_NAMES } from '../../server/http/rules.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp

@@ -1,0 +1,188 @@
+// Written by codegen from the OpenAPI document: do not edit.
+// @ts-nocheck
+import type { Validate } from './validate.ts'
+const schema0 = {"$ref":"roundview#/components/schemas/DepartmentCreate"};
+const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"departNo":{"type":"string","maxLength":50},"parentId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+import func0Module from 'ajv/dist/runtime/ucs2length.js'
+const func0 = func0Module.default ?? func0Module;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentCreate/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "departNo")) || (key0 === "parentId")) || (key0 === "leaderId"))){
+const err1 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.departNo !== undefined){
+let data1 = data.departNo;
+if(typeof data1 === "string"){
+if(func0(data1) > 50){
+const err5 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/departNo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.parentId !== undefined){
+let data2 = data.parentId;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/type",keyword:"type",params:{type: schema2.properties.parentId.type}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.leaderId !== undefined){
+let data3 = data.leaderId;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentCreate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate: Validate = validate0

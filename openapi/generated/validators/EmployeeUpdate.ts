@@ -1,0 +1,486 @@
+// Written by codegen from the OpenAPI document: do not edit.
+// @ts-nocheck
+import type { Validate } from './validate.ts'
+const schema0 = {"$ref":"roundview#/components/schemas/EmployeeUpdate"};
+const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+import func1Module from 'ajv/dist/runtime/ucs2length.js'
+const func1 = func1Module.default ?? func1Module;
+const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.displayName === undefined){
+const err1 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "displayName"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.employeeNo === undefined){
+const err2 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "employeeNo"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.departId === undefined){
+const err3 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "departId"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema2.properties, key0))){
+const err4 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 1000000000 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.displayName !== undefined){
+let data2 = data.displayName;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err14 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 254){
+const err15 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0.test(data3))){
+const err16 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.employeeNo !== undefined){
+let data4 = data.employeeNo;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err17 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.departId !== undefined){
+let data5 = data.departId;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.role !== undefined){
+let data6 = data.role;
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data6 === "admin") || (data6 === "member"))){
+const err23 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/enum",keyword:"enum",params:{allowedValues: schema2.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.realName !== undefined){
+let data7 = data.realName;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err24 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.sex !== undefined){
+let data8 = data.sex;
+if(typeof data8 !== "string"){
+const err26 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(((data8 === "") || (data8 === "male")) || (data8 === "female"))){
+const err27 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.mobile !== undefined){
+let data9 = data.mobile;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err28 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.telPhone !== undefined){
+let data10 = data.telPhone;
+if(typeof data10 === "string"){
+if(func1(data10) > 40){
+const err30 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.qq !== undefined){
+let data11 = data.qq;
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err32 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.wechat !== undefined){
+let data12 = data.wechat;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err34 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data13 = data.address;
+if(typeof data13 === "string"){
+if(func1(data13) > 300){
+const err36 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate: Validate = validate0

@@ -1,0 +1,350 @@
+// Written by codegen from the OpenAPI document: do not edit.
+// @ts-nocheck
+import type { Validate } from './validate.ts'
+const schema0 = {"$ref":"roundview#/components/schemas/NotifyConfigSave"};
+const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200},"fromAddress":{"type":"string","maxLength":254},"fromName":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
+import func0Module from 'ajv/dist/runtime/ucs2length.js'
+const func0 = func0Module.default ?? func0Module;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notifyType === undefined){
+const err0 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/required",keyword:"required",params:{missingProperty: "notifyType"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.config === undefined){
+const err1 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/required",keyword:"required",params:{missingProperty: "config"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "notifyType") || (key0 === "config"))){
+const err2 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.notifyType !== undefined){
+let data0 = data.notifyType;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/notifyType",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/notifyType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "EMAIL")){
+const err4 = {instancePath:instancePath+"/notifyType",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/notifyType/enum",keyword:"enum",params:{allowedValues: schema2.properties.notifyType.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.config !== undefined){
+let data1 = data.config;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.host === undefined){
+const err5 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.port === undefined){
+const err6 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.secure === undefined){
+const err7 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.username === undefined){
+const err8 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.fromAddress === undefined){
+const err9 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.fromName === undefined){
+const err10 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "secure")) || (key1 === "username")) || (key1 === "password")) || (key1 === "fromAddress")) || (key1 === "fromName"))){
+const err11 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.host !== undefined){
+let data2 = data1.host;
+if(typeof data2 === "string"){
+if(func0(data2) > 253){
+const err12 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.port !== undefined){
+let data3 = data1.port;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err14 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 65535 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data1.secure !== undefined){
+if(typeof data1.secure !== "boolean"){
+const err17 = {instancePath:instancePath+"/config/secure",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.username !== undefined){
+let data5 = data1.username;
+if(typeof data5 === "string"){
+if(func0(data5) > 254){
+const err18 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.password !== undefined){
+let data6 = data1.password;
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+const err20 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.fromAddress !== undefined){
+let data7 = data1.fromAddress;
+if(typeof data7 === "string"){
+if(func0(data7) > 254){
+const err22 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.fromName !== undefined){
+let data8 = data1.fromName;
+if(typeof data8 === "string"){
+if(func0(data8) > 100){
+const err24 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate: Validate = validate0

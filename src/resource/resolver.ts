@@ -1,0 +1,52 @@
+/** What react-hook-form asks whether a form may be sent: the same schema, rules and words as the server's. */
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
+import { brokenRules, type FieldRule } from '../../domain/inputRules.ts'
+import type { OperationId } from '../../openapi/generated/operations.ts'
+import { bodyValidators } from '../../openapi/generated/validators/index.ts'
+import type { Validate } from '../../openapi/generated/validators/validate.ts'
+
+type Translate = (key: string, params?: Record<string, string | number>) => string
+
+/** Faults as react-hook-form keeps them; what holds inputs and is wrong itself, as a list too long, says so in `root`. */
+function nest<Values extends FieldValues>(
+  broken: FieldRule[],
+  inputs: readonly string[],
+  translate: Translate,
+): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {}
+  const names = [...inputs, ...broken.map(({ field }) => field)]
+  for (const { field, rule } of broken) {
+    const holdsInputs = names.some((name) => name.startsWith(`${field}.`))
+    const message = translate(`input.rule.${rule.name}`, rule.params)
+    set(errors, holdsInputs ? `${field}.root` : field, { type: rule.name, message })
+  }
+  return errors
+}
+
+/** The validator of an operation's body; throws where the contract names none. */
+export function validatorOf(operation: OperationId | null): () => Promise<Validate> {
+  const loaders: Partial<Record<OperationId, () => Promise<Validate>>> = bodyValidators
+  const load = operation === null ? undefined : loaders[operation]
+  if (load === undefined) throw new Error(`No validator of ${operation}: say x-form: true in openapi/features`)
+  return load
+}
+
+/**
+ * A resolver for `useForm` and `<SimpleForm>`: `load` is an entry of bodyValidators, `toBody` makes of the form's
+ * values what will be sent. Submitting then gets that body, with the schema's defaults. The faults carry the
+ * names of the fields (`items.2.name`), as those of a refused call do; `body` is what is wrong as a whole.
+ */
+export function schemaResolver<Values extends FieldValues>(
+  load: () => Promise<Validate>,
+  translate: Translate,
+  toBody: (values: Values) => Record<string, unknown> = (values) => values,
+): Resolver<Values, unknown, Record<string, unknown>> {
+  return async (values, _context, { names = [] }) => {
+    const validate = await load()
+    const body = structuredClone(toBody(values))
+    const broken = brokenRules(validate, body)
+    return broken.length === 0
+      ? { values: body, errors: {} }
+      : { values: {}, errors: nest<Values>(broken, names, translate) }
+  }
+}
