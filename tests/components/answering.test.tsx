@@ -22,9 +22,10 @@ async function openQuestions(address: string): Promise<void> {
   await page.getByRole('button', { name: '明白了，开始' }).click()
 }
 
-test('an option that is chosen is sent as a draft, and the page says so', async () => {
+test('an option that is chosen is sent as a draft, the page says so and goes on by itself', async () => {
   await openQuestions(`/${relationId}`)
   await page.getByRole('radio', { name: '总是' }).click()
+  await expect.element(page.getByRole('heading', { name: '您对他有什么建议？', exact: false })).toBeVisible()
   await expect.element(page.getByRole('status').getByText('已保存')).toBeInTheDocument()
   expect(writes()).toEqual([draft])
   await expectNoSeriousAxe()
@@ -53,6 +54,8 @@ test('a lost connection is told, and the answer goes out later', async () => {
   await openQuestions(`/${relationId}`)
   await page.getByRole('radio', { name: '总是' }).click()
   await expect.element(page.getByRole('status').getByText('离线', { exact: false })).toBeInTheDocument()
+  // Not by itself, a second later.
+  stopTimers()
   answerExample('saveFeedbackDraft')
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByRole('status').getByText('已保存')).toBeInTheDocument()

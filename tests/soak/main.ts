@@ -3,9 +3,10 @@
  * too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { temporaryDirectory } from '../bench/processes.ts'
+import { root, temporaryDirectory } from '../bench/processes.ts'
 import { soakHandlers } from './handlers/soak.ts'
 import { killRounds } from './kill.ts'
 import { repeatTests } from './repeat.ts'
@@ -88,6 +89,11 @@ function wordOf(soak: string): string {
   return soak.split(' ')[0] ?? ''
 }
 
+/** What the engines' soaks start is the product as `npm start` runs it. */
+function build(): void {
+  execFileSync(process.execPath, ['server/cli/build.ts'], { cwd: root, stdio: 'inherit' })
+}
+
 async function onEachEngine(soak: (place: Place) => Promise<boolean>): Promise<boolean> {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) console.log('PostgreSQL: SKIPPED, TEST_DATABASE_URL is not set')
@@ -109,7 +115,9 @@ async function main() {
   if (unknown !== undefined) throw new Error(`no soak ${unknown}; there are ${[...new Set(words)].join(', ')}`)
   const isChosen = ([name]: [string, unknown]) => names.length === 0 || names.includes(wordOf(name))
   const outcomes: boolean[] = []
-  for (const [, soak] of Object.entries(ON_EACH_ENGINE).filter(isChosen)) outcomes.push(await onEachEngine(soak))
+  const onEach = Object.entries(ON_EACH_ENGINE).filter(isChosen)
+  if (onEach.length > 0) build()
+  for (const [, soak] of onEach) outcomes.push(await onEachEngine(soak))
   for (const [, soak] of Object.entries(ONCE).filter(isChosen)) outcomes.push(await soak(options))
   if (!outcomes.every(Boolean)) process.exit(1)
 }

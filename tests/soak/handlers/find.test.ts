@@ -19,10 +19,12 @@ describe('what is a handler', () => {
     },
     { name: 'the call of an act', given: 'useChange(KEY, (id) => read(id))', want: ['1 useChange (id) => read(id)'] },
     {
-      name: 'what follows a call',
-      given: 'mutate(1, { onSettled: () => f() })',
-      want: ['1 mutate onSettled () => f()'],
+      name: 'the call of a mutation and what follows it',
+      given: 'change.mutate(1, { onSettled: () => f() })',
+      want: ['1 call change.mutate', '1 mutate onSettled () => f()'],
     },
+    { name: 'a mutation of another name', given: 'const { mutate: go } = useAct(1)\ngo(2)', want: ['2 call go'] },
+    { name: 'a change of react-admin', given: 'const [remove] = useDelete()\nremove(1)', want: ['2 call remove'] },
     {
       name: 'shortcuts',
       given: 'useShortcuts({ save, undo: () => f() })',
@@ -47,7 +49,9 @@ test.each([
   { given: "removeEventListener('x', f)", want: "removeEventListener('x', __listening(f))" },
   {
     given: '<b onClick={() => mutate(1, { onSuccess: f })} />',
-    want: '<b onClick={__handler("src/X.tsx:1:13", () => mutate(1, { onSuccess: __handler("src/X.tsx:1:42", f) }))} />',
+    want:
+      '<b onClick={__handler("src/X.tsx:1:13", () => __handler("src/X.tsx:1:19", mutate)' +
+      '(1, { onSuccess: __handler("src/X.tsx:1:42", f) }))} />',
   },
 ])('it is sent through the switch: $given', ({ given, want }) => {
   expect(applyEdits(given, findHandlers('src/X.tsx', given).edits)).toBe(want)

@@ -28,6 +28,8 @@ export interface Findings {
 const MUTATION_KEY = /^(mutationFn|onSuccess|onError|onSettled|onMutate)$/
 /** Hooks that take the changing call as an argument of its own. */
 const ACT_HOOK = /^use(Mutation|Change|Act)$/
+/** react-admin's hooks that give a changing call as the first of a list. */
+const CHANGE_HOOK = /^use(Create|Update|Delete)(Many)?$/
 /** Hooks that take an object of shortcuts. */
 const KEYS_HOOK = /^use\w*(Keys|Shortcuts)$/
 /** Options of questions look alike, but no person acts there. */
@@ -53,6 +55,26 @@ function emptyNames(source: ts.SourceFile): Set<string> {
   return new Set(empty.map(({ name }) => name.getText(source)))
 }
 
+/** The names by which a file calls its mutations: `mutate`, `const { mutate: enter } = …`, `const [remove] = useDelete()`. */
+function mutationNames(source: ts.SourceFile): Set<string> {
+  const names = new Set(['mutate', 'mutateAsync'])
+  function visit(node: ts.Node): void {
+    if (ts.isBindingElement(node) && /^mutate(Async)?$/.test(node.propertyName?.getText(source) ?? '')) {
+      names.add(node.name.getText(source))
+    }
+    if (ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name) && isChange(node.initializer)) {
+      const [first] = node.name.elements
+      if (first !== undefined) names.add(first.getText(source))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+const isChange = (node: ts.Node | undefined) =>
+  node !== undefined && ts.isCallExpression(node) && CHANGE_HOOK.test(calleeOf(node))
+
 /** Every handler of a file and how to make it switchable by `__handler(id, function)`. */
 export function findHandlers(file: string, text: string): Findings {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -60,6 +82,7 @@ export function findHandlers(file: string, text: string): Findings {
   const handlers: Handler[] = []
   const edits: Edit[] = []
   const empty = emptyNames(source)
+  const mutations = mutationNames(source)
 
   function found(node: ts.Node, what: string, before = ''): void {
     if (isEmpty(node) || empty.has(node.getText(source))) return
@@ -83,6 +106,7 @@ export function findHandlers(file: string, text: string): Findings {
   function readCall(call: ts.CallExpression): void {
     const callee = calleeOf(call)
     const second = call.arguments[1]
+    if (mutations.has(callee)) found(call.expression, 'call')
     if (callee === 'addEventListener' && second !== undefined) {
       found(second, `on ${call.arguments[0]?.getText(source).replace(/\W/g, '')}`)
     }
