@@ -1,0 +1,37 @@
+/** The form of a person: checked by the server's own schema before it goes out, and by the server after. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const person = exampleResult('getEmployee')
+const save = page.getByRole('button', { name: '保存' })
+const input = (name: string) => page.getByRole('textbox', { name })
+
+test('what the schema refuses is told at its field, and nothing is sent until it is mended', async () => {
+  await renderPage('/employees/create')
+  await input('姓名').fill('')
+  await input('邮箱').fill('ü@b.example')
+  await save.click()
+  await expect.element(page.getByText('必须填写')).toBeVisible()
+  await expect.element(page.getByText('不是有效的邮箱地址')).toBeVisible()
+  expect(writes()).toEqual([])
+
+  await input('姓名').fill(' 孙磊 ')
+  await input('邮箱').fill('sun.lei@b.example')
+  await save.click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  const body = { displayName: '孙磊', email: 'sun.lei@b.example', departId: null }
+  expect(writes()).toEqual([{ operationId: 'createEmployee', params: {}, query: {}, body }])
+})
+
+test('an edited person is sent with the id, and a refusal of the server stands at its field', async () => {
+  const fields = [{ field: 'employeeNo', message: '该工号已被使用' }]
+  refuse('updateEmployee', 'EMPLOYEE_NO_TAKEN', { fields })
+  await renderPage(`/employees/${person.id}`)
+  await input('工号').fill('E1')
+  await save.click()
+  await expect.element(page.getByRole('alert').filter({ hasText: '该工号已被使用' }).first()).toBeVisible()
+  const [call] = writes()
+  expect(call?.body).toMatchObject({ id: person.id, employeeNo: 'E1', displayName: person.displayName })
+})
