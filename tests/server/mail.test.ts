@@ -74,10 +74,13 @@ async function outboxRows(round: Collecting) {
   )
 }
 
+/** Ends before the test does, so that a failure says what was waited for. */
+const PATIENCE_MS = 50_000
+
 async function until(condition: () => Promise<boolean>) {
-  const deadline = Date.now() + 15_000
+  const deadline = Date.now() + PATIENCE_MS
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not come about in 15 s')
+    if (Date.now() > deadline) throw new Error(`it did not come about in ${PATIENCE_MS} ms`)
     await new Promise((wait) => setTimeout(wait, 20))
   }
 }
@@ -129,7 +132,7 @@ test('an invitation carries a link that opens the rater’s tasks; the database 
   const round = await createCollecting(testApp, { type: 2, evaluatees: 2, ratersPerLevel: 1 })
   expect(await invite(round)).toMatchObject({ count: 5, skipped: 0 })
   startWorker({ smtpUrl: catcher.url })
-  await catcher.waitFor(5, 15_000)
+  await catcher.waitFor(5, PATIENCE_MS)
   await settled(round)
   const rater = round.raters[0]
   if (rater === undefined) throw new Error('no rater')
@@ -265,7 +268,7 @@ test('names cannot add headers or markup', async () => {
   )
   await invite(round)
   startWorker({ smtpUrl: catcher.url })
-  await catcher.waitFor(1, 15_000)
+  await catcher.waitFor(1, PATIENCE_MS)
   await settled(round)
   expect(catcher.mails.map(({ to }) => to)).toEqual([rater?.email])
   const { mail } = mailTo(rater?.email ?? '')
