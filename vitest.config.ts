@@ -43,7 +43,7 @@ export default defineConfig({
           ],
           // The one project with property tests.
           setupFiles: ['tests/runSeed.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       serverProject('sqlite'),

@@ -40,7 +40,7 @@ test('a property nobody described is told by its place, and nothing is written',
   expect(codegen()).toMatchObject({ status: 1, stderr: expect.stringContaining('no description of: Done.done\n') })
   writeFileSync(source, whole)
   expect(codegen('--check')).toMatchObject({ status: 0 })
-}, 60_000)
+})
 
 test('passes on what codegen wrote, fails when the source or a generated file differs, and says which', () => {
   expect(codegen()).toMatchObject({ status: 0 })
@@ -64,4 +64,4 @@ test('passes on what codegen wrote, fails when the source or a generated file di
   expect(codegen('--check')).toMatchObject({ status: 1, stderr: expect.stringContaining('(validators/Gone.ts)') })
   expect(codegen()).toMatchObject({ status: 0 })
   expect(existsSync(gone)).toBe(false)
-}, 60_000)
+})

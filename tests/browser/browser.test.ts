@@ -30,7 +30,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`
   browser = await launchBrowser()
   page = await browser.newPage()
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -64,7 +64,7 @@ test('unpacks whole, once, and leaves the environment as it was', async () => {
     expect((await stat(folder)).mtimeMs).toBe(mtimeMs)
     expect(await readdir(folder)).toHaveLength(1)
   })
-}, 60_000)
+})
 
 test('draws Chinese: different characters look different, which boxes would not', async () => {
   await page.setContent('<p id="a" style="font:40px sans-serif">环</p><p id="b" style="font:40px sans-serif">视</p>')
@@ -115,7 +115,7 @@ test('close leaves no file behind', async () => {
     await second.close()
   })
   expect(left).toEqual([])
-}, 30_000)
+})
 
 /** PostScript names of the fonts an element is really drawn with. */
 async function fontsOf(on: Page, selector: string): Promise<string[]> {
