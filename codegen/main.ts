@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { areasModule } from './areas.ts'
 import { bundle } from './bundle.ts'
 import { callsModule } from './calls.ts'
 import { silentPlaces } from './descriptions.ts'
@@ -33,6 +34,7 @@ const files: Record<string, string> = {
   'descriptors.ts': descriptorsModule(),
   'resources.ts': resourcesModule(document),
   'calls.ts': callsModule(document),
+  'areas.ts': areasModule(),
   ...validatorModules(document),
 }
 

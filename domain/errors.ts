@@ -50,6 +50,7 @@ export const ERRORS = {
   ACCOUNT_EXISTS: { returnCode: 2073, status: 409 },
   ACCOUNT_SHARED: { returnCode: 2074, status: 409 },
   WRONG_PASSWORD: { returnCode: 2075, status: 422 },
+  PICTURE_UNREADABLE: { returnCode: 2076, status: 422 },
   PDF_UNAVAILABLE: { returnCode: 2080, status: 503 },
   EXPORT_NOT_READY: { returnCode: 2081, status: 409 },
   SELECTION_CHANGED: { returnCode: 2090, status: 409 },

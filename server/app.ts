@@ -23,6 +23,7 @@ import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { createEditorService } from './features/editor/service.ts'
+import { enterpriseChangeRoutes } from './features/enterprise/changeRoutes.ts'
 import { changeOpenJob, insertJob, listOpenJobs } from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
@@ -89,6 +90,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetu
     ...answersRoutes(answers),
     ...collectionRoutes(createCollectionService(context, mail)),
     ...enterpriseRoutes(enterprise, session),
+    ...enterpriseChangeRoutes(enterprise),
     ...questionnairesRoutes(createQuestionnairesService(context)),
     ...editorRoutes(createEditorService(context)),
     ...templatesRoutes(createTemplatesService(context)),

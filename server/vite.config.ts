@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 /** Native code, and what most installations never load. */
-const LEFT_OUT = ['better-sqlite3', '@node-rs/argon2', 'pg', 'pinyin-pro']
+const LEFT_OUT = ['better-sqlite3', '@node-rs/argon2', 'pg', 'pinyin-pro', 'sharp']
 
 /** One file instead of some eight hundred: a start spends its time opening modules (docs/decisions/0012). */
 export default defineConfig({

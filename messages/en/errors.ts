@@ -67,6 +67,8 @@ export const errors = {
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
   'error.SELECTION_CHANGED':
     'The number of matching rows is now {count}. Nothing was changed. Please look at the list again.',
+  'error.PICTURE_UNREADABLE':
+    'This file is not a picture that can be read here. Choose a JPEG, PNG or WebP of at most 2 MB.',
   'error.PDF_UNAVAILABLE':
     'The PDF cannot be made right now. Try again later; if that does not help, ask your administrator whether the PDF worker was built (npm run build).',
 } as const

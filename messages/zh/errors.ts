@@ -49,6 +49,7 @@ export const errors = {
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
   'error.EXPORT_NOT_READY': '文件还没有生成，请等任务完成后再下载。',
   'error.SELECTION_CHANGED': '符合条件的数量已变为 {count}，未做任何更改。请核对列表后再试。',
+  'error.PICTURE_UNREADABLE': '无法读取这张图片，请选择不超过 2 MB 的 JPEG、PNG 或 WebP 图片。',
   'error.PDF_UNAVAILABLE':
     '暂时无法生成 PDF，请稍后重试；如仍未恢复，请联系管理员检查 PDF 组件是否已构建（npm run build）。',
 } as const

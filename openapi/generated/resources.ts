@@ -333,6 +333,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "maxLength": 300
    },
    {
+    "name": "avatar",
+    "kind": "image",
+    "label": {
+     "zh": "头像",
+     "en": "Picture"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 14,
+    "maxLength": 500
+   },
+   {
     "name": "disabled",
     "kind": "boolean",
     "label": {
@@ -549,6 +564,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": false,
     "order": 13,
     "maxLength": 300
+   },
+   {
+    "name": "avatar",
+    "kind": "image",
+    "label": {
+     "zh": "头像",
+     "en": "Picture"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 14,
+    "maxLength": 500
    }
   ],
   "edit": [
@@ -765,6 +795,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": false,
     "order": 13,
     "maxLength": 300
+   },
+   {
+    "name": "avatar",
+    "kind": "image",
+    "label": {
+     "zh": "头像",
+     "en": "Picture"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 14,
+    "maxLength": 500
    }
   ]
  },

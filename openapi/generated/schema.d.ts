@@ -587,8 +587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture (JPEG, PNG or WebP, at most 5 MB); me/avatar then chooses it
-         * @description The picture is stored without being used anywhere yet.
+         * Upload a picture (JPEG, PNG or WebP, at most 2 MB); me/avatar or updateEmployee then chooses it
+         * @description The picture is made anew, 256 x 256, without what else the file held. Only the newest waits to be chosen, for a day.
          */
         post: operations["uploadAvatar"];
         delete?: never;
@@ -610,6 +610,26 @@ export interface paths {
          * @description Holds in the enterprise in use.
          */
         put: operations["setMyAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/avatar/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of somebody of the own enterprise
+         * @description Of another enterprise, or deleted, it answers NOT_FOUND.
+         */
+        get: operations["getAvatar"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1063,7 +1083,11 @@ export interface paths {
          * @description The short form, for the head of every page.
          */
         get: operations["getEnterpriseBasic"];
-        put?: never;
+        /**
+         * Change name and logo of the enterprise in use; what is left out stays
+         * @description The logo is one of those uploaded here.
+         */
+        put: operations["updateEnterpriseBasic"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1083,7 +1107,11 @@ export interface paths {
          * @description The long form, for the enterprise's own page.
          */
         get: operations["getEnterprise"];
-        put?: never;
+        /**
+         * Change the enterprise in use; what is left out stays
+         * @description The logo is one of those uploaded here, the areaCode one of areaInfo; both may be empty.
+         */
+        put: operations["updateEnterprise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1103,7 +1131,11 @@ export interface paths {
          * @description The shortest form; the original client asks for it alone.
          */
         get: operations["getEnterpriseName"];
-        put?: never;
+        /**
+         * Rename the enterprise in use
+         * @description People see it at once, raters in the next mail.
+         */
+        put: operations["updateEnterpriseName"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1119,10 +1151,54 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Provinces and cities with their codes (GB/T 2260), for the enterprise's seat
+         * Provinces, cities and districts with their codes (GB/T 2260), for the enterprise's seat
          * @description The same list for every enterprise; a client may keep it.
          */
         get: operations["listAreas"];
+        /**
+         * Set the seat of the enterprise in use
+         * @description The code is one of areaInfo, of whichever level; empty takes the seat away.
+         */
+        put: operations["setEnterpriseArea"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprises/logo/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo (JPEG, PNG or WebP, at most 2 MB) for the enterprise or a questionnaire's appearance
+         * @description The picture is made anew, at most 512 x 256, without what else the file held.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/logo/{enterpriseUid}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A logo, shown also to who answers through a link; its random name is what keeps it apart
+         * @description Needs no session; a name that is not known answers NOT_FOUND.
+         */
+        get: operations["getLogo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2871,6 +2947,8 @@ export interface components {
             raterName: string;
             /** @description On whose behalf */
             enterpriseName: string;
+            /** @description Address of the logo; empty when there is none */
+            enterpriseLogo: string;
             /** @description Those the rater takes part in, the newest first */
             questionnaires: components["schemas"]["FeedbackQuestionnaire"][];
         };
@@ -2891,6 +2969,8 @@ export interface components {
             welcomeText: string;
             /** @description To be read after sending; may be empty */
             thanksText: string;
+            /** @description The questionnaire's appearance; without a logo of its own the enterprise's is in it */
+            style: components["schemas"]["QuestionnaireStyle"];
         };
         /** @description The paper as raters see it */
         FeedbackPaper: {
@@ -3367,8 +3447,8 @@ export interface components {
         Employee: {
             /** @description Names the person within this enterprise */
             readonly id: number;
-            /** @description Address of the picture */
-            readonly avatar: string;
+            /** @description Address of the picture; empty when there is none */
+            avatar: string;
             /** @description The name colleagues see; lists are sorted by its pinyin */
             displayName: string;
             /** @description Empty when there is none */
@@ -3438,6 +3518,8 @@ export interface components {
             wechat?: string;
             /** @description Postal address in one text; may be empty */
             address?: string;
+            /** @description The address that avatar/upload answered; empty for none */
+            avatar?: string;
         };
         /** @description What is left out stays as it is */
         EmployeeUpdate: {
@@ -3478,6 +3560,8 @@ export interface components {
             wechat?: string;
             /** @description Postal address in one text; may be empty */
             address?: string;
+            /** @description The address that avatar/upload answered; empty for none */
+            avatar?: string;
         };
         /** @description One page of a list of employees */
         EmployeePage: {
@@ -3871,10 +3955,50 @@ export interface components {
             enterpriseName: string;
             /** @description Names the enterprise in addresses and in signing in */
             enterpriseUid: components["schemas"]["Uid"];
-            /** @description Code of the city, see areaInfo; empty when not set */
+            /** @description Code of the district, city or province, see areaInfo; empty when not set */
             areaCode: string;
             /** @description When it was set up here */
             createdAt: components["schemas"]["Time"];
+            /** @description Changes with the enterprise; send it back with updateEnterprise */
+            version: number;
+        };
+        /** @description What is left out stays as it is */
+        EnterpriseUpdate: {
+            /** @description What people call it; shown to raters */
+            enterpriseName?: string;
+            /** @description The address that logo/upload answered; empty for none */
+            logo?: string;
+            /** @description A code of areaInfo; empty for none */
+            areaCode?: string;
+            /** @description The version that was read; another one now refuses with STALE_VERSION */
+            version?: number;
+        };
+        /** @description What is left out stays as it is */
+        EnterpriseBasicUpdate: {
+            /** @description What people call it; shown to raters */
+            enterpriseName?: string;
+            /** @description The address that logo/upload answered; empty for none */
+            logo?: string;
+        };
+        /** @description Another name */
+        EnterpriseNameUpdate: {
+            /** @description What people call it; shown to raters */
+            enterpriseName: string;
+        };
+        /** @description Another seat */
+        EnterpriseArea: {
+            /** @description A code of areaInfo; empty for none */
+            areaCode: string;
+        };
+        /** @description A picture file */
+        LogoUpload: {
+            /** @description The picture; untyped, because it arrives as a file */
+            file: unknown;
+        };
+        /** @description Where a logo lies */
+        Logo: {
+            /** @description Address of the logo */
+            logo: string;
         };
         /** @description The name of an enterprise and nothing else */
         EnterpriseName: {
@@ -3900,7 +4024,7 @@ export interface components {
             /** @description Shown only */
             chargingType: number;
         };
-        /** @description A province with its cities */
+        /** @description A province with its cities and their districts */
         Area: {
             /** @description Six digits of GB/T 2260 */
             code: string;
@@ -3911,7 +4035,16 @@ export interface components {
         };
         /** @description A city of a province */
         City: {
-            /** @description Six digits of GB/T 2260; the enterprise's areaCode is one of these */
+            /** @description Six digits of GB/T 2260 */
+            code: string;
+            /** @description In Chinese, as the standard writes it */
+            name: string;
+            /** @description In the order of their codes */
+            districts: components["schemas"]["District"][];
+        };
+        /** @description A district or county of a city */
+        District: {
+            /** @description Six digits of GB/T 2260 */
             code: string;
             /** @description In Chinese, as the standard writes it */
             name: string;
@@ -5238,6 +5371,7 @@ export interface operations {
                      *       "result": {
                      *         "raterName": "孙洋",
                      *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseLogo": "",
                      *         "questionnaires": [
                      *           {
                      *             "questionnaireId": 7302100001,
@@ -5380,7 +5514,12 @@ export interface operations {
                      *           }
                      *         ],
                      *         "welcomeText": "感谢您抽出时间参加本次评估。",
-                     *         "thanksText": "您的反馈已提交，谢谢！"
+                     *         "thanksText": "您的反馈已提交，谢谢！",
+                     *         "style": {
+                     *           "accentColor": "#2f6f62",
+                     *           "logo": "",
+                     *           "coverText": "以坦诚成就彼此"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7587,7 +7726,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "avatar": "/files/avatar/9f2c61d07be84a35.webp"
+                     *         "avatar": "/api/files/avatar/Zm9yLWV4YW1wbGUtMTYuYg.webp"
                      *       }
                      *     }
                      */
@@ -7603,9 +7742,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with PICTURE_UNREADABLE (returnCode 2076, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7632,7 +7771,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "avatar": "/files/avatar/9f2c61d07be84a35.webp"
+                     *         "avatar": "/api/files/avatar/Zm9yLWV4YW1wbGUtMTYuYg.webp"
                      *       }
                      *     }
                      */
@@ -7648,9 +7787,39 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Part of the address that the upload answered
+                 * @example Zm9yLWV4YW1wbGUtMTYuYg.webp
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, which never changes under this address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9235,6 +9404,60 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    updateEnterpriseBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enterpriseName": "远航科技有限公司",
+                 *       "logo": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterpriseBasicUpdate"];
+            };
+        };
+        responses: {
+            /** @description The enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "",
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseUid": "ent-7k2m9q4x"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     getEnterprise: {
         parameters: {
             query?: never;
@@ -9258,8 +9481,9 @@ export interface operations {
                      *         "logo": "",
                      *         "enterpriseName": "远航科技有限公司",
                      *         "enterpriseUid": "ent-7k2m9q4x",
-                     *         "areaCode": "310100",
-                     *         "createdAt": "2026-03-02T01:30:00.000Z"
+                     *         "areaCode": "310115",
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -9276,6 +9500,64 @@ export interface operations {
                 };
             };
             /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    updateEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enterpriseName": "远航科技有限公司",
+                 *       "areaCode": "310115",
+                 *       "version": 482913377
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterpriseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "",
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseUid": "ent-7k2m9q4x",
+                     *         "areaCode": "310115",
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "version": 482913377
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["EnterpriseDetail"];
+                    };
+                };
+            };
+            /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -9323,6 +9605,57 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    updateEnterpriseName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enterpriseName": "远航科技有限公司"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterpriseNameUpdate"];
+            };
+        };
+        responses: {
+            /** @description The name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "enterpriseName": "远航科技有限公司"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["EnterpriseName"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listAreas: {
         parameters: {
             query?: never;
@@ -9332,7 +9665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Provinces with their cities */
+            /** @description Provinces with their cities and districts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9349,7 +9682,13 @@ export interface operations {
                      *           "cities": [
                      *             {
                      *               "code": "310100",
-                     *               "name": "上海市"
+                     *               "name": "上海市",
+                     *               "districts": [
+                     *                 {
+                     *                   "code": "310115",
+                     *                   "name": "浦东新区"
+                     *                 }
+                     *               ]
                      *             }
                      *           ]
                      *         },
@@ -9359,11 +9698,23 @@ export interface operations {
                      *           "cities": [
                      *             {
                      *               "code": "330100",
-                     *               "name": "杭州市"
+                     *               "name": "杭州市",
+                     *               "districts": [
+                     *                 {
+                     *                   "code": "330102",
+                     *                   "name": "上城区"
+                     *                 }
+                     *               ]
                      *             },
                      *             {
                      *               "code": "330200",
-                     *               "name": "宁波市"
+                     *               "name": "宁波市",
+                     *               "districts": [
+                     *                 {
+                     *                   "code": "330203",
+                     *                   "name": "海曙区"
+                     *                 }
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -9378,14 +9729,148 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        /** @description Provinces with their cities */
+                        /** @description Provinces with their cities and districts */
                         result: components["schemas"]["Area"][];
                     };
                 };
             };
             /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setEnterpriseArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "areaCode": "310115"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterpriseArea"];
+            };
+        };
+        responses: {
+            /** @description The enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "",
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseUid": "ent-7k2m9q4x",
+                     *         "areaCode": "310115",
+                     *         "createdAt": "2026-03-02T01:30:00.000Z",
+                     *         "version": 482913377
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["EnterpriseDetail"];
+                    };
+                };
+            };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description The logo's address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "logo": "/api/files/logo/ent-7k2m9q4x/Zm9yLWV4YW1wbGUtMTYuYg.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Logo"];
+                    };
+                };
+            };
+            /** @description Refused with PICTURE_UNREADABLE (returnCode 2076, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The enterprise's uid */
+                enterpriseUid: components["schemas"]["Uid"];
+                /**
+                 * @description Part of the address that the upload answered
+                 * @example Zm9yLWV4YW1wbGUtMTYuYg.webp
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, which never changes under this address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };

@@ -4,6 +4,7 @@ import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
 import * as lists from './migrations/0005-lists.ts'
+import * as pictures from './migrations/0006-pictures.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0003-preferences': preferences,
   '0004-without-address': withoutAddress,
   '0005-lists': lists,
+  '0006-pictures': pictures,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

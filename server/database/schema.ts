@@ -209,6 +209,20 @@ export interface PreferenceTable {
   value: string
 }
 
+/** A picture somebody uploaded, made anew as WebP. */
+export interface PictureTable {
+  enterpriseId: number
+  /** Random: who does not know it cannot ask for it. */
+  name: string
+  kind: 'avatar' | 'logo'
+  bytes: Buffer
+  /** The employee who uploaded it. */
+  createdBy: number
+  createdAt: string
+  /** The employee whose picture it is; null while nobody has chosen it, and for logos. */
+  usedBy: number | null
+}
+
 export interface Database {
   enterprise: EnterpriseTable
   user: UserTable
@@ -239,4 +253,5 @@ export interface Database {
   exportPart: ExportPartTable
   auditEvent: AuditEventTable
   preference: PreferenceTable
+  picture: PictureTable
 }

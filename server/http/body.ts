@@ -52,3 +52,20 @@ export function registerJson(app: FastifyInstance): void {
     else parseJson(request, text, done)
   })
 }
+
+/** Reads a form with files by the platform's own reader; a file arrives as a `File`. */
+export function registerMultipart(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const type = request.headers['content-type'] ?? ''
+      try {
+        const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+        return Object.fromEntries(form)
+      } catch {
+        throw new InputFault('body', { name: 'unreadable', params: {} })
+      }
+    },
+  )
+}

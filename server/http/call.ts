@@ -48,6 +48,8 @@ export interface FileAnswer {
   contentType: string
   body: Buffer | string
   fileName?: string
+  /** How long browsers may keep it; not at all when absent. */
+  cacheControl?: string
 }
 
 export type Language = 'zh' | 'en'

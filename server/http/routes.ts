@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
-import { type BodyRules, bodiesOf, checkContentType, checkPresence, registerJson } from './body.ts'
+import { type BodyRules, bodiesOf, checkContentType, checkPresence, registerJson, registerMultipart } from './body.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import type { Speech } from './envelope.ts'
 import { SESSION_COOKIE } from './permissions.ts'
@@ -46,7 +46,7 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
     return reply.send({ returnCode: 0, message: '', result: answer })
   }
   const file = answer as FileAnswer
-  reply.header('cache-control', 'private, no-store').type(file.contentType)
+  reply.header('cache-control', file.cacheControl ?? 'private, no-store').type(file.contentType)
   if (file.fileName !== undefined) {
     reply.header('content-disposition', attachment(file.fileName))
   }
@@ -100,6 +100,7 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setSerializerCompiler(() => JSON.stringify)
   registerJson(app)
+  registerMultipart(app)
   app.decorateRequest('principal', null)
   for (const entry of routes) {
     const schema = {

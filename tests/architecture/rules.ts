@@ -51,7 +51,7 @@ const ARROWS: Arrow[] = [
   { room: /^server\/database\//, may: [] },
   { room: /^server\/http\//, may: [/^domain\/(errors|inputRules)\.ts$/, GENERATED] },
   {
-    room: /^server\/(mail|jobs|sheets)\//,
+    room: /^server\/(mail|jobs|sheets|images)\//,
     may: [/^server\/database\//, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
@@ -67,7 +67,7 @@ const ARROWS: Arrow[] = [
   },
   {
     room: /^server\/features\//,
-    may: [/^server\/(records|database|mail|jobs|sheets|pdf)\//, ...SHARED],
+    may: [/^server\/(records|database|mail|jobs|sheets|pdf|images)\//, /^openapi\/generated\/areas\.ts$/, ...SHARED],
     types: [/^server\/http\/call\.ts$/, GENERATED],
   },
   {

@@ -26,6 +26,7 @@ export interface BadBody {
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FILE_TYPE = 'multipart/form-data'
 
 const as = (type: string, payload: string): Sent => ({ headers: { 'content-type': type }, payload })
 const asJson = (value: unknown) => as(JSON_TYPE, JSON.stringify(value))
@@ -49,10 +50,17 @@ function asForm(body: unknown): Sent {
   return as(FORM_TYPE, form.toString())
 }
 
+/** A form of several parts, each a text. */
+function asParts(names: string[]): Sent {
+  const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`)
+  return as(`${FILE_TYPE}; boundary=x`, `${parts.join('')}--x--\r\n`)
+}
+
 /** An operation's example, as it is sent. */
 export function exampleBody(id: OperationId): Sent | undefined {
   const { body } = exampleInput(id)
   if (body === undefined) return undefined
+  if (inputsOf(id).requestBody?.content[FILE_TYPE] !== undefined) return asParts(['file'])
   return inputsOf(id).requestBody?.content[FORM_TYPE] === undefined ? asJson(body) : asForm(body)
 }
 
@@ -74,11 +82,29 @@ function badForm(id: OperationId, kind: (typeof KINDS)[number]): BadBody {
   }
 }
 
+function badParts(kind: (typeof KINDS)[number]): BadBody {
+  switch (kind) {
+    case 'no body':
+      return invalid(undefined, 'body')
+    case 'an empty body':
+      return invalid(as(`${FILE_TYPE}; boundary=x`, ''), 'body')
+    case 'an unknown property':
+      return invalid(asParts(['file', 'colour']), 'colour')
+    case 'a form':
+      return unsupported(as(FORM_TYPE, 'file=1'))
+    case 'plain text':
+      return unsupported(as('text/plain', '1'))
+    default:
+      return unsupported(as(JSON_TYPE, kind === 'broken JSON' ? '{' : '"text"'))
+  }
+}
+
 /** How an operation is to refuse a kind of body; undefined where there is nothing wrong with it. */
 export function badBody(id: OperationId, kind: (typeof KINDS)[number]): BadBody | undefined {
   const { method } = operationsTable[id]
   const { requestBody } = inputsOf(id)
   if (requestBody?.content[FORM_TYPE] !== undefined) return badForm(id, kind)
+  if (requestBody?.content[FILE_TYPE] !== undefined) return badParts(kind)
   const isAsked = requestBody?.required === true
   switch (kind) {
     case 'no body':

@@ -16,6 +16,7 @@ export interface Schema {
 }
 
 export interface Parameter {
+  example?: string
   $ref?: string
   name: string
   in: string
@@ -67,10 +68,11 @@ export function exampleInput(operationId: OperationId, ids: Record<string, numbe
   const { path } = operationsTable[operationId]
   const { parameters, requestBody } = inputsOf(operationId)
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const exampleOf = (name: string) => parameters.find((one) => one.name === name)?.example
   const query = parameters.filter((one) => one.in === 'query' && one.required === true)
   const [content] = Object.values(requestBody?.content ?? {})
   return {
-    path: Object.fromEntries(names.map((name) => [name, ids[name] ?? 1])),
+    path: Object.fromEntries(names.map((name) => [name, ids[name] ?? exampleOf(name) ?? 1])),
     query: Object.fromEntries(query.map(({ name, schema }) => [name, valueFor(schema)])),
     ...(content && { body: content.example ?? {} }),
   }

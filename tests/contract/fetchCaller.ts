@@ -4,6 +4,12 @@ import { type OperationId, operationsTable } from '../../openapi/generated/opera
 import { addressOf, type Caller, type CallInput } from '../../server/demo/caller.ts'
 import { checkAnswer } from '../server/answerCheck.ts'
 
+/** A PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 interface Bodies {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>
 }
@@ -21,7 +27,7 @@ function encode(operationId: OperationId, body: object): { headers: Record<strin
   if (type === 'application/json') return { headers: { 'content-type': type }, body: JSON.stringify(body) }
   const form = type === 'multipart/form-data' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(body)) for (const one of [value].flat()) form.append(name, String(one))
-  if (form instanceof FormData) form.append('file', new Blob(['not yet'], { type: 'image/png' }), 'face.png')
+  if (form instanceof FormData) form.append('file', new Blob([PICTURE], { type: 'image/png' }), 'face.png')
   return { headers: {}, body: form }
 }
 

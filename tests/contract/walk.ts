@@ -21,12 +21,25 @@ async function walkSession(stage: Stage): Promise<Caller> {
   return administrator
 }
 
+const lastPart = (address: string) => address.split('/').at(-1) ?? ''
+
 async function walkEnterprise(administrator: Caller): Promise<void> {
   const { enterpriseUid } = at(await administrator.ok('listRelatedEnterprises'))
   await administrator.ok('switchEnterprise', { body: { enterpriseUid } })
   await administrator.ok('getEnterpriseBasic')
   await administrator.ok('getEnterprise')
-  await administrator.ok('getEnterpriseName')
+  const { enterpriseName } = await administrator.ok('getEnterpriseName')
+  await administrator.ok('updateEnterpriseName', { body: { enterpriseName } })
+  const file: { file: unknown } = { file: undefined }
+  const { logo } = await administrator.ok('uploadLogo', { body: file })
+  await administrator.ok('getLogo', { path: { enterpriseUid, name: lastPart(logo) } })
+  await administrator.ok('updateEnterpriseBasic', { body: { logo } })
+  const areaCode = at(at(await administrator.ok('listAreas')).cities).code
+  const { version } = await administrator.ok('setEnterpriseArea', { body: { areaCode } })
+  await administrator.ok('updateEnterprise', { body: { enterpriseName, version } })
+  const { avatar } = await administrator.ok('uploadAvatar', { body: file })
+  await administrator.ok('setMyAvatar', { query: { avatar } })
+  await administrator.ok('getAvatar', { path: { name: lastPart(avatar) } })
   await administrator.ok('authorizeProduct')
 }
 

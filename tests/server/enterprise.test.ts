@@ -50,6 +50,7 @@ test('the enterprise in use: name, basics, details', async () => {
     ...basic,
     areaCode: '',
     createdAt: testApp.clock.now.toISOString(),
+    version: expect.any(Number),
   })
   expect(await administrator.ok('getEnterpriseName')).toEqual({ enterpriseName: ADMINISTRATOR.enterpriseName })
   expect(await administrator.ok('listRelatedEnterprises')).toEqual([basic])
@@ -69,4 +70,37 @@ test('the licence counts each person of running questionnaires once', async () =
     ...round.relations.map(({ raterId }) => raterId),
   ])
   expect(await administrator.ok('authorizeProduct')).toEqual({ ...licence, totalUserCount: people.size })
+})
+
+test('name and seat are changed; a stale version, a blank name and an unknown place are refused', async () => {
+  const { version } = await administrator.ok('getEnterprise')
+  const named = await administrator.ok('updateEnterprise', { body: { enterpriseName: ' 远航 ', version } })
+  expect(named).toMatchObject({ enterpriseName: '远航', areaCode: '' })
+  const late = await administrator.call('updateEnterprise', { body: { enterpriseName: '晚到', version } })
+  expect(late).toMatchObject({ returnCode: 2034, result: { version: named.version } })
+  expect(await administrator.ok('setEnterpriseArea', { body: { areaCode: '310115' } })).toMatchObject({
+    enterpriseName: '远航',
+    areaCode: '310115',
+  })
+  expect(await administrator.call('setEnterpriseArea', { body: { areaCode: '999999' } })).toMatchObject({
+    returnCode: 2070,
+    result: { fields: [{ field: 'areaCode' }] },
+  })
+  const blank = await administrator.call('updateEnterpriseName', { body: { enterpriseName: ' ' } })
+  expect(blank).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'enterpriseName' }] } })
+  await administrator.ok('updateEnterpriseName', { body: { enterpriseName: ADMINISTRATOR.enterpriseName } })
+  expect((await administrator.ok('setEnterpriseArea', { body: { areaCode: '' } })).areaCode).toBe('')
+})
+
+test('places: every province, its cities, their districts, each with its own code', async () => {
+  const areas = await administrator.ok('listAreas')
+  expect(areas).toHaveLength(34)
+  const pudong = areas.find(({ code }) => code === '310000')?.cities.flatMap(({ districts }) => districts)
+  expect(pudong).toContainEqual({ code: '310115', name: '浦东新区' })
+  const xihu = areas.find(({ name }) => name === '浙江省')?.cities.find(({ name }) => name === '杭州市')
+  expect(xihu?.districts).toContainEqual({ code: '330106', name: '西湖区' })
+  const districts = areas.flatMap(({ cities }) => cities.flatMap((city) => city.districts))
+  expect(new Set(districts.map(({ code }) => code)).size).toBe(districts.length)
+  expect(districts.length).toBeGreaterThan(3000)
+  expect(districts.every(({ code, name }) => /^\d{6}$/.test(code) && /^\D+$/.test(name))).toBe(true)
 })

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeeCreate"};
-const schema2 = {"type":"object","required":["displayName"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["displayName"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
@@ -379,14 +379,39 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/type",keyword:"type",params:{type: "object"}};
+if(data.avatar !== undefined){
+let data12 = data.avatar;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err30 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeeUpdate"};
-const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
@@ -467,14 +467,39 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/type",keyword:"type",params:{type: "object"}};
+if(data.avatar !== undefined){
+let data14 = data.avatar;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err38 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

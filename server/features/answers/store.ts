@@ -73,6 +73,8 @@ export async function findForm(
   questionnaireId: number | null,
 ) {
   const query = withEvaluatee(turns(db, who.enterpriseId, who.employeeId).where('relation.id', '=', relationId))
+    .innerJoin('enterprise', 'enterprise.id', 'relation.enterpriseId')
+    .select(['questionnaire.styleJson', 'enterprise.logo as enterpriseLogo'])
   const inOne = questionnaireId === null ? query : query.where('relation.questionnaireId', '=', questionnaireId)
   return inOne.executeTakeFirst()
 }
@@ -140,7 +142,11 @@ export async function findRaterNames(db: Handle, enterpriseId: number, employeeI
   return db
     .selectFrom('employee')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['employee.displayName as raterName', 'enterprise.name as enterpriseName'])
+    .select([
+      'employee.displayName as raterName',
+      'enterprise.name as enterpriseName',
+      'enterprise.logo as enterpriseLogo',
+    ])
     .where('employee.enterpriseId', '=', enterpriseId)
     .where('employee.id', '=', employeeId)
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import type { ResultOf } from '../../http/call.ts'
-import { readSetting } from '../../records/questionnaire/setting.ts'
+import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
 import { listDraft } from '../../records/turns/answers.ts'
 import * as turns from './store.ts'
 import { type AnswersContext, isOpen, type Rater, refuseClosed } from './turn.ts'
@@ -82,6 +82,7 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
   const draft = await database.read((db) => listDraft(db, { ...key, relationId }))
   const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
+  const style = readStyle(row)
   const [task] = taskOf(row, draft.length, questionCount)
   if (task === undefined) throw new BusinessError('ANSWERING_CLOSED')
   return {
@@ -93,5 +94,6 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
     answers: draft.map(({ answerJson }) => JSON.parse(answerJson) as Answer),
     welcomeText,
     thanksText,
+    style: { ...style, logo: style.logo || row.enterpriseLogo },
   }
 }

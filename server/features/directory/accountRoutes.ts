@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts'
 import type { AccountService } from './accountService.ts'
 import type { PersonService } from './personService.ts'
+import type { PictureService } from './pictureService.ts'
 
 export type AccountOperations = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
 
@@ -33,5 +34,15 @@ export function personRoutes(service: PersonService): Handlers<PersonOperations>
     updateGeneralInfo: ({ principal, body }) =>
       service.updateGeneral(principal.enterpriseId, principal.employeeId, body),
     listOrganisationRaters: ({ principal, body }) => service.organisationRaters(principal.enterpriseId, body),
+  }
+}
+
+export type PictureOperations = 'uploadAvatar' | 'setMyAvatar' | 'getAvatar'
+
+export function pictureRoutes(service: PictureService): Handlers<PictureOperations> {
+  return {
+    uploadAvatar: async ({ principal, body }) => ({ avatar: await service.upload(principal, body.file) }),
+    setMyAvatar: async ({ principal, query }) => ({ avatar: await service.choose(principal, query.avatar) }),
+    getAvatar: ({ principal, path }) => service.file(principal.enterpriseId, path.name),
   }
 }

@@ -9,6 +9,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
+import { takeAvatar } from '../../records/people/pictures.ts'
 import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
 import { moveSignIn } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
@@ -71,6 +72,11 @@ function givenParticulars(input: Particulars): Partial<Record<Particular, string
   return Object.fromEntries(given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])))
 }
 
+/** Throws unless the picture was uploaded here and is nobody else's. */
+async function assignAvatar(db: Handle, enterpriseId: number, id: number, avatar: string) {
+  if (!(await takeAvatar(db, enterpriseId, id, avatar))) throw fieldError('REFERENCE_UNKNOWN', 'avatar')
+}
+
 const addressOf = (email: string | null | undefined) => (email ?? '').trim().toLowerCase()
 
 /** Adding employees and changing them. */
@@ -99,7 +105,9 @@ export function createEmployeeWriting(
         const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt }
         const userId = await userFor(db, user)
         const row = { enterpriseId, id, userId, displayName, email, employeeNo, departmentId, createdAt }
-        await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input) })])
+        const { avatar = '' } = input
+        await assignAvatar(db, enterpriseId, id, avatar)
+        await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar })])
       })
       return findOne(enterpriseId, id)
     },
@@ -124,7 +132,9 @@ export function createEmployeeWriting(
         await refuseTaken(db, enterpriseId, { email, employeeNo, ownId: row.id })
         const role = change.role ?? row.role
         const named = { displayName, email, employeeNo }
-        const values = { ...named, departmentId, role, ...givenParticulars(change), ...searchColumns(named) }
+        const avatar = change.avatar ?? row.avatar
+        if (avatar !== row.avatar) await assignAvatar(db, enterpriseId, row.id, avatar)
+        const values = { ...named, departmentId, role, avatar, ...givenParticulars(change), ...searchColumns(named) }
         if (email !== row.email) await follow.redirectMails(db, enterpriseId, row.id, email)
         await updateEmployee(db, enterpriseId, row.id, values)
         if (email !== row.email) {

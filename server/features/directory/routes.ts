@@ -1,5 +1,12 @@
 import type { Handlers } from '../../http/call.ts'
-import { type AccountOperations, accountRoutes, type PersonOperations, personRoutes } from './accountRoutes.ts'
+import {
+  type AccountOperations,
+  accountRoutes,
+  type PersonOperations,
+  type PictureOperations,
+  personRoutes,
+  pictureRoutes,
+} from './accountRoutes.ts'
 import { type DepartmentOperations, departmentRoutes } from './departmentRoutes.ts'
 import type { EmployeeService } from './employeeService.ts'
 import type { ImportService } from './importService.ts'
@@ -32,7 +39,13 @@ function importRoutes(service: ImportService): Handlers<ImportOperations> {
   }
 }
 
-type Operations = EmployeeOperations | DepartmentOperations | ImportOperations | AccountOperations | PersonOperations
+type Operations =
+  | EmployeeOperations
+  | DepartmentOperations
+  | ImportOperations
+  | AccountOperations
+  | PersonOperations
+  | PictureOperations
 
 export function directoryRoutes(service: DirectoryService): Handlers<Operations> {
   return {
@@ -41,5 +54,6 @@ export function directoryRoutes(service: DirectoryService): Handlers<Operations>
     ...importRoutes(service.imports),
     ...accountRoutes(service.accounts),
     ...personRoutes(service.people),
+    ...pictureRoutes(service.pictures),
   }
 }

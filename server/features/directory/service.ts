@@ -6,6 +6,7 @@ import { createEmployeeService } from './employeeService.ts'
 import type { AddressFollower } from './employeeWriting.ts'
 import { createImportService } from './importService.ts'
 import { createPersonService } from './personService.ts'
+import { createPictureService } from './pictureService.ts'
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, jobs: JobRunner, follow: AddressFollower) {
@@ -14,6 +15,7 @@ export function createDirectoryService(context: ServiceContext, jobs: JobRunner,
     departments: createDepartmentService(context),
     accounts: createAccountService(context),
     people: createPersonService(context),
+    pictures: createPictureService(context),
     imports: createImportService(context, jobs),
   }
 }

@@ -5,6 +5,8 @@ import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { setSessionEnterprise } from '../../records/people/sessions.ts'
 import { listMemberships } from '../../records/people/users.ts'
 import { countLicensedPeople } from '../../records/questionnaire/licence.ts'
+import { areas } from './areas.ts'
+import { createEnterpriseChanging, enterpriseVersion } from './changing.ts'
 import { createJobs } from './jobs.ts'
 import { type SetUpInput, setUpEnterprise } from './setUp.ts'
 
@@ -33,6 +35,8 @@ export function createEnterpriseService(context: ServiceContext) {
 
   return {
     jobs: createJobs(context),
+    changing: createEnterpriseChanging(context),
+    areas,
 
     /** The enterprises a person may enter, the one in use first. */
     async related({ userId, enterpriseId }: Member) {
@@ -57,7 +61,7 @@ export function createEnterpriseService(context: ServiceContext) {
 
     async detail(enterpriseId: number) {
       const row = await find(enterpriseId)
-      return { ...view(row), areaCode: row.areaCode, createdAt: row.createdAt }
+      return { ...view(row), areaCode: row.areaCode, createdAt: row.createdAt, version: enterpriseVersion(row) }
     },
 
     /** The licence and how much of it is used (design §5.5). */

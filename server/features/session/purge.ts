@@ -1,6 +1,7 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
+import { deleteUnusedAvatars } from '../../records/people/pictures.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
@@ -8,6 +9,8 @@ import { deleteLinksOfFinished } from '../../records/turns/links.ts'
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */
 const THROTTLE_DAYS = 1
+/** So long an uploaded picture waits to be chosen. */
+const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
@@ -17,5 +20,6 @@ export async function purgeStale({ database, now }: Pick<ServiceContext, 'databa
   await database.write((db) => deleteExpiredSessions(db, before(0)))
   await database.write((db) => deleteReadsOfDeadSessions(db))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
+  await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
   await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
 }

@@ -15,6 +15,14 @@ export async function findEnterprise(db: Handle, enterpriseId: number) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', enterpriseId).executeTakeFirst()
 }
 
+export async function updateEnterprise(
+  db: Handle,
+  enterpriseId: number,
+  change: Pick<EnterpriseTable, 'name' | 'logo' | 'areaCode'>,
+) {
+  await db.updateTable('enterprise').set(change).where('id', '=', enterpriseId).execute()
+}
+
 /**
  * Lets one transaction at a time change an enterprise's people: what it then checks stays true until
  * it ends. An UPDATE, since SQLite has no FOR UPDATE (engines.md: lock the parent row first).

@@ -1,0 +1,79 @@
+/** What an administrator may change of the enterprise: name, logo, seat. */
+import { BusinessError } from '../../../domain/errors.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { EnterpriseTable } from '../../database/schema.ts'
+import type { FileAnswer } from '../../http/call.ts'
+import { makePicture } from '../../images/pictures.ts'
+import { findEnterprise, lockEnterprise, updateEnterprise } from '../../records/people/enterprises.ts'
+import { findLogo, hasLogo, insertPicture, logoAddress, newPictureName } from '../../records/people/pictures.ts'
+import { isArea } from './areas.ts'
+
+export interface EnterpriseChange {
+  enterpriseName?: string
+  logo?: string
+  areaCode?: string
+  version?: number
+}
+
+/** A name never stands for other pixels, and a logo is shown to people without a session. */
+const KEPT = 'public, max-age=31536000, immutable'
+
+export const enterpriseVersion = ({ name, logo, areaCode }: EnterpriseTable) => contentVersion([name, logo, areaCode])
+
+function refuse(name: 'INVALID_INPUT' | 'REFERENCE_UNKNOWN', field: string): never {
+  throw new BusinessError(name, { field, detail: '' }, { fields: [{ field, message: '' }] })
+}
+
+export function createEnterpriseChanging({ database, now }: ServiceContext) {
+  return {
+    /** Changes what is given; a version that is no longer the enterprise's refuses with STALE_VERSION. */
+    async change(enterpriseId: number, change: EnterpriseChange): Promise<void> {
+      const { enterpriseName, logo, areaCode } = change
+      const name = enterpriseName?.trim()
+      if (name === '') refuse('INVALID_INPUT', 'enterpriseName')
+      if (areaCode !== undefined && areaCode !== '' && !isArea(areaCode)) refuse('REFERENCE_UNKNOWN', 'areaCode')
+      await database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
+        const row = await findEnterprise(db, enterpriseId)
+        if (row === undefined) throw new BusinessError('NOT_FOUND')
+        const version = enterpriseVersion(row)
+        if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+        if (logo !== undefined && logo !== '' && logo !== row.logo) {
+          const own = logoAddress(row.uid, '')
+          const isOwn = logo.startsWith(own) && (await hasLogo(db, enterpriseId, logo.slice(own.length)))
+          if (!isOwn) refuse('REFERENCE_UNKNOWN', 'logo')
+        }
+        const next = { name: name ?? row.name, logo: logo ?? row.logo, areaCode: areaCode ?? row.areaCode }
+        await updateEnterprise(db, enterpriseId, next)
+      })
+    },
+
+    /** Keeps a logo, made anew, and answers its address: for the enterprise or for the look of a questionnaire. */
+    async uploadLogo({ enterpriseId, employeeId }: { enterpriseId: number; employeeId: number }, file: unknown) {
+      const bytes = await makePicture(file, 'logo')
+      const name = newPictureName()
+      const createdAt = now().toISOString()
+      return database.write(async (db) => {
+        const row = await findEnterprise(db, enterpriseId)
+        if (row === undefined) throw new BusinessError('NOT_FOUND')
+        await insertPicture(db, {
+          enterpriseId,
+          name,
+          kind: 'logo',
+          bytes,
+          createdBy: employeeId,
+          createdAt,
+          usedBy: null,
+        })
+        return logoAddress(row.uid, name)
+      })
+    },
+
+    async logo(enterpriseUid: string, name: string): Promise<FileAnswer> {
+      const found = await database.read((db) => findLogo(db, enterpriseUid, name))
+      if (found === undefined) throw new BusinessError('NOT_FOUND')
+      return { contentType: 'image/webp', body: found.bytes, cacheControl: KEPT }
+    },
+  }
+}
