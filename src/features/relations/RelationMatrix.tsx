@@ -62,7 +62,12 @@ export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatri
         }}
       />
       <div className="rv-body">
-        <div className="rv-card rv-scroll">
+        <section
+          className="rv-card rv-scroll"
+          aria-label={translate('title.questionnaire.edit.relation')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           <MatrixTable
             rows={shown.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE)}
             levels={openLevels}
@@ -70,7 +75,7 @@ export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatri
             canEdit={canEdit}
           />
           {shown.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
-        </div>
+        </section>
         <MatrixPages page={current} pages={pages} count={shown.length} onPage={setPage} />
       </div>
     </>

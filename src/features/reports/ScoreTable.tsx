@@ -30,7 +30,12 @@ export function ScoreTable({ caption, totalName, levels, rows }: ScoreTableProps
   // Self has a column of its own already.
   const shown = levels.flatMap((level, index) => (level.kind === 'self' ? [] : [{ level, index }]))
   return (
-    <div className="rv-card rv-scroll">
+    <section
+      className="rv-card rv-scroll"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="rv-table rv-scores" aria-label={caption}>
         <thead>
           <tr>
@@ -67,6 +72,6 @@ export function ScoreTable({ caption, totalName, levels, rows }: ScoreTableProps
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
