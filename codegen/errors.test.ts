@@ -10,11 +10,13 @@ afterEach(() => {
 
 const GENERAL = {
   every: ['INTERNAL'],
+  built: ['INVALID_INPUT'],
   guarded: ['UNAUTHENTICATED'],
   rater: ['LINK_INVALID'],
   signedIn: ['FORBIDDEN'],
   object: ['NOT_FOUND'],
   writing: ['CROSS_SITE_REQUEST'],
+  sending: ['BODY_TOO_LARGE'],
   pending: ['NOT_IMPLEMENTED'],
 }
 
@@ -26,17 +28,24 @@ function bundled(more: object, { method = 'get', general = GENERAL as object } =
 }
 
 test.each([
-  { what: 'public', more: { 'x-permission': 'public' }, codes: { INTERNAL: 500 } },
-  { what: 'member', more: {}, codes: { INTERNAL: 500, UNAUTHENTICATED: 401, FORBIDDEN: 403 } },
+  { what: 'public', more: { 'x-permission': 'public' }, codes: { INTERNAL: 500, INVALID_INPUT: 2000 } },
+  { what: 'member', more: {}, codes: { INTERNAL: 500, INVALID_INPUT: 2000, UNAUTHENTICATED: 401, FORBIDDEN: 403 } },
   {
     what: 'rater',
     more: { 'x-permission': 'rater' },
-    codes: { INTERNAL: 500, UNAUTHENTICATED: 401, LINK_INVALID: 2020 },
+    codes: { INTERNAL: 500, INVALID_INPUT: 2000, UNAUTHENTICATED: 401, LINK_INVALID: 2020 },
   },
   {
     what: 'an object, with an error of its own first',
     more: { 'x-permission': 'admin', 'x-object': 'pet', 'x-errors': ['NAME_TAKEN'] },
-    codes: { NAME_TAKEN: 2052, INTERNAL: 500, UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 2001 },
+    codes: {
+      NAME_TAKEN: 2052,
+      INTERNAL: 500,
+      INVALID_INPUT: 2000,
+      UNAUTHENTICATED: 401,
+      FORBIDDEN: 403,
+      NOT_FOUND: 2001,
+    },
   },
   {
     what: 'pending',
@@ -50,13 +59,16 @@ test.each([
 
 test('all but GET may come from another site; the answers say it in words, by their status', () => {
   const operation = bundled({ 'x-permission': 'public' }, { method: 'put' }).paths['/p']?.put
-  expect(operation?.responses['4XX']?.description).toBe('Refused with CROSS_SITE_REQUEST (returnCode 2004, HTTP 403)')
+  expect(operation?.responses['4XX']?.description).toBe(
+    'Refused with INVALID_INPUT (returnCode 2000, HTTP 400), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), ' +
+      'BODY_TOO_LARGE (returnCode 2003, HTTP 413)',
+  )
   expect(operation?.responses['5XX']?.description).toBe('Refused with INTERNAL (returnCode 500, HTTP 500)')
 })
 
 test('the table keeps what an operation alone answers apart', () => {
   const document = bundled({ 'x-permission': 'public', 'x-errors': ['NAME_TAKEN'] })
-  expect(errorsModule(document)).toContain('one: {"own":["NAME_TAKEN"],"general":["INTERNAL"]},')
+  expect(errorsModule(document)).toContain('one: {"own":["NAME_TAKEN"],"general":["INTERNAL","INVALID_INPUT"]},')
 })
 
 test.each([

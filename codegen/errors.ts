@@ -2,15 +2,19 @@
 import { ERRORS } from '../domain/errors.ts'
 import { type ApiDocument, type Operation, operationsOf } from './document.ts'
 
+const isPending = (operation: Operation) => operation['x-pending'] === true
+
 /** The groups of x-general-errors, each with the operations it speaks of. */
 const GROUPS: Record<string, (operation: Operation, method: string) => boolean> = {
   every: () => true,
+  built: (operation) => !isPending(operation),
   guarded: (operation) => operation['x-permission'] !== 'public',
   rater: (operation) => operation['x-permission'] === 'rater',
   signedIn: (operation) => ['member', 'admin'].includes(operation['x-permission']),
   object: (operation) => operation['x-object'] !== undefined,
   writing: (_operation, method) => method !== 'get',
-  pending: (operation) => operation['x-pending'] === true,
+  sending: (operation, method) => method !== 'get' && !isPending(operation),
+  pending: isPending,
 }
 
 interface Declared {

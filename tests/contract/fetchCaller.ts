@@ -27,7 +27,8 @@ function encode(operationId: OperationId, body: object): { headers: Record<strin
   if (type === 'application/json') return { headers: { 'content-type': type }, body: JSON.stringify(body) }
   const form = type === 'multipart/form-data' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(body)) for (const one of [value].flat()) form.append(name, String(one))
-  if (form instanceof FormData) form.append('file', new Blob([PICTURE], { type: 'image/png' }), 'face.png')
+  const { file = new Blob([PICTURE], { type: 'image/png' }) } = body as { file?: Blob }
+  if (form instanceof FormData) form.append('file', file, 'face.png')
   return { headers: {}, body: form }
 }
 

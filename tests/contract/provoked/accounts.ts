@@ -1,0 +1,55 @@
+import { MISSING, PASSWORD } from './ground.ts'
+import { againstEachOther, person, shared, WEAK } from './people.ts'
+import type { Provocations } from './provocation.ts'
+
+type Accounts = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
+
+export const accounts: Pick<Provocations<'directory'>, Accounts> = {
+  resetUserPassword: {
+    WEAK_PASSWORD: async (ground) => {
+      const { id } = await person(ground)
+      return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: WEAK } })
+    },
+    SIGN_IN_NAME_MISSING: async ({ administrator }) => {
+      const { id } = await administrator.ok('createEmployee', { body: { displayName: '甲' } })
+      return administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
+    },
+    ACCOUNT_SHARED: async (ground) => {
+      const { id } = await shared(ground)
+      return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
+    },
+    ACCOUNT_EXISTS: async (ground) => {
+      const { id, email } = await person(ground)
+      await ground.elsewhere(email)
+      return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
+    },
+  },
+  changePassword: {
+    WEAK_PASSWORD: async (ground) => {
+      const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
+      return caller.call('changePassword', { body: { oldPassword: PASSWORD, password: WEAK } })
+    },
+    WRONG_PASSWORD: async (ground) => {
+      const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
+      return caller.call('changePassword', { body: { oldPassword: 'quite another', password: PASSWORD } })
+    },
+    SIGN_IN_THROTTLED: async (ground) => {
+      const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
+      const guess = () => caller.call('changePassword', { body: { oldPassword: 'quite another', password: PASSWORD } })
+      for (let attempt = 0; attempt < 7; attempt += 1) await guess()
+      return guess()
+    },
+  },
+  disableUser: {
+    NOT_FOUND: ({ administrator }) => administrator.call('disableUser', { query: { uid: String(MISSING) } }),
+    OWN_ACCOUNT: async ({ administrator }) => {
+      const { employeeId } = await administrator.ok('getCurrentUser')
+      return administrator.call('disableUser', { query: { uid: String(employeeId) } })
+    },
+    LAST_ADMINISTRATOR: (ground) =>
+      againstEachOther(ground, (caller, id) => caller.call('disableUser', { query: { uid: String(id) } })),
+  },
+  enableUser: {
+    NOT_FOUND: ({ administrator }) => administrator.call('enableUser', { query: { uid: String(MISSING) } }),
+  },
+}

@@ -1,0 +1,69 @@
+import { ADMINISTRATOR } from '../../server/testApp.ts'
+import { MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
+import type { Provocations } from './provocation.ts'
+
+const WEAK = '1111111111'
+
+export const session: Provocations<'session'> = {
+  signIn: {
+    SIGN_IN_FAILED: ({ visitor, newEmail }) =>
+      visitor().call('signIn', { body: { email: newEmail(), password: PASSWORD } }),
+    SIGN_IN_THROTTLED: async ({ visitor, newEmail }) => {
+      const body = { email: newEmail(), password: PASSWORD }
+      for (let attempt = 0; attempt < 7; attempt += 1) await visitor().call('signIn', { body })
+      return visitor().call('signIn', { body })
+    },
+    ENTERPRISE_NEEDED: async ({ administrator, elsewhere, newEmail, signIn, visitor }) => {
+      const email = newEmail()
+      await elsewhere(email)
+      const body = { displayName: '同号', employeeNo: 'N-7', password: PASSWORD }
+      for (const caller of [administrator, await signIn(email)]) await caller.ok('createEmployee', { body })
+      return visitor().call('signIn', { body: { employeeNo: 'N-7', password: PASSWORD } })
+    },
+    ACCOUNT_DISABLED: async ({ administrator, visitor, newEmail }) => {
+      const person = { displayName: '离职', email: newEmail(), password: PASSWORD }
+      const { id } = await administrator.ok('createEmployee', { body: person })
+      await administrator.ok('disableUser', { query: { uid: String(id) } })
+      return visitor().call('signIn', { body: { email: person.email, password: PASSWORD } })
+    },
+  },
+  setPreference: {
+    PREFERENCES_FULL: async ({ administrator }) => {
+      const set = (key: string) => administrator.call('setPreference', { path: { key }, body: { value: '1' } })
+      for (let kept = 0; kept < 200; kept += 1) await set(`kept.${kept}`)
+      return set('one.more')
+    },
+  },
+}
+
+export const enterprise: Provocations<'enterprise'> = {
+  setUpEnterprise: {
+    ALREADY_SET_UP: ({ visitor }) => visitor().call('setUpEnterprise', { body: ADMINISTRATOR }),
+    WEAK_PASSWORD: ({ visitor }) => visitor().call('setUpEnterprise', { body: { ...ADMINISTRATOR, password: WEAK } }),
+  },
+  switchEnterprise: {
+    NOT_FOUND: ({ administrator }) =>
+      administrator.call('switchEnterprise', { body: { enterpriseUid: 'ent-of-nobody' } }),
+  },
+  updateEnterpriseBasic: {
+    REFERENCE_UNKNOWN: ({ administrator }) =>
+      administrator.call('updateEnterpriseBasic', { body: { logo: '/api/enterprises/logo/of/nobody' } }),
+  },
+  updateEnterprise: {
+    STALE_VERSION: ({ administrator }) =>
+      administrator.call('updateEnterprise', { body: { enterpriseName: '改', version: 0 } }),
+    REFERENCE_UNKNOWN: ({ administrator }) => administrator.call('updateEnterprise', { body: { areaCode: '000000' } }),
+  },
+  setEnterpriseArea: {
+    REFERENCE_UNKNOWN: ({ administrator }) => administrator.call('setEnterpriseArea', { body: { areaCode: '000000' } }),
+  },
+  uploadLogo: {
+    PICTURE_UNREADABLE: ({ administrator }) => administrator.call('uploadLogo', { body: { file: NO_PICTURE } }),
+  },
+  getLogo: {
+    NOT_FOUND: ({ visitor }) =>
+      visitor().call('getLogo', { path: { enterpriseUid: 'ent-of-nobody', name: NAME_OF_NONE } }),
+  },
+  getJob: { NOT_FOUND: ({ administrator }) => administrator.call('getJob', { path: { id: MISSING } }) },
+  cancelJob: { NOT_FOUND: ({ administrator }) => administrator.call('cancelJob', { path: { id: MISSING } }) },
+}
