@@ -184,6 +184,21 @@ test('the licence counts each person of running questionnaires once, also for tw
   expect((await administrator.ok('restoreQuestionnaire', { path: { id: first } })).processStatus).toBe(30)
 })
 
+test('a licence that has become smaller keeps nobody from taking people away', async () => {
+  const id = await makeReady(administrator, 1, PEOPLE.sales)
+  await administrator.ok('publishQuestionnaire', { path: { id } })
+  await permit(1)
+  const { items } = await administrator.ok('listEvaluatees', { path: { id }, query: { containValuer: true } })
+  const [first, second] = items
+  const participantRelationIds = [second?.valuers[0]?.participantRelationId ?? 0]
+  expect(await administrator.ok('deleteParticipants', { path: { id }, body: { participantRelationIds } })).toEqual({
+    removed: 1,
+    skipped: 0,
+  })
+  await administrator.ok('removeEvaluatee', { path: { id, evaluateeId: first?.id ?? 0 } })
+  await permit(null)
+})
+
 test('a copy takes along what is asked for, never answers or the deadline', async () => {
   const id = await makeReady(administrator, 2)
   await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: { key: 'scoreFloor', value: 4 } })

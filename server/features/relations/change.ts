@@ -22,7 +22,7 @@ export interface NewRelation {
 
 export type StoredRelation = Awaited<ReturnType<typeof listRelations>>[number]
 
-/** After relations changed: readiness while editable, the licence while collecting. */
+/** After people may have been added: readiness while editable, the licence while collecting. Taking people away is always licensed. */
 export async function settle(db: Handle, row: QuestionnaireRow): Promise<void> {
   await refreshReadiness(db, row.enterpriseId, row.id)
   if (row.processStatus === 30) await refuseBeyondLicence(db, row.enterpriseId)

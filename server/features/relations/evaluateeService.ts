@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteEvaluatee, insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { moveUnsent } from '../../records/turns/relations.ts'
@@ -54,7 +55,7 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
           relations.map((relation) => relation.id),
         )
         await deleteEvaluatee(db, enterpriseId, id, evaluateeId)
-        await settle(db, row)
+        await refreshReadiness(db, enterpriseId, id)
       })
     },
 

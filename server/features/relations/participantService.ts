@@ -4,6 +4,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { listRelations } from '../../records/turns/relations.ts'
 import {
@@ -82,7 +83,7 @@ export function createParticipantService({ database, ids }: ServiceContext) {
         const named = matching(await listRelations(db, enterpriseId, id), input)
         const gone = await removeUnsent(db, row, named)
         if (named.length > 0 && gone.length === 0) throw new BusinessError('ALREADY_SENT')
-        await settle(db, row)
+        await refreshReadiness(db, enterpriseId, id)
         return { removed: gone.length, skipped: named.length - gone.length }
       })
     },
