@@ -57,6 +57,12 @@ const outcome = ({ status, returnCode, message, result }: Awaited<ReturnType<typ
 
 const guarded = operations.filter(({ permission }) => permission !== 'public')
 
+test('strangers and raters may call these alone', () => {
+  const open = (wanted: string) => operations.filter(({ permission }) => permission === wanted).map(({ id }) => id)
+  expect(open('public').sort()).toEqual(['getLogo', 'getSessionState', 'logout', 'setUpEnterprise', 'signIn'])
+  expect(open('rater').sort()).toEqual(['getFeedbackTask', 'listFeedbackTasks', 'saveFeedbackDraft', 'submitFeedback'])
+})
+
 test.each(guarded)('$method $path without a sign-in: 401', async ({ id }) => {
   expect(await callByExample(visitor(), id)).toMatchObject({ status: 401, returnCode: 401, result: null })
 })

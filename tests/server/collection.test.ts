@@ -181,6 +181,9 @@ describe('single forms', () => {
     expect(await set(false)).toEqual({ changed: 1 })
     expect(await set(false)).toEqual({ changed: 0 })
     expect((await stateOf(id)).counted).toBe(0)
+    const other = { id: (await setup.newRound(1)).questionnaireId }
+    const foreign = { path: other, body: { ids: [id], statistic: true, reason: '误' } }
+    expect(await administrator.ok('setFeedbackStatistic', foreign)).toEqual({ changed: 0 })
     expect(await set(true)).toEqual({ changed: 1 })
     const [first] = await auditOf(round)
     expect(JSON.parse(first?.detailJson ?? '')).toEqual({ relationIds: [id], statistic: false, reason: '作答时间过短' })

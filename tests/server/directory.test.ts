@@ -123,6 +123,37 @@ describe('employees', () => {
     expect(await administrator.ok('updateEmployee', { body: promoted })).toMatchObject({ role: 'admin' })
   })
 
+  test('two administrators who make each other members: one stays', async () => {
+    const { email, password } = { email: 'second@yuanhang.example', password: 'first password' }
+    const made = await administrator.ok('createEmployee', { body: { displayName: '第二', email, password } })
+    const { items } = await administrator.ok('listEmployees')
+    const { employeeId } = await administrator.ok('getCurrentUser')
+    const body = (id: number, role: 'admin' | 'member', displayName = '第二') => ({
+      id,
+      displayName,
+      employeeNo: '',
+      departId: null,
+      role,
+    })
+    const own = (role: 'admin' | 'member') => body(employeeId, role, '管理员')
+    for (const { id, role, displayName } of items) {
+      if (role === 'admin' && id !== employeeId)
+        await administrator.ok('updateEmployee', { body: body(id, 'member', displayName) })
+    }
+    await administrator.ok('updateEmployee', { body: body(made.id, 'admin') })
+    const second = testApp.visitor()
+    await second.ok('signIn', { body: { email, password } })
+    const answers = await Promise.all([
+      administrator.call('updateEmployee', { body: body(made.id, 'member') }),
+      second.call('updateEmployee', { body: own('member') }),
+    ])
+    const codes = answers.map(({ returnCode }) => returnCode).sort((a, b) => a - b)
+    // The slower one meets the rule, or is no administrator any more.
+    expect(codes[0]).toBe(0)
+    expect([403, 2072]).toContain(codes[1])
+    if (answers[0]?.returnCode !== 0) await second.ok('updateEmployee', { body: own('admin') })
+  })
+
   test('an employee with a password signs in, but sees no lists', async () => {
     const body = { displayName: '会员', email: 'member@yuanhang.example', password: 'first password' }
     await administrator.ok('createEmployee', { body })

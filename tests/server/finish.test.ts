@@ -186,6 +186,25 @@ describe('an anonymous questionnaire', () => {
   })
 })
 
+test.each([1, 2] as const)('a finished questionnaire of type %d takes nobody and no other words', async (type) => {
+  const { round } = await halfAnswered(type)
+  await finish(round)
+  const path = { id: round.questionnaireId }
+  const employeeIds = round.raters.map(({ employeeId }) => employeeId)
+  const base = { type, title: '改名', summary: '' }
+  for (const answer of [
+    await administrator.call('addEvaluatees', { path, body: { employeeIds } }),
+    await administrator.call('deleteParticipants', {
+      path,
+      body: { evaluateeIds: round.evaluatees.map(({ id }) => id) },
+    }),
+    await administrator.call('updateQuestionnaireBase', { path, body: base }),
+    await administrator.call('saveQuestionnaireSettingUnit', { path, body: { key: 'welcomeText', value: 'x' } }),
+  ]) {
+    expect(answer.returnCode).toBe(2031)
+  }
+})
+
 describe('what is not collecting is not finished', () => {
   test.each([10, 20] as const)('status %d', async (processStatus) => {
     const round = await createCollecting(testApp, { type: 2, evaluatees: 1, processStatus })

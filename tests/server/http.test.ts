@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RULE_NAMES } from '../../domain/inputRules.ts'
 import { translateServer } from '../../messages/server.ts'
 import { attachment } from '../../server/http/routes.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -129,6 +130,22 @@ test('an answering link opens nothing beside the raters’ operations, and nobod
   const visitor = testApp.visitor({ authorization: 'Bearer made-up' })
   expect(await visitor.call('getCurrentUser')).toMatchObject({ status: 403, returnCode: 403 })
   expect(await visitor.ok('getSessionState')).toMatchObject({ signedIn: false })
+})
+
+test('a link that is somebody’s opens nothing beside answering either', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1 })
+  const secret = await round.link(round.raters[0]?.employeeId ?? 0)
+  const visitor = testApp.visitor({ authorization: `Bearer ${secret}` })
+  await visitor.ok('listFeedbackTasks')
+  const path = { id: round.questionnaireId }
+  for (const answer of [
+    await visitor.call('getCurrentUser'),
+    await visitor.call('listEmployees'),
+    await visitor.call('getQuestionnaire', { path }),
+    await visitor.call('getRanking', { path }),
+  ]) {
+    expect(answer.returnCode).toBe(403)
+  }
 })
 
 test('nobody keeps a refusal', async () => {

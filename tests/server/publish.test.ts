@@ -1,6 +1,8 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganisation, makeReady, PEOPLE } from './round.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { testEngine } from './testDatabase.ts'
 
 let testApp: TestApp
 let administrator: Visitor
@@ -148,6 +150,26 @@ test('raters on closed levels are dropped at the start', async () => {
   await administrator.ok('publishQuestionnaire', { path: { id } })
   const page = await administrator.ok('listEvaluatees', { path: { id }, query: { containValuer: true } })
   expect(page.items.flatMap(({ valuers }) => valuers).filter(({ levelId }) => levelId === self)).toEqual([])
+})
+
+test.runIf(testEngine === 'postgres')('who starts waits for whoever else is counting the licence', async () => {
+  const id = await makeReady(administrator, 1, PEOPLE.sales)
+  const client = new pg.Client({ connectionString: testApp.url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('update enterprise set id = id')
+    let hasStarted = false
+    const starting = administrator.ok('publishQuestionnaire', { path: { id } }).then(() => {
+      hasStarted = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(hasStarted).toBe(false)
+    await client.query('commit')
+    await starting
+  } finally {
+    await client.end()
+  }
 })
 
 test('the licence counts each person of running questionnaires once, also for two at once', async () => {

@@ -28,6 +28,12 @@ test('its mail template is not changed', async () => {
   expect(await testApp.database.read((db) => db.selectFrom('emailTemplate').selectAll().execute())).toEqual([])
 })
 
+test('its links open nothing', async () => {
+  const rater = round.raters[0]?.employeeId ?? 0
+  const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(rater)}` })
+  expect((await visitor.call('listFeedbackTasks')).returnCode).toBe(2020)
+})
+
 test('the guard finds it no more, whatever the call does', async () => {
   const load = createLoadObject(testApp.database)
   const { enterpriseId, questionnaireId, evaluatees } = round

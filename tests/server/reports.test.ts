@@ -134,6 +134,19 @@ describe('a hidden level', () => {
     )
     expect(await results.published(round, 0)).toEqual(before)
   })
+
+  test('ranks people under the names they had at the finish (R4)', async () => {
+    const path = { id: round.questionnaireId }
+    const before = await administrator.ok('getRanking', { path })
+    await testApp.database.write((db) =>
+      db
+        .updateTable('employee')
+        .set({ displayName: '改名' })
+        .where('id', '=', round.evaluatees[0]?.employeeId ?? 0)
+        .execute(),
+    )
+    expect(await administrator.ok('getRanking', { path })).toEqual(before)
+  })
 })
 
 describe('small levels together (R2b)', () => {

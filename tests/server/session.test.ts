@@ -37,9 +37,71 @@ test('five wrong passwords block the account for a while', async () => {
   expect((await visitor.call('signIn', { body: right })).returnCode).toBe(0)
 })
 
+test('each mistake beyond the free ones doubles the wait, up to an hour', async () => {
+  const body = { email: 'nobody-waits@yuanhang.example', password: 'wrong' }
+  const attempt = () => testApp.visitor().call('signIn', { body })
+  for (let free = 0; free < 5; free += 1) expect((await attempt()).returnCode).toBe(2010)
+  for (const seconds of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+    expect(await attempt()).toMatchObject({ returnCode: 2011, message: expect.stringContaining(String(seconds)) })
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + seconds * 1000)
+    expect((await attempt()).returnCode).toBe(2010)
+  }
+})
+
+test('who has no password does not sign in with any', async () => {
+  const { passwordHash } = await testApp.database.read((db) =>
+    db.selectFrom('user').select('passwordHash').executeTakeFirstOrThrow(),
+  )
+  const setHash = (hash: string | null) =>
+    testApp.database.write((db) => db.updateTable('user').set({ passwordHash: hash }).execute())
+  await setHash(null)
+  const { email } = ADMINISTRATOR
+  for (const password of [' ', 'nobody has this password', ADMINISTRATOR.password]) {
+    expect((await testApp.visitor().call('signIn', { body: { email, password } })).returnCode).toBe(2010)
+  }
+  await setHash(passwordHash)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+})
+
+test('a session of a disabled person opens nothing', async () => {
+  const visitor = testApp.visitor()
+  const { email, password } = ADMINISTRATOR
+  await visitor.ok('signIn', { body: { email, password } })
+  const setDisabled = (disabled: 0 | 1) =>
+    testApp.database.write((db) => db.updateTable('employee').set({ disabled }).execute())
+  await setDisabled(1)
+  expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)
+  await setDisabled(0)
+  expect((await visitor.call('getCurrentUser')).returnCode).toBe(0)
+})
+
+test('a session ends after a week', async () => {
+  const visitor = testApp.visitor()
+  const { email, password } = ADMINISTRATOR
+  await visitor.ok('signIn', { body: { email, password } })
+  const pass = (milliseconds: number) => {
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + milliseconds)
+  }
+  pass(7 * 86_400_000 - 1000)
+  expect((await visitor.call('getCurrentUser')).returnCode).toBe(0)
+  pass(1000)
+  expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)
+})
+
+test('signing out ends the session, also for who kept the cookie', async () => {
+  const visitor = testApp.visitor()
+  const { email, password } = ADMINISTRATOR
+  await visitor.ok('signIn', { body: { email, password } })
+  const kept = testApp.visitor({ cookie: visitor.cookie() })
+  await visitor.ok('logout')
+  expect((await kept.call('getCurrentUser')).returnCode).toBe(401)
+})
+
 test('another site cannot make a browser act', async () => {
-  const administrator = testApp.visitor({ 'sec-fetch-site': 'cross-site' })
-  expect((await administrator.call('signIn', { body: { email: 'a@b.example', password: 'x' } })).returnCode).toBe(2004)
+  for (const site of ['same-site', 'cross-site']) {
+    const visitor = testApp.visitor({ 'sec-fetch-site': site })
+    expect((await visitor.call('signIn', { body: { email: 'a@b.example', password: 'x' } })).returnCode).toBe(2004)
+  }
   const olderBrowser = testApp.visitor({ origin: 'https://evil.example' })
   expect((await olderBrowser.call('signIn', { body: { email: 'a@b.example', password: 'x' } })).returnCode).toBe(2004)
 })

@@ -36,6 +36,7 @@ test('another enterprise sees and reaches nothing: a foreign id answers as a mis
   const id = await makeReady(administrator)
   const template = await administrator.ok('copyToTemplate', { path: { id } })
   expect((await stranger.ok('listQuestionnaires')).total).toBe(0)
+  expect((await stranger.ok('listEmployees')).items.map(({ email }) => email)).toEqual(['other@other.example'])
   expect((await stranger.ok('listTemplates', { query: { publicPaper: false } })).total).toBe(0)
   for (const answer of [
     await stranger.call('getQuestionnaire', { path: { id } }),
@@ -52,11 +53,23 @@ test('another enterprise sees and reaches nothing: a foreign id answers as a mis
   expect((await administrator.ok('getQuestionnaire', { path: { id } })).processStatus).toBe(20)
 })
 
+test('jobs of another enterprise are neither seen nor stopped', async () => {
+  const text = '姓名,邮箱\n吴涛,wu.tao@yuanhang.example'
+  const { jobId } = await administrator.ok('importEmployees', { body: { text, allOrNothing: false } })
+  const path = { id: jobId }
+  expect((await stranger.call('getJob', { path })).returnCode).toBe(2001)
+  expect((await stranger.call('cancelJob', { path })).returnCode).toBe(2001)
+  expect((await administrator.ok('getJob', { path })).id).toBe(jobId)
+})
+
 test('people, levels and relations of another enterprise cannot be named', async () => {
   const id = await makeReady(administrator)
   const own = await stranger.ok('createQuestionnaire', { body: {} })
   const people = await stranger.call('addEvaluatees', { path: { id: own.id }, body: { employeeIds: PEOPLE.sales } })
   expect(people.returnCode).toBe(2000)
+  const [department] = await administrator.ok('listDepartments')
+  const person = { displayName: '新人', email: 'new@other.example', departId: department?.id ?? 0 }
+  expect((await stranger.call('createEmployee', { body: person })).returnCode).toBe(2070)
   const [level] = await administrator.ok('listRelationLevels', { path: { id } })
   const body = { levelId: level?.levelId ?? 0, valuerIds: [], evaluateeIds: [], isSyncAll: true }
   expect((await stranger.call('updateParticipants', { path: { id: own.id }, body })).returnCode).toBe(2000)

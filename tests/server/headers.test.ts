@@ -1,0 +1,63 @@
+/** What browsers and proxies are told about an answer: who may keep it, who may use the cookie, what a page may run. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createResults, pathOf } from './results.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+const { email, password } = ADMINISTRATOR
+
+/** The attributes of the session cookie a sign-in gives. */
+async function sessionCookie(app: TestApp['app']) {
+  const answer = await app.inject({ method: 'POST', url: '/api/session/sign-in', payload: { email, password } })
+  const cookie = answer.cookies.find(({ name }) => name === 'roundview_session')
+  if (cookie === undefined) throw new Error(`no cookie: ${answer.payload}`)
+  const { name: _name, value: _value, ...attributes } = cookie
+  return attributes
+}
+
+describe('the session cookie', () => {
+  test('is for no script and no other site', async () => {
+    expect(await sessionCookie(testApp.app)).toEqual({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 604_800 })
+  })
+
+  test('goes over https alone where people come over https', async () => {
+    const secure = await startTestApp({ PUBLIC_URL: 'https://roundview.example' })
+    await secure.setUpAdministrator()
+    expect(await sessionCookie(secure.app)).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
+    await secure.close()
+  })
+})
+
+describe('nobody keeps', () => {
+  test('an answer', async () => {
+    expect((await administrator.call('getCurrentUser')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('a report, on the screen or as a table', async () => {
+    const results = createResults(testApp, administrator)
+    const path = pathOf(await results.worked({ type: 1 }))
+    const shown = await administrator.call('getPersonalReport', { path })
+    expect(shown.headers['cache-control']).toBe('no-store')
+    const table = await administrator.call('exportQuestionScores', { path })
+    expect(table.headers['cache-control']).toBe('private, no-store')
+  })
+})
+
+test('a page runs scripts of this site alone and stands in no frame', async () => {
+  const policy = String((await administrator.call('getCurrentUser')).headers['content-security-policy'])
+  const directives = policy.split(';').map((directive) => directive.trim())
+  expect(directives).toEqual(
+    expect.arrayContaining(["script-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]),
+  )
+})
