@@ -1,12 +1,13 @@
 /**
- * `npm run soak [-- kill rows handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a PostgreSQL, there
- * too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
+ * `npm run soak [-- kill rows guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { root, temporaryDirectory } from '../bench/processes.ts'
+import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
 import { killRounds } from './kill.ts'
 import { repeatTests } from './repeat.ts'
@@ -71,6 +72,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place) => Promise<boolean>> = {
 }
 
 const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {
+  guards: soakGuards,
   handlers: soakHandlers,
   repeat: soakRepeat,
 }

@@ -66,7 +66,7 @@ function testOnce(checkout: string, seed: number, options: readonly string[]): T
 }
 
 /** Without a report (the build failed, say) nothing passed; the log tells. */
-function readReport(file: string, checkout: string): { passed: number; failed: number; red: string[] } {
+export function readReport(file: string, checkout: string): { passed: number; failed: number; red: string[] } {
   if (!existsSync(file)) return { passed: 0, failed: 0, red: [] }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
   const red = testResults.flatMap(({ name, status, assertionResults }) => {

@@ -1,0 +1,156 @@
+/** What anonymity.md promises: the gate, the sealing, and what nobody may see before and after the finish. */
+import { type Fault, fault } from './fault.ts'
+
+const GATE = 'domain/scoring/gate.test.ts'
+const REPORTS = 'tests/server/reports.test.ts'
+const FINISH = 'tests/server/finish.test.ts'
+const FORGETTING = 'tests/server/forgetting.test.ts'
+const COLLECTION = 'tests/server/collection.test.ts'
+const FINISHING = 'server/features/collection/finish.ts'
+const PROGRESS = 'server/features/collection/progress.ts'
+
+export const anonymityFaults: Fault[] = [
+  fault(
+    'a level is shown whoever is in it',
+    'domain/scoring/gate.ts',
+    'const needed = isOpenToViewer ? 1 : floor',
+    'const needed = isOpenToViewer ? 1 : floor - floor + 1',
+    GATE,
+    REPORTS,
+  ),
+  fault(
+    'small levels are not pooled',
+    'domain/scoring/gate.ts',
+    'if (!isAnonymous(input) || !input.rule.pooling) return []',
+    'if (!isAnonymous(input) || input.rule) return []',
+    GATE,
+    REPORTS,
+  ),
+  fault(
+    'an administrator sees levels of anonymous rounds',
+    'domain/scoring/gate.ts',
+    "(isNamed && viewer === 'administrator')",
+    "viewer === 'administrator'",
+    GATE,
+    REPORTS,
+  ),
+  fault(
+    'reports of anonymous rounds while they collect',
+    'server/features/reports/reading.ts',
+    'row.type === 2 && !isFinished(row.processStatus)',
+    'row.type === 2 && !isPublished(row.processStatus)',
+    REPORTS,
+  ),
+  fault(
+    'a published report is made anew',
+    'server/features/reports/reading.ts',
+    'if (row.type === 2) return (await listPublished(db, enterpriseId, id)).map(parsed)',
+    'if (row.type === 3) return (await listPublished(db, enterpriseId, id)).map(parsed)',
+    REPORTS,
+  ),
+  fault(
+    'a sealed answer keeps its rater',
+    'server/records/turns/sealing.ts',
+    'relationId: null,',
+    'relationId: ids.newId(),',
+    FINISH,
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed answers keep their order',
+    'server/records/turns/sealing.ts',
+    '  shuffle(sealed)\n',
+    '',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed answers keep ids in the order of time',
+    'server/records/turns/sealing.ts',
+    'id: ids.randomId(),',
+    'id: ids.newId(),',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'ballots stay',
+    'server/records/turns/sealing.ts',
+    '  await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)\n',
+    '',
+    FINISH,
+  ),
+  fault('turns tell who answered', FINISHING, '  await closeAllTurns(db, enterpriseId, questionnaireId)\n', '', FINISH),
+  fault(
+    'reminders tell who had not answered',
+    FINISHING,
+    '  await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)\n',
+    '',
+    FORGETTING,
+    COLLECTION,
+    FINISH,
+  ),
+  fault(
+    'links tell whose they were',
+    FINISHING,
+    '  await forgetLinks(db, enterpriseId, questionnaireId)\n',
+    '',
+    FORGETTING,
+  ),
+  fault(
+    'cancelled forms name their raters',
+    FINISHING,
+    '  await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
+    '',
+    FORGETTING,
+  ),
+  fault(
+    'the files are not rewritten',
+    FINISHING,
+    '  await rewriteSealedTables(database)\n',
+    '',
+    'tests/server/sealing.test.ts',
+    FINISH,
+  ),
+  fault(
+    'a form of an anonymous round is left out',
+    'server/features/collection/forms.ts',
+    "    if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')\n    const changed",
+    '    const changed',
+    COLLECTION,
+  ),
+  fault(
+    'a sent form of an anonymous round is taken back',
+    'server/features/collection/forms.ts',
+    "      if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')\n      await withdrawEnded",
+    '      await withdrawEnded',
+    COLLECTION,
+  ),
+  fault('filters tell who answered', PROGRESS, '(isSealed(row) && byRater)', '(isSealed(row) && !row)', COLLECTION),
+  fault('filters tell who scored how', PROGRESS, '(row.type === 2 && byScore)', '(row.type === 2 && !row)', COLLECTION),
+  fault(
+    'closed turns tell the day',
+    'server/records/turns/closing.ts',
+    ', counted: 1 as const, submittedDay: null }',
+    ', counted: 1 as const }',
+    FINISH,
+  ),
+  fault(
+    'raters see what options score',
+    'server/features/answers/papers.ts',
+    '({ score: _score, ...option }) => option',
+    '(option) => option',
+    'tests/server/answers.test.ts',
+  ),
+  fault(
+    'the promise is loosened after the start',
+    'server/features/questionnaires/setting.ts',
+    'if (looser.length > 0)',
+    'if (looser.length < 0)',
+    'tests/server/publish.test.ts',
+  ),
+  fault(
+    'reports are opened unrecorded',
+    'server/features/reports/service.ts',
+    '    await record(principal, id, opened, employeeId)\n',
+    '',
+    'tests/server/reportsNamed.test.ts',
+  ),
+]

@@ -1,0 +1,76 @@
+/** What leaves the house: mails and sheets. */
+import { type Fault, fault } from './fault.ts'
+
+const MAIL = 'tests/server/mail.test.ts'
+const NOTICES = 'tests/server/notices.test.ts'
+const OUTBOX = 'server/features/collection/store/outbox.ts'
+
+export const outgoingFaults: Fault[] = [
+  fault(
+    'a worker that ends keeps its claims',
+    'server/mail/worker.ts',
+    'if (stopping) return outbox.release(mail)',
+    'if (stopping) return',
+    'tests/server/mailWorker.test.ts',
+  ),
+  fault(
+    'a claim given back is still held',
+    OUTBOX,
+    '.set({ ...values, claimedUntil: null })',
+    '.set({ ...values })',
+    MAIL,
+  ),
+  fault(
+    'a crashed worker keeps its claims',
+    OUTBOX,
+    "    .where('nextAttemptAt', '<=', now)\n    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))",
+    "    .where('nextAttemptAt', '<=', now)\n    .where('claimedUntil', 'is', null)",
+    MAIL,
+  ),
+  fault('a mail is claimed by two', OUTBOX, '.set({ claimedUntil: until })', '.set({ claimedUntil: null })', MAIL),
+  fault(
+    'a late worker settles what another sends',
+    OUTBOX,
+    "    .where('claimedUntil', '=', lease.claimedUntil)\n",
+    '',
+    MAIL,
+  ),
+  fault('a mail that fails is tried for ever', 'server/features/collection/outbox.ts', '?? null\n}', '?? 120\n}', MAIL),
+  fault(
+    'a mail holds markup of others',
+    'server/mail/html.ts',
+    'const escaped = escapeHtml(text)',
+    'const escaped = text',
+    MAIL,
+    'server/mail/html.test.ts',
+  ),
+  fault(
+    'people are asked twice within 18 hours',
+    'server/features/collection/recipients.ts',
+    'const isTooSoon = !round.repeat &&',
+    'const isTooSoon = round.repeat &&',
+    NOTICES,
+  ),
+  fault(
+    'disabled people get mails',
+    'server/features/collection/recipients.ts',
+    "  if (first.disabled === 1) return { ...recipient, reason: 'disabled' }\n",
+    '',
+    NOTICES,
+  ),
+  fault(
+    'a dry run sends',
+    'server/features/collection/notify.ts',
+    '  if (confirm) {',
+    '  if (confirm && !round) {',
+    NOTICES,
+  ),
+  fault(
+    'a cell is a formula',
+    'server/sheets/csv.ts',
+    'const FORMULA_START = /^(\\s*[=+\\-@＝＋－＠]|[\\t\\r\\n])/',
+    'const FORMULA_START = /^(?!)/',
+    'server/sheets/csv.test.ts',
+    'tests/server/collection.test.ts',
+  ),
+]

@@ -1,0 +1,177 @@
+/** People: passwords, sessions, the throttle, and what belongs to another enterprise. */
+import { type Fault, fault } from './fault.ts'
+
+const PEOPLE = 'server/records/people'
+const SESSION = 'tests/server/session.test.ts'
+const ACCOUNTS = 'tests/server/accounts.test.ts'
+const TENANCY = 'tests/server/tenancy.test.ts'
+const REFUSALS = 'tests/contract/refusals.test.ts'
+const ENTERPRISE = 'tests/server/enterprise.test.ts'
+const DIRECTORY = 'tests/server/directory.test.ts'
+
+export const peopleFaults: Fault[] = [
+  fault('a throttle that does not grow', `${PEOPLE}/throttle.ts`, '* 2 ** excess', '* 1', SESSION),
+  fault('a throttle without an end', `${PEOPLE}/throttle.ts`, ', LONGEST_BLOCK_MILLISECONDS)', ', Infinity)', SESSION),
+  fault(
+    'a throttle that asks about the account alone',
+    'server/features/session/identification.ts',
+    'await throttle.begin(keys)',
+    'await throttle.begin(keys.slice(0, 1))',
+    SESSION,
+  ),
+  fault(
+    'a throttle that forgets too late',
+    `${PEOPLE}/throttleCounts.ts`,
+    "'signInThrottle.updatedAt', '<', since",
+    "'signInThrottle.updatedAt', '<', ''",
+    SESSION,
+  ),
+  fault(
+    'old passwords may be guessed',
+    'server/features/directory/accountService.ts',
+    '      await throttle.begin(keys)\n',
+    '',
+    SESSION,
+    ACCOUNTS,
+  ),
+  fault(
+    'any password is strong',
+    `${PEOPLE}/passwordRule.ts`,
+    'return [...given].length >= ',
+    'return true || [...given].length >= ',
+    ACCOUNTS,
+  ),
+  fault(
+    'an account without a password opens',
+    `${PEOPLE}/passwords.ts`,
+    'fits && stored !== null',
+    'fits || stored === null',
+    SESSION,
+    ACCOUNTS,
+  ),
+  fault(
+    'a session lives for ever',
+    `${PEOPLE}/sessions.ts`,
+    "    .where('session.expiresAt', '>', now)\n",
+    '',
+    SESSION,
+  ),
+  fault(
+    'a session outlives the person',
+    `${PEOPLE}/sessions.ts`,
+    "    .where('employee.disabled', '=', 0)\n",
+    '',
+    SESSION,
+  ),
+  fault(
+    'a new password leaves the other sessions open',
+    `${PEOPLE}/sessions.ts`,
+    "deleteFrom('session').where('userId', '=', userId).where('idHash', '!=', exceptHash)",
+    "deleteFrom('session').where('userId', '=', userId).where('idHash', '=', '')",
+    ACCOUNTS,
+  ),
+  fault(
+    'signing out leaves the session open',
+    `${PEOPLE}/sessions.ts`,
+    "deleteFrom('session').where('idHash', '=', idHash)",
+    "deleteFrom('session').where('idHash', '=', '')",
+    SESSION,
+  ),
+  fault(
+    'the database keeps secrets as they are',
+    'server/database/secrets.ts',
+    "return createHash('sha256').update(secret).digest('base64url')",
+    'return secret || String(createHash)',
+    SESSION,
+    'tests/server/mail.test.ts',
+  ),
+  fault(
+    'an administrator resets the password of a person of two enterprises',
+    'server/features/directory/accountService.ts',
+    'row.userId)) > 1)',
+    'row.userId)) > 9)',
+    ACCOUNTS,
+  ),
+  fault(
+    'the last administrator may go',
+    'server/features/directory/accountService.ts',
+    'enterpriseId)) === 0)',
+    'enterpriseId)) < 0)',
+    ACCOUNTS,
+  ),
+  fault(
+    'the last administrator may become a member',
+    'server/features/directory/employeeWriting.ts',
+    'role !== row.role && (await store.countAdministrators(db, enterpriseId)) === 0',
+    'false',
+    DIRECTORY,
+  ),
+  fault(
+    'a second enterprise is set up by anybody',
+    'server/features/enterprise/setUp.ts',
+    '    if (isFirst) await refuseSecond(db)\n',
+    '',
+    SESSION,
+    ENTERPRISE,
+  ),
+  fault(
+    'one enters an enterprise of others',
+    `${PEOPLE}/users.ts`,
+    "    .where('employee.userId', '=', userId)\n",
+    '',
+    ACCOUNTS,
+    TENANCY,
+  ),
+  fault(
+    'an employee of another enterprise takes part',
+    `${PEOPLE}/employees.ts`,
+    "      .select(['id', 'disabled'])\n      .where('enterpriseId', '=', enterpriseId)\n",
+    "      .select(['id', 'disabled'])\n",
+    TENANCY,
+    REFUSALS,
+  ),
+  fault(
+    'a department of another enterprise is found',
+    `${PEOPLE}/departments.ts`,
+    "    .selectAll()\n    .where('enterpriseId', '=', enterpriseId)\n    .where('id', '=', id)",
+    "    .selectAll()\n    .where('id', '=', id)",
+    TENANCY,
+    REFUSALS,
+  ),
+  fault(
+    'employees of all enterprises are listed',
+    'server/features/directory/store.ts',
+    ".selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)",
+    ".selectFrom('employee').where('employee.id', '>', enterpriseId - enterpriseId)",
+    TENANCY,
+  ),
+  fault(
+    'a job of another enterprise is shown',
+    'server/features/enterprise/jobStore.ts',
+    "    .where('job.enterpriseId', '=', enterpriseId)\n",
+    '',
+    TENANCY,
+  ),
+  fault(
+    'a template of another enterprise is used',
+    'server/features/templates/store.ts',
+    "    .selectAll()\n    .where('enterpriseId', '=', enterpriseId)\n",
+    '    .selectAll()\n',
+    TENANCY,
+    'tests/server/templates.test.ts',
+  ),
+  fault(
+    'signing in leads to other sites',
+    'server/features/session/returnUrl.ts',
+    "if (wanted === undefined || wanted === ''",
+    "if (wanted !== undefined && wanted !== '') return wanted\n  if (wanted === undefined || wanted === ''",
+    'server/features/session/returnUrl.test.ts',
+  ),
+  fault(
+    'an import that should do all or nothing does some',
+    'server/features/directory/importService.ts',
+    '(allOrNothing && plan.faults.length > 0)',
+    '(allOrNothing && plan.faults.length < 0)',
+    'tests/server/import.test.ts',
+  ),
+]
