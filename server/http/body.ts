@@ -1,20 +1,21 @@
-/** Which body a call may have: of a kind its operation declares, and there when it is asked for. */
+/** What an operation's schemas cannot hold a call to: the kind of its body, whether it is there, what is not declared at all. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { InputFault } from './validation.ts'
 
-export interface BodyRules {
+export interface InputRules {
   method: string
+  querystring?: object
   /** The schema of each content type the operation declares. */
   body?: Record<string, object>
   bodyRequired?: boolean
 }
 
-/** An operation without a body takes an empty object: many clients send one with every POST. */
-const NOTHING = { 'application/json': { type: ['object', 'null'], additionalProperties: false } }
+const JSON_TYPE = 'application/json'
 
-/** The schemas of a body by content type; a GET has none. */
-export function bodiesOf({ method, body }: BodyRules): Record<string, object> {
-  return body ?? (method === 'GET' ? {} : NOTHING)
+/** An operation without a body takes an empty object, which many clients send with every call; a GET has none. */
+function takenTypes({ method, body }: InputRules): string[] {
+  if (body !== undefined) return Object.keys(body)
+  return method === 'GET' ? [] : [JSON_TYPE]
 }
 
 function hasContent({ headers }: FastifyRequest): boolean {
@@ -25,29 +26,40 @@ function hasContent({ headers }: FastifyRequest): boolean {
  * Refuses what is of another kind than the operation declares, before a byte of it is read: Fastify validates
  * nothing of a kind it has no schema for. Where nothing is sent its kind says nothing, and is forgotten.
  */
-export function checkContentType(rules: BodyRules, request: FastifyRequest): void {
+export function checkContentType(rules: InputRules, request: FastifyRequest): void {
   if (!hasContent(request)) {
     if (request.headers['content-type'] !== undefined) request.headers = { 'content-type': undefined }
     return
   }
-  const taken = Object.keys(bodiesOf(rules))
+  const taken = takenTypes(rules)
   if (request.mediaType !== undefined && taken.includes(request.mediaType)) return
   if (taken.length === 0) throw new InputFault('body', { name: 'noBody', params: {} }, 'UNSUPPORTED_MEDIA_TYPE')
   const rule = { name: 'contentType', params: { values: taken.join(', ') } } as const
   throw new InputFault('content-type', rule, 'UNSUPPORTED_MEDIA_TYPE')
 }
 
-/** Refuses a missing body where one is asked for; elsewhere it is an empty one. */
-export function checkPresence(rules: BodyRules, request: FastifyRequest): void {
-  if (rules.body === undefined || request.body !== undefined) return
-  if (rules.bodyRequired) throw new InputFault('body', { name: 'required', params: {} })
-  request.body = {}
+/** A schema without properties, which Fastify need not compile for every second operation. */
+function checkEmpty(part: unknown): void {
+  if (part === undefined || part === null) return
+  if (typeof part !== 'object' || Array.isArray(part)) throw new InputFault('body', { name: 'type.object', params: {} })
+  const [unknown] = Object.keys(part)
+  if (unknown !== undefined) throw new InputFault(unknown, { name: 'additionalProperties', params: {} })
+}
+
+/** Refuses a missing body where one is asked for, and whatever is said where nothing is declared. */
+export function checkPresence(rules: InputRules, request: FastifyRequest): void {
+  if (rules.querystring === undefined) checkEmpty(request.query)
+  if (rules.body === undefined) checkEmpty(request.body)
+  else if (request.body === undefined) {
+    if (rules.bodyRequired) throw new InputFault('body', { name: 'required', params: {} })
+    request.body = {}
+  }
 }
 
 /** Reads JSON; no letters at all are no body (a chunked call tells its length only here). */
 export function registerJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, (request, text: string, done) => {
     if (text === '') done(null, undefined)
     else parseJson(request, text, done)
   })

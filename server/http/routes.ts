@@ -3,24 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
-import { type BodyRules, bodiesOf, checkContentType, checkPresence, registerJson, registerMultipart } from './body.ts'
+import { checkContentType, checkPresence, type InputRules, registerJson, registerMultipart } from './body.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import type { Speech } from './envelope.ts'
 import { SESSION_COOKIE } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
-interface RouteEntry extends BodyRules {
+interface RouteEntry extends InputRules {
   operationId: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   params?: object
-  querystring?: object
   bodyLimit?: number
 }
 
 const SESSION_DAYS = 7
 const BODY_LIMIT = 1024 * 1024
-const NO_QUERY = { type: 'object', additionalProperties: false }
 
 export interface RoutesOptions {
   handlers: AllHandlers
@@ -105,8 +103,8 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
   for (const entry of routes) {
     const schema = {
       ...(entry.params && { params: entry.params }),
-      querystring: entry.querystring ?? NO_QUERY,
-      ...(entry.method !== 'GET' && { body: bodySchema(bodiesOf(entry)) }),
+      ...(entry.querystring && { querystring: entry.querystring }),
+      ...(entry.body && { body: bodySchema(entry.body) }),
     }
     app.route({
       method: entry.method,
