@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { exampleResult, refuse, writes } from './network.ts'
+import { answer, exampleResult, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -19,8 +19,15 @@ async function typeWeights(id: number): Promise<void> {
 
 test('typed weights are sent whole, each with its indicator', async () => {
   const { id } = answerQuestionnaire({ processStatus: 10 })
+  const stored = dimensions.map((each, index) => ({ ...each, weight: TYPED[index] ?? null }))
+  answer('setDimensionWeights', () => {
+    answer('listDimensions', stored)
+    return stored
+  })
   await typeWeights(id)
   await expect.element(page.getByText('已保存')).toBeVisible()
+  // What was stored is loaded again: nothing is left to save.
+  await expect.element(page.getByRole('button', { name: '保存权重' })).toBeDisabled()
   const weights = dimensions.map((each, index) => ({ id: each.id, weight: TYPED[index] }))
   expect(writes()).toEqual([
     { operationId: 'setDimensionWeights', params: { id: String(id) }, query: {}, body: { weights } },
