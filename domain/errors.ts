@@ -44,6 +44,8 @@ export const ERRORS = {
   ALREADY_SENT: { returnCode: 2060, status: 409 },
   ANONYMOUS_REFUSED: { returnCode: 2061, status: 409 },
   DEADLINE_PASSED: { returnCode: 2062, status: 409 },
+  RELAY_HOST_REFUSED: { returnCode: 2063, status: 409 },
+  RELAY_LOCKED: { returnCode: 2064, status: 409 },
   REFERENCE_UNKNOWN: { returnCode: 2070, status: 422 },
   OWN_ACCOUNT: { returnCode: 2071, status: 409 },
   LAST_ADMINISTRATOR: { returnCode: 2072, status: 409 },

@@ -15,6 +15,7 @@ import { createAnswersService } from './features/answers/service.ts'
 import { addressFollower } from './features/collection/addressChange.ts'
 import { completeSealing } from './features/collection/finish.ts'
 import { createOutbox } from './features/collection/outbox.ts'
+import { createRelays } from './features/collection/relays.ts'
 import { collectionRoutes } from './features/collection/routes.ts'
 import { createCollectionService } from './features/collection/service.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
@@ -52,7 +53,8 @@ import { createGuard } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
-import { type MailSetup, setUpMail } from './mail/setup.ts'
+import { createSecretBox } from './mail/secretBox.ts'
+import { setUpMail } from './mail/setup.ts'
 import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
 import { root } from './root.ts'
 
@@ -81,14 +83,14 @@ const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
 
 /** The services and every handler over them. */
-function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetup) {
+function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays }: ReturnType<typeof startMail>) {
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
-    ...collectionRoutes(createCollectionService(context, mail)),
+    ...collectionRoutes(createCollectionService(context, mail, relays)),
     ...enterpriseRoutes(enterprise, session),
     ...enterpriseChangeRoutes(enterprise),
     ...questionnairesRoutes(createQuestionnairesService(context)),
@@ -107,11 +109,14 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, mail: MailSetu
 }
 
 /** The outbox's worker, ended with the app: mails in hand are sent first. */
-function startMail(context: ServiceContext, config: Config, app: FastifyInstance): MailSetup {
+function startMail(context: ServiceContext, config: Config, app: FastifyInstance) {
   const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
-  const mail = setUpMail(config, createOutbox(context, config.publicUrl), logError)
+  const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
+  const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
+  const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
+  const mail = setUpMail(config, outbox, relays.find, logError)
   app.addHook('onClose', () => mail.stop())
-  return mail
+  return { mail, relays }
 }
 
 /** The PDF worker, ended with the app; a sealing that was cut short is tried at the start and then every ten minutes. */

@@ -15,6 +15,10 @@ export interface Config {
   /** smtp://user:password@host:port; without it mails wait in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Hosts that enterprises may send through, lower case; none switches their own relays off. */
+  smtpAllowedHosts: string[]
+  /** Encrypts the relays' passwords; a key file in the data directory when absent. */
+  secretKey: string | undefined
   logLevel: string
   /** Number of trusted reverse proxies in front (for the remote address). */
   trustedProxies: number
@@ -61,6 +65,12 @@ const schema = {
       default: 'Roundview <roundview@localhost>',
       description: 'such as Roundview <roundview@example.com>',
     },
+    SMTP_ALLOWED_HOSTS: {
+      type: 'string',
+      pattern: '^[A-Za-z0-9.:_ ,-]+$',
+      description: 'hosts with commas between, such as smtp.example.com,mail.example.org',
+    },
+    SECRET_KEY: { type: 'string', minLength: 32, description: 'at least 32 random characters' },
     LOG_LEVEL: {
       enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
       default: 'info',
@@ -80,6 +90,8 @@ interface Environment {
   PUBLIC_URL?: string
   SMTP_URL?: string
   MAIL_FROM: string
+  SMTP_ALLOWED_HOSTS?: string
+  SECRET_KEY?: string
   LOG_LEVEL: string
   TRUSTED_PROXIES: number
   INSTANCE: number
@@ -88,6 +100,11 @@ interface Environment {
 function hintOf(name: string): string {
   const property = Object.entries(schema.properties).find(([known]) => known === name)?.[1]
   return property === undefined ? '' : property.description
+}
+
+function hostsOf(text = ''): string[] {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase())
+  return hosts.filter((host) => host !== '')
 }
 
 /** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault. */
@@ -113,6 +130,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS),
+    secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     instance: values.INSTANCE,

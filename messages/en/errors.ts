@@ -55,6 +55,10 @@ export const errors = {
     'The deadline has passed, so a mail would lead nowhere. Extend the deadline in the settings, then send.',
   'error.ANONYMOUS_REFUSED':
     'This is not allowed for an anonymous questionnaire, because it could reveal who answered what.',
+  'error.RELAY_HOST_REFUSED':
+    'This mail server is not among those the operator of this installation allows (SMTP_ALLOWED_HOSTS). Choose one of those, or ask the operator to add it.',
+  'error.RELAY_LOCKED':
+    'An anonymous questionnaire is collecting answers, and its links pass through the mail server. Change the mail server once it is finished.',
   'error.REFERENCE_UNKNOWN': 'Something chosen does not exist any more. Refresh and choose again. {field}',
   'error.OWN_ACCOUNT':
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',

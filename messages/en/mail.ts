@@ -12,4 +12,7 @@ export const mail = {
   'mail.report.subject': 'Your personal report: {questionnaireTitle}',
   'mail.report.text':
     'Hello {raterName},\n\nyour personal report of {questionnaireTitle} is ready:\n\n{link}\n\nWe suggest looking first at the strengths your colleagues see, and then choosing one or two things to work on.\n\n{enterpriseName}',
+  'mail.test.subject': 'Roundview: a test mail',
+  'mail.test.text':
+    'This mail shows that Roundview can send mails with the present mail server.\n\nNothing needs to be done.',
 } as const

@@ -6,6 +6,7 @@ export const notices = {
     '{name} is not known and would stay empty. Known are {known}; write them with braces',
   'notice.template.linkMissing': 'The mail needs {placeholder}, or nobody can open the form',
   'notice.template.linkInTitle': 'The link must not stand in the title: titles are shown where others can read them',
+  'notice.noOwnAddress': 'You have no e-mail address of your own here, so no test mail could be sent.',
   'notice.noServer': 'No SMTP server is set up; mails wait in the outbox',
   'notice.progress.file': 'progress',
   'notice.progress.evaluatee': 'Evaluatee',

@@ -41,6 +41,9 @@ export const errors = {
   'error.ALREADY_SENT': '该评价人已提交评价，不能再移除、取消或调整。',
   'error.DEADLINE_PASSED': '截止时间已过，收件人无法作答。请先在设置中延长截止时间，再发送邮件。',
   'error.ANONYMOUS_REFUSED': '匿名问卷不允许此操作，以免泄露评价人的身份。',
+  'error.RELAY_HOST_REFUSED':
+    '该邮件服务器不在系统运维方允许的范围内（SMTP_ALLOWED_HOSTS）。请选择允许的服务器，或联系运维方添加。',
+  'error.RELAY_LOCKED': '有匿名问卷正在收集中，答题链接会经过邮件服务器。请在问卷结束后再修改。',
   'error.REFERENCE_UNKNOWN': '所选的内容已不存在，请刷新后重新选择。{field}',
   'error.OWN_ACCOUNT': '不能停用自己，也不能取消自己的管理员身份，请由其他管理员操作。',
   'error.LAST_ADMINISTRATOR': '企业至少需要一名管理员，请先指定其他管理员。',

@@ -12,4 +12,6 @@ export const mail = {
   'mail.report.subject': '您在“{questionnaireTitle}”中的个人报告',
   'mail.report.text':
     '{raterName}，您好：\n\n您在“{questionnaireTitle}”中的个人报告已经可以查看：\n\n{link}\n\n建议先看同事们认可的优点，再选一两处着手改进。\n\n{enterpriseName}',
+  'mail.test.subject': '环视：测试邮件',
+  'mail.test.text': '这封邮件说明环视可以通过当前的邮件服务器发送邮件。\n\n您无需进行任何操作。',
 } as const

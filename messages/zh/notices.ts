@@ -6,6 +6,7 @@ export const notices = {
     '不认识的占位符 {name}，发送时会变成空白。可用的占位符（写在花括号中）：{known}',
   'notice.template.linkMissing': '邮件内容必须包含 {placeholder}，否则收件人无法打开问卷',
   'notice.template.linkInTitle': '标题中不能包含链接：标题可能会被他人看到',
+  'notice.noOwnAddress': '您在此企业没有邮箱，无法发送测试邮件。',
   'notice.noServer': '尚未配置 SMTP 服务器，邮件暂存在发件箱中',
   'notice.progress.file': '收集进度',
   'notice.progress.evaluatee': '被评价人',

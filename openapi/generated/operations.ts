@@ -14,7 +14,7 @@ export const operationsTable = {
   cancelAnswer: {"method":"POST","path":"/api/{id}/answer/cancel","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   listMails: {"method":"GET","path":"/api/questionnaire/{id}/mails","feature":"collection","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   getNotifyConfig: {"method":"GET","path":"/api/questionnaire/notify/config","feature":"collection","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
-  saveNotifyConfig: {"method":"POST","path":"/api/questionnaire/notify/config","feature":"collection","origin":"spec","permission":"admin","object":null,"pending":true,"answer":"application/json"},
+  saveNotifyConfig: {"method":"POST","path":"/api/questionnaire/notify/config","feature":"collection","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   verifyNotifyConfig: {"method":"POST","path":"/api/questionnaire/notify/verify","feature":"collection","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   sendNotifications: {"method":"POST","path":"/api/questionnaire/notify/send/{id}","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   bulkSetStatistic: {"method":"POST","path":"/api/questionnaires/{id}/feedback/bulk/statistic","feature":"collection","origin":"roundview","permission":"admin","object":null,"pending":true,"answer":"application/json"},

@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set how the enterprise sends its mails
-         * @description A password left out keeps the one there is; an empty host goes back to the server's own mail set-up.
+         * @description A password left out keeps the one there is, for the same host, port and user; an empty host goes back to the server's own mail set-up. Only hosts the operator allows are taken, and nothing changes while an anonymous questionnaire collects, since answering links pass through the mail server.
          */
         post: operations["saveNotifyConfig"];
         delete?: never;
@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try the saved configuration without sending a mail
+         * Try the saved configuration with a test mail to the caller
          * @description Connects and signs in, and waits for the mail server's answer. A refusal of the mail server is a result, not an error.
          */
         post: operations["verifyNotifyConfig"];
@@ -3271,6 +3271,10 @@ export interface components {
                 /** @description The name beside it; may be empty */
                 fromName: string;
             };
+            /** @description Mail servers the operator lets the enterprise use; none means only the server's own */
+            allowedHosts: string[];
+            /** @description An anonymous questionnaire collects; the configuration cannot be changed */
+            locked: boolean;
         };
         /** @description The mail server to use */
         NotifyConfigSave: {
@@ -3289,7 +3293,7 @@ export interface components {
                 secure: boolean;
                 /** @description Empty when the server asks for none */
                 username: string;
-                /** @description Left out, the stored one stays */
+                /** @description Left out, the stored one stays; empty takes it away */
                 password?: string;
                 /** @description What recipients see as the sender */
                 fromAddress: string;
@@ -6317,7 +6321,11 @@ export interface operations {
                      *           "hasPassword": true,
                      *           "fromAddress": "hr@yuanhang.example",
                      *           "fromName": "远航科技人力资源部"
-                     *         }
+                     *         },
+                     *         "allowedHosts": [
+                     *           "smtp.yuanhang.example"
+                     *         ],
+                     *         "locked": false
                      *       }
                      *     }
                      */
@@ -6387,7 +6395,11 @@ export interface operations {
                      *           "hasPassword": true,
                      *           "fromAddress": "hr@yuanhang.example",
                      *           "fromName": "远航科技人力资源部"
-                     *         }
+                     *         },
+                     *         "allowedHosts": [
+                     *           "smtp.yuanhang.example"
+                     *         ],
+                     *         "locked": false
                      *       }
                      *     }
                      */
@@ -6403,9 +6415,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with RELAY_HOST_REFUSED (returnCode 2063, HTTP 409), RELAY_LOCKED (returnCode 2064, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };

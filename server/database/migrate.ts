@@ -5,6 +5,7 @@ import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
 import * as lists from './migrations/0005-lists.ts'
 import * as pictures from './migrations/0006-pictures.ts'
+import * as mailRelay from './migrations/0007-mail-relay.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0004-without-address': withoutAddress,
   '0005-lists': lists,
   '0006-pictures': pictures,
+  '0007-mail-relay': mailRelay,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

@@ -223,6 +223,19 @@ export interface PictureTable {
   usedBy: number | null
 }
 
+/** An enterprise's own mail server. */
+export interface MailRelayTable {
+  enterpriseId: number
+  host: string
+  port: number
+  secure: Flag
+  username: string
+  /** The password, encrypted with a key that is not in the database; empty without one. */
+  secret: string
+  fromAddress: string
+  fromName: string
+}
+
 export interface Database {
   enterprise: EnterpriseTable
   user: UserTable
@@ -254,4 +267,5 @@ export interface Database {
   auditEvent: AuditEventTable
   preference: PreferenceTable
   picture: PictureTable
+  mailRelay: MailRelayTable
 }

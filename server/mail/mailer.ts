@@ -19,11 +19,23 @@ export interface Mailer {
   close(): void
 }
 
+/** A mail server by its parts, as an enterprise sets its own. */
+export interface Relay {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS when the server offers it. */
+  secure: boolean
+  username: string
+  password: string
+  fromAddress: string
+  fromName: string
+}
+
 export interface MailerOptions {
-  /** smtp://user:password@host:port or smtps://… */
-  smtpUrl: string
+  /** smtp://user:password@host:port, smtps://…, or a relay. */
+  server: string | Relay
   /** `Name <address>` */
-  from: string
+  from: string | { name: string; address: string }
 }
 
 /** Mails sent at once; also the most the worker hands over at a time. */
@@ -42,11 +54,26 @@ export function reasonOf(error: unknown): string {
   return singleLine(response || error.message).slice(0, LONGEST_REASON) || error.name
 }
 
+function serverOptions(server: string | Relay) {
+  if (typeof server === 'string') return { url: server }
+  const { host, port, secure, username, password } = server
+  return { host, port, secure, ...(username !== '' && { auth: { user: username, pass: password } }) }
+}
+
+/** The reason without the relay's password, should its server repeat it. */
+function withoutPassword(reason: string, server: string | Relay): string {
+  const password = typeof server === 'string' ? decodeURIComponent(URL.parse(server)?.password ?? '') : server.password
+  if (password === '') return reason
+  const forms = [password, Buffer.from(password).toString('base64')]
+  return forms.reduce((text, form) => text.replaceAll(form, '***'), reason)
+}
+
 /** A pooled sender. Every wait ends well before the outbox's lease does. */
-export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
+export function createMailer({ server, from }: MailerOptions): Mailer {
+  const told = (error: unknown) => withoutPassword(reasonOf(error), server)
   const transport = createTransport(
     {
-      url: smtpUrl,
+      ...serverOptions(server),
       pool: true,
       maxConnections: CONNECTIONS,
       maxMessages: 200,
@@ -61,14 +88,18 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
   return {
     async send({ messageId, name, address, subject, text, html }) {
       const to = { name: singleLine(name), address: singleLine(address) }
-      await transport.sendMail({ messageId, to, subject: singleLine(subject), text, html })
+      try {
+        await transport.sendMail({ messageId, to, subject: singleLine(subject), text, html })
+      } catch (error) {
+        throw new Error(told(error))
+      }
     },
     async verify() {
       try {
         await transport.verify()
         return null
       } catch (error) {
-        return reasonOf(error)
+        return told(error)
       }
     },
     close: () => transport.close(),

@@ -1,67 +1,103 @@
-/** How the server sends its mails, from its one setting. */
-import { createMailer, type Mailer, singleLine } from './mailer.ts'
+/** How mails are sent: by the server's own setting, or by the mail server of an enterprise. */
+import { createMailer, type Mailer, type Relay, singleLine } from './mailer.ts'
 import { type MailWorker, type Outbox, startMailWorker } from './worker.ts'
 
 export interface MailSettings {
   smtpUrl: string | undefined
   mailFrom: string
   publicUrl: string
+  /** Hosts the operator lets enterprises send through; none switches their own relays off. */
+  smtpAllowedHosts: readonly string[]
 }
 
-/** What an administrator may know of the mail server; the password is not in it. */
-export interface MailConfig {
-  notifyType: 'EMAIL'
-  source: 'server' | 'none'
-  config: {
-    host: string
-    port: number
-    secure: boolean
-    username: string
-    hasPassword: boolean
-    fromAddress: string
-    fromName: string
-  }
+/** What an administrator may know of a mail server; the password is not in it. */
+export interface MailServerView {
+  host: string
+  port: number
+  secure: boolean
+  username: string
+  hasPassword: boolean
+  fromAddress: string
+  fromName: string
 }
 
 /** Reads the SMTP address and the sender apart. */
-function mailConfig({ smtpUrl, mailFrom }: MailSettings): MailConfig {
+function viewOf({ smtpUrl, mailFrom }: MailSettings): MailServerView {
   const [, fromName = '', fromAddress = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? []
   const url = smtpUrl === undefined ? null : URL.parse(smtpUrl)
   const secure = url?.protocol === 'smtps:'
   return {
-    notifyType: 'EMAIL',
-    source: url === null ? 'none' : 'server',
-    config: {
-      host: url?.hostname ?? '',
-      port: Number(url?.port) || (secure ? 465 : 25),
-      secure,
-      username: decodeURIComponent(url?.username ?? ''),
-      hasPassword: (url?.password ?? '') !== '',
-      fromAddress: fromAddress.trim(),
-      fromName: singleLine(fromName),
-    },
+    host: url?.hostname ?? '',
+    port: Number(url?.port) || (secure ? 465 : 25),
+    secure,
+    username: decodeURIComponent(url?.username ?? ''),
+    hasPassword: (url?.password ?? '') !== '',
+    fromAddress: fromAddress.trim(),
+    fromName: singleLine(fromName),
   }
 }
 
 export interface MailSetup {
-  /** Null without an SMTP server: mails wait in the outbox. */
-  mailer: Mailer | null
-  config: MailConfig
+  /** The server's own set-up; its host is empty without a mail server. */
+  own: MailServerView
+  /** Who sends an enterprise's mails; null when mails wait in the outbox. */
+  mailerFor(enterpriseId: number): Promise<Mailer | null>
+  /** A name for a message that lies in no outbox. */
+  messageId(id: number): string
   /** Tells the worker that there are new mails. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Starts the worker when an SMTP server is configured. */
-export function setUpMail(settings: MailSettings, outbox: Outbox, logError: (error: unknown) => void): MailSetup {
-  const { smtpUrl, mailFrom, publicUrl } = settings
-  const mailer = smtpUrl === undefined ? null : createMailer({ smtpUrl, from: mailFrom })
-  const host = URL.parse(publicUrl)?.hostname ?? 'localhost'
-  const worker: MailWorker | null = mailer === null ? null : startMailWorker({ outbox, mailer, host, logError })
+/** An enterprise's usable relay; null when it has none. */
+export type FindRelay = (enterpriseId: number) => Promise<Relay | null>
+
+/** Pools by enterprise: a changed relay gets a new one, the old one ends. */
+function createRelayMailers(findRelay: FindRelay) {
+  const made = new Map<number, { text: string; mailer: Mailer }>()
   return {
-    mailer,
-    config: mailConfig(settings),
+    async find(enterpriseId: number): Promise<Mailer | null> {
+      const relay = await findRelay(enterpriseId)
+      const known = made.get(enterpriseId)
+      const text = JSON.stringify(relay)
+      if (known?.text === text) return known.mailer
+      known?.mailer.close()
+      made.delete(enterpriseId)
+      if (relay === null) return null
+      const mailer = createMailer({ server: relay, from: { name: relay.fromName, address: relay.fromAddress } })
+      made.set(enterpriseId, { text, mailer })
+      return mailer
+    },
+    close: () => {
+      for (const { mailer } of made.values()) mailer.close()
+    },
+  }
+}
+
+/** Starts the worker when there is, or may be, a mail server. */
+export function setUpMail(
+  settings: MailSettings,
+  outbox: Outbox,
+  findRelay: FindRelay,
+  logError: (error: unknown) => void,
+): MailSetup {
+  const { smtpUrl, mailFrom, publicUrl, smtpAllowedHosts } = settings
+  const serverMailer = smtpUrl === undefined ? null : createMailer({ server: smtpUrl, from: mailFrom })
+  const relays = createRelayMailers(findRelay)
+  const mayRelay = smtpAllowedHosts.length > 0
+  const mailerFor = async (enterpriseId: number) => (mayRelay ? await relays.find(enterpriseId) : null) ?? serverMailer
+  const host = URL.parse(publicUrl)?.hostname ?? 'localhost'
+  const isNeeded = serverMailer !== null || mayRelay
+  const worker: MailWorker | null = isNeeded ? startMailWorker({ outbox, mailerFor, host, logError }) : null
+  return {
+    own: viewOf(settings),
+    mailerFor,
+    messageId: (id) => `<test-${id}@${host}>`,
     wake: () => worker?.wake(),
-    stop: async () => worker?.stop(),
+    async stop() {
+      await worker?.stop()
+      serverMailer?.close()
+      relays.close()
+    },
   }
 }

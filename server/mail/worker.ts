@@ -31,7 +31,8 @@ export interface Outbox {
 
 export interface MailWorkerOptions {
   outbox: Outbox
-  mailer: Mailer
+  /** Who sends an enterprise's mails; null when nobody does any more, and the mail waits. */
+  mailerFor(enterpriseId: number): Promise<Mailer | null>
   /** Stands behind the @ of message ids. */
   host: string
   logError(error: unknown): void
@@ -50,7 +51,7 @@ const MAILS_A_CLAIM = 50
 
 /** Looks into the outbox every five seconds and when woken. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { outbox, mailer, logError } = options
+  const { outbox, logError } = options
   let stopping = false
   let again = false
   let running: Promise<void> | null = null
@@ -58,6 +59,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   async function sendOne(mail: ClaimedMail) {
     if (stopping) return outbox.release(mail)
     const { id, name, address, subject, text, link } = mail
+    const mailer = await options.mailerFor(mail.enterpriseId)
+    if (mailer === null) return outbox.release(mail)
     try {
       const messageId = `<mail-${id}@${options.host}>`
       await mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })
@@ -113,7 +116,6 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       stopping = true
       clearInterval(timer)
       await running
-      mailer.close()
     },
   }
 }

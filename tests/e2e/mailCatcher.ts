@@ -1,6 +1,6 @@
 /** A real SMTP server that keeps what it is sent. */
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface CaughtMail {
   to: string
@@ -17,11 +17,13 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
-/** Listens on a free port of 127.0.0.1. */
-export async function catchMails(): Promise<MailCatcher> {
+/** Listens on a free port of 127.0.0.1; asks nobody who they are, unless told to. */
+export async function catchMails(
+  asking: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] },
+): Promise<MailCatcher> {
   const mails: CaughtMail[] = []
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...asking,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

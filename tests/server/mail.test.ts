@@ -46,14 +46,22 @@ interface WorkerSetup {
 function startWorker({ smtpUrl, database = testApp.database, errors = [] }: WorkerSetup): MailWorker {
   const now = () => testApp.clock.now
   const context = { database, now, ids: createIds(() => Date.now(), 62) }
+  const mailer = createMailer({ server: smtpUrl, from: FROM })
   const worker = startMailWorker({
     outbox: createOutbox(context, PUBLIC_URL),
-    mailer: createMailer({ smtpUrl, from: FROM }),
+    mailerFor: async () => mailer,
     host: 'roundview.example',
     logError: (error) => errors.push(error),
   })
-  workers.push(worker)
-  return worker
+  const whole = {
+    wake: worker.wake,
+    async stop() {
+      await worker.stop()
+      mailer.close()
+    },
+  }
+  workers.push(whole)
+  return whole
 }
 
 async function invite(round: Collecting) {

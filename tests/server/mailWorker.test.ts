@@ -51,7 +51,7 @@ test('a worker that ends sends what it has begun and gives the rest back at once
   const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 63) }
   const worker = startMailWorker({
     outbox: createOutbox(context, 'https://roundview.example'),
-    mailer,
+    mailerFor: async () => mailer,
     host: 'roundview.example',
     logError: (error) => errors.push(error),
   })

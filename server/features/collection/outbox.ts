@@ -33,17 +33,22 @@ function withLink(row: Database['outboxMail'], to: { name: string; email: string
 }
 
 /**
- * `publicUrl` without a slash at its end. Every try makes a new link and none is taken back: after a
+ * `publicUrl` without a slash at its end; with `relayHosts` only mails of enterprises that send through one of them.
+ * Every try makes a new link and none is taken back: after a
  * broken connection nobody knows whether the mail arrived, and a hash whose secret is lost opens nothing.
  */
-export function createOutbox({ database, now }: ServiceContext, publicUrl: string): Outbox {
+export function createOutbox(
+  { database, now }: ServiceContext,
+  publicUrl: string,
+  relayHosts: readonly string[] | null = null,
+): Outbox {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   return {
     async claim(count) {
       const moment = at(0)
-      if (!(await database.read((db) => store.hasDueMail(db, moment)))) return []
+      if (!(await database.read((db) => store.hasDueMail(db, moment, relayHosts)))) return []
       return database.write(async (db) => {
-        const rows = await store.claimMails(db, moment, at(LEASE_MILLISECONDS), count)
+        const rows = await store.claimMails(db, moment, at(LEASE_MILLISECONDS), count, relayHosts)
         const recipients = await store.recipientsOf(db, rows)
         const made = rows.map((row) => {
           const recipient = recipients.get(row.employeeId) ?? { name: '', email: row.address }

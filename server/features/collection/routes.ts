@@ -2,7 +2,13 @@ import type { Handlers } from '../../http/call.ts'
 import type { CollectionService } from './service.ts'
 
 type TemplateIds = 'listEmailTemplates' | 'saveEmailTemplate'
-type NotifyIds = 'notifyParticipants' | 'sendNotifications' | 'listMails' | 'getNotifyConfig' | 'verifyNotifyConfig'
+type NotifyIds =
+  | 'notifyParticipants'
+  | 'sendNotifications'
+  | 'listMails'
+  | 'getNotifyConfig'
+  | 'saveNotifyConfig'
+  | 'verifyNotifyConfig'
 type ProgressIds =
   | 'finishQuestionnaire'
   | 'getFeedbackSummary'
@@ -47,8 +53,9 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
       const { status, sort = 'createdAt', order = 'desc', pageIndex, pageSize } = query
       return service.mails(principal.enterpriseId, path.id, pageOf(pageIndex, pageSize), { sort, order }, status)
     },
-    getNotifyConfig: () => service.mailConfig(),
-    verifyNotifyConfig: ({ language }) => service.verifyMail(language),
+    getNotifyConfig: ({ principal }) => service.mailConfig(principal.enterpriseId),
+    saveNotifyConfig: ({ principal, body }) => service.saveMailConfig(principal, body.config),
+    verifyNotifyConfig: ({ principal, language }) => service.verifyMail(principal, language),
   }
 }
 

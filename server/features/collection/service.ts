@@ -12,10 +12,12 @@ import { type FinishContext, finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
 import { type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
+import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
 import * as templateStore from './store/templates.ts'
 import { checkTemplate, type EmailTemplate, templatesOf } from './templates.ts'
+import { tryMail } from './tryMail.ts'
 
 interface Page {
   pageIndex: number
@@ -85,7 +87,7 @@ async function exportProgress(
 }
 
 /** Progress, mail templates and notices of a questionnaire, and its finish. */
-export function createCollectionService(context: FinishContext, mail: MailSetup) {
+export function createCollectionService(context: FinishContext, mail: MailSetup, relays: Relays) {
   return {
     /** In the language raters are written to in, as they would be sent. */
     templates: (enterpriseId: number, id: number) =>
@@ -126,13 +128,15 @@ export function createCollectionService(context: FinishContext, mail: MailSetup)
       cancelForm(context, caller, id, input),
     mails: (enterpriseId: number, id: number, page: Page, sort: MailSort, status?: MailStatus) =>
       mailPage(context, enterpriseId, id, page, status, sort),
-    mailConfig: async () => mail.config,
+    mailConfig: (enterpriseId: number) => relays.config(enterpriseId, mail.own),
 
-    /** Really connects to the mail server. */
-    async verifyMail(language: Language): Promise<ResultOf<'verifyNotifyConfig'>> {
-      const reason = mail.mailer === null ? translateServer(language, 'notice.noServer') : await mail.mailer.verify()
-      return { verified: reason === null, reason }
+    async saveMailConfig(caller: Caller, input: Parameters<Relays['save']>[1]) {
+      await relays.save(caller, input)
+      mail.wake()
+      return relays.config(caller.enterpriseId, mail.own)
     },
+
+    verifyMail: (caller: Caller, language: Language) => tryMail(context, mail, caller, language),
   }
 }
 

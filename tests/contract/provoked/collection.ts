@@ -32,6 +32,12 @@ async function cancel(ground: Ground, relation: Awaited<ReturnType<Ground['answe
   return ground.administrator.call('cancelAnswer', { path, body: { participantRelationId, evaluatorId, valuerId } })
 }
 
+/** Another mail server of the enterprise's own; '' for none. */
+function relay({ administrator }: Ground, host: string) {
+  const config = { host, port: 25, secure: false, username: '', fromAddress: 'hr@yuanhang.example', fromName: '' }
+  return administrator.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config } })
+}
+
 export const collection: Provocations<'collection'> = {
   listFeedback: {
     ANONYMOUS_REFUSED: async (ground) =>
@@ -63,5 +69,12 @@ export const collection: Provocations<'collection'> = {
     DEADLINE_PASSED: (ground) => send(ground, 'invite', OVER),
     NOT_FINISHED: (ground) => send(ground, 'finished'),
     NOT_IMPLEMENTED: (ground) => send(ground, 'report'),
+  },
+  saveNotifyConfig: {
+    RELAY_HOST_REFUSED: (ground) => relay(ground, 'smtp.elsewhere.example'),
+    RELAY_LOCKED: async (ground) => {
+      await ground.round({ type: 2 })
+      return relay(ground, '')
+    },
   },
 }

@@ -10,20 +10,33 @@ export async function insertMails(db: Handle, rows: Row[]) {
   for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('outboxMail').values(slice).execute()
 }
 
-function due(db: Handle, now: string) {
-  return db
+/** `relayHosts`: only mails of enterprises with a relay on one of them; null: every enterprise's. */
+function due(db: Handle, now: string, relayHosts: readonly string[] | null) {
+  const query = db
     .selectFrom('outboxMail')
     .where('status', '=', 'waiting')
     .where('nextAttemptAt', '<=', now)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+  if (relayHosts === null) return query
+  const withRelay = db
+    .selectFrom('mailRelay')
+    .select('enterpriseId')
+    .where('host', 'in', [...relayHosts])
+  return query.where('enterpriseId', 'in', withRelay)
 }
 
-export async function hasDueMail(db: Handle, now: string): Promise<boolean> {
-  return (await due(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasDueMail(db: Handle, now: string, relayHosts: readonly string[] | null): Promise<boolean> {
+  return (await due(db, now, relayHosts).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Leases up to `count` due mails until `until`; a row two workers want goes to one (the condition is checked again). */
-export async function claimMails(db: Handle, now: string, until: string, count: number): Promise<Row[]> {
+export async function claimMails(
+  db: Handle,
+  now: string,
+  until: string,
+  count: number,
+  relayHosts: readonly string[] | null,
+): Promise<Row[]> {
   return db
     .updateTable('outboxMail')
     .set({ claimedUntil: until })
@@ -31,7 +44,7 @@ export async function claimMails(db: Handle, now: string, until: string, count: 
       eb(
         eb.refTuple('enterpriseId', 'questionnaireId', 'id'),
         'in',
-        due(db, now)
+        due(db, now, relayHosts)
           .select(['enterpriseId', 'questionnaireId', 'id'])
           .orderBy('nextAttemptAt')
           .orderBy('id')

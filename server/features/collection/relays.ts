@@ -1,0 +1,98 @@
+/**
+ * An enterprise's own mail server. Whoever sets it can read every answering link, so it works only for hosts the
+ * operator allows, and stays as it is while an anonymous questionnaire collects.
+ */
+import { BusinessError, type ErrorName } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { MailRelayTable } from '../../database/schema.ts'
+import type { BodyOf, ResultOf } from '../../http/call.ts'
+import type { Relay } from '../../mail/mailer.ts'
+import type { SecretBox } from '../../mail/secretBox.ts'
+import type { MailServerView } from '../../mail/setup.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { type Caller, record } from './forms.ts'
+import * as store from './store/relay.ts'
+
+type Input = BodyOf<'saveNotifyConfig'>['config']
+type NotifyConfig = ResultOf<'getNotifyConfig'>
+
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/
+function refuse(name: ErrorName, field: string): never {
+  throw new BusinessError(name, { field, detail: '' }, { fields: [{ field: `config.${field}`, message: '' }] })
+}
+
+/** What an encrypted password belongs to: moved to another enterprise's row it opens nothing. */
+const placeOf = (enterpriseId: number) => `mailRelay ${enterpriseId}`
+
+function viewOf({ host, port, secure, username, secret, fromAddress, fromName }: MailRelayTable): MailServerView {
+  return { host, port, secure: secure === 1, username, hasPassword: secret !== '', fromAddress, fromName }
+}
+
+export interface RelayOptions {
+  allowedHosts: readonly string[]
+  secrets: SecretBox
+}
+
+/** Reading, setting and using relays. */
+export function createRelays(context: ServiceContext, { allowedHosts, secrets }: RelayOptions) {
+  const { database } = context
+  const isAllowed = (host: string) => allowedHosts.includes(host)
+
+  /** A password left out stays only with the server it was given for. */
+  function secretOf(known: MailRelayTable | undefined, enterpriseId: number, host: string, input: Input): string {
+    const { password, port, username } = input
+    if (password !== undefined) return password === '' ? '' : secrets.lock(password, placeOf(enterpriseId))
+    if (known === undefined || known.secret === '') return ''
+    const isSame = known.host === host && known.port === port && known.username === username.trim()
+    return isSame ? known.secret : refuse('INVALID_INPUT', 'password')
+  }
+
+  return {
+    /** The usable relay of an enterprise, for sending. A password that another key locked cannot be used. */
+    async find(enterpriseId: number): Promise<Relay | null> {
+      const row = await database.read((db) => store.findRelay(db, enterpriseId))
+      if (row === undefined || !isAllowed(row.host)) return null
+      const { host, port, secure, username, secret, fromAddress, fromName } = row
+      const password = secret === '' ? '' : (secrets.open(secret, placeOf(enterpriseId)) ?? '')
+      return { host, port, secure: secure === 1, username, password, fromAddress, fromName }
+    },
+
+    async config(enterpriseId: number, own: MailServerView): Promise<NotifyConfig> {
+      return database.read(async (db) => {
+        const row = await store.findRelay(db, enterpriseId)
+        const relay = row !== undefined && isAllowed(row.host) ? viewOf(row) : null
+        const ownSource = own.host === '' ? 'none' : 'server'
+        return {
+          notifyType: 'EMAIL',
+          source: relay === null ? ownSource : 'enterprise',
+          config: relay ?? own,
+          allowedHosts: [...allowedHosts],
+          locked: await store.collectsAnonymously(db, enterpriseId),
+        }
+      })
+    },
+
+    /** Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, INVALID_INPUT. */
+    async save(caller: Caller, input: Input): Promise<void> {
+      const { enterpriseId } = caller
+      const host = input.host.trim().toLowerCase()
+      const fromAddress = input.fromAddress.trim()
+      if (host !== '' && !isAllowed(host)) refuse('RELAY_HOST_REFUSED', 'host')
+      if (host !== '' && !ADDRESS.test(fromAddress)) refuse('INVALID_INPUT', 'fromAddress')
+      await database.write(async (db) => {
+        // Publishing locks the enterprise, too: no round begins to collect in between.
+        await lockEnterprise(db, enterpriseId)
+        if (await store.collectsAnonymously(db, enterpriseId)) throw new BusinessError('RELAY_LOCKED')
+        const known = await store.findRelay(db, enterpriseId)
+        await record(context, db, caller, 'mail.relay', enterpriseId, { host })
+        if (host === '') return store.deleteRelay(db, enterpriseId)
+        const { port, secure, fromName } = input
+        const secret = secretOf(known, enterpriseId, host, input)
+        const row = { enterpriseId, host, port, secret, fromAddress, fromName: fromName.trim() }
+        await store.saveRelay(db, { ...row, secure: secure ? 1 : 0, username: input.username.trim() })
+      })
+    },
+  }
+}
+
+export type Relays = ReturnType<typeof createRelays>

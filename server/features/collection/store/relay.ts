@@ -1,0 +1,33 @@
+import type { Handle } from '../../../database/open.ts'
+import type { MailRelayTable } from '../../../database/schema.ts'
+
+export async function findRelay(db: Handle, enterpriseId: number) {
+  return db.selectFrom('mailRelay').selectAll().where('enterpriseId', '=', enterpriseId).executeTakeFirst()
+}
+
+export async function saveRelay(db: Handle, row: MailRelayTable) {
+  const { enterpriseId: _, ...values } = row
+  await db
+    .insertInto('mailRelay')
+    .values(row)
+    .onConflict((conflict) => conflict.column('enterpriseId').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteRelay(db: Handle, enterpriseId: number) {
+  await db.deleteFrom('mailRelay').where('enterpriseId', '=', enterpriseId).execute()
+}
+
+/** Whether an anonymous questionnaire of the enterprise collects answers, disabled for the moment or not. */
+export async function collectsAnonymously(db: Handle, enterpriseId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('questionnaire')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('type', '=', 2)
+    .where('processStatus', '=', 30)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

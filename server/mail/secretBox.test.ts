@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createSecretBox } from './secretBox.ts'
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'roundview-secret-'))
+afterAll(() => rmSync(dataDirectory, { recursive: true }))
+
+const SECRET = 'mail password 密码'
+const KEY = 'k'.repeat(32)
+const boxOf = (secretKey?: string) => createSecretBox({ secretKey, dataDirectory })
+
+test('a key file is made once, for its owner alone, and shared by processes', () => {
+  const locked = boxOf().lock(SECRET, 'here')
+  expect(statSync(join(dataDirectory, 'secret.key')).mode & 0o777).toBe(0o600)
+  expect(boxOf().open(locked, 'here')).toBe(SECRET)
+})
+
+test('the same text is never locked twice alike, and shows nothing of itself', () => {
+  const box = boxOf(KEY)
+  const [one, two] = [box.lock(SECRET, 'here'), box.lock(SECRET, 'here')]
+  expect(one).not.toBe(two)
+  expect(Buffer.from(one, 'base64url').includes('mail')).toBe(false)
+})
+
+const locked = boxOf(KEY).lock(SECRET, 'here')
+
+test.each([
+  ['another key', () => boxOf('x'.repeat(32)).open(locked, 'here')],
+  ['the key file', () => boxOf().open(locked, 'here')],
+  ['another place', () => boxOf(KEY).open(locked, 'there')],
+  ['one changed letter', () => boxOf(KEY).open(`${locked.slice(0, -1)}${locked.endsWith('A') ? 'B' : 'A'}`, 'here')],
+  ['a part of it', () => boxOf(KEY).open(locked.slice(0, 20), 'here')],
+  ['nothing', () => boxOf(KEY).open('', 'here')],
+])('%s does not open it', (_, open) => {
+  expect(open()).toBeNull()
+})
+
+test('the right key in the right place opens it', () => {
+  expect(boxOf(KEY).open(locked, 'here')).toBe(SECRET)
+})

@@ -1,0 +1,62 @@
+/** Secrets the database keeps for the server's own use, encrypted with a key that is not in the database. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FILE = 'secret.key'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+export interface SecretBox {
+  /** AES-256-GCM; `place` says where the text is kept, so that it opens nowhere else. */
+  lock(text: string, place: string): string
+  /** Null when the key is another one, or the text was tampered with. */
+  open(locked: string, place: string): string | null
+}
+
+export interface SecretBoxOptions {
+  /** The environment's key; without it one lies in the data directory. */
+  secretKey: string | undefined
+  dataDirectory: string
+}
+
+/** The key file, made by whoever comes first; other processes then read it. */
+function keyFromFile(dataDirectory: string): string {
+  const path = join(dataDirectory, FILE)
+  mkdirSync(dataDirectory, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** The key is read or made when the first secret is locked or opened. */
+export function createSecretBox({ secretKey, dataDirectory }: SecretBoxOptions): SecretBox {
+  let derived: Buffer | undefined
+  function key(): Buffer {
+    derived ??= Buffer.from(hkdfSync('sha256', secretKey ?? keyFromFile(dataDirectory), '', 'roundview secrets', 32))
+    return derived
+  }
+  return {
+    lock(text, place) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key(), iv).setAAD(Buffer.from(place))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    open(locked, place) {
+      const bytes = Buffer.from(locked, 'base64url')
+      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+      if (tag.length !== TAG_BYTES) return null
+      const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      decipher.setAAD(Buffer.from(place)).setAuthTag(tag)
+      try {
+        return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}
