@@ -74,7 +74,9 @@ function kindOf(schema: Schema, types: string[]): FieldKind {
 function details(schema: Schema): Partial<FieldDescriptor> {
   const { minimum, maximum, multipleOf, minLength, maxLength, pattern } = schema
   const ui = schema['x-ui'] ?? {}
-  const choices = schema.enum?.filter((choice) => choice !== null)
+  // Where a parameter's values are of several kinds, their words are all there is to choose from.
+  const words = ui.choices === undefined || ui.choices === null ? undefined : Object.keys(ui.choices)
+  const choices = schema.enum?.filter((choice) => choice !== null) ?? words
   const reference = typeof ui.reference === 'string' ? ui.reference : undefined
   const given = { minimum, maximum, multipleOf, minLength, maxLength, pattern, choices }
   return JSON.parse(

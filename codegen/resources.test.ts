@@ -147,6 +147,15 @@ describe('a descriptor', () => {
     expect(descriptorsOf(schemasWith(owners)).create[1]).toMatchObject({ kind: 'references', reference: 'owners' })
   })
 
+  test('choices of several kinds are chosen by their words', () => {
+    const choices = { '10': { zh: '甲', en: 'A' }, disabled: { zh: '乙', en: 'B' } }
+    const property = {
+      anyOf: [{ type: 'integer' }, { const: 'disabled' }],
+      'x-ui': { ...ui, widget: 'chips', choices },
+    }
+    expect(descriptorsOf(schemasWith(property)).create[1]).toMatchObject({ choices: ['10', 'disabled'] })
+  })
+
   test('an unknown widget throws', () => {
     const property = { type: 'string', 'x-ui': { ...ui, widget: 'crystal ball' } }
     expect(() => descriptorsOf(schemasWith(property))).toThrow('unknown widget crystal ball')

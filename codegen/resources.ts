@@ -131,6 +131,8 @@ export interface ResourceDescriptor {
 
 export type ResourceName = ${entries.map(([name]) => `'${name}'`).join(' | ') || 'never'}
 
+export const isResource = (name: string): name is ResourceName => name in resources
+
 export const resources: Record<ResourceName, ResourceDescriptor> = ${JSON.stringify(Object.fromEntries(entries), null, 1)}
 `
 }

@@ -5,6 +5,7 @@ import { editor as editorEn } from './en/editor.ts'
 import { enterprise as enterpriseEn } from './en/enterprise.ts'
 import { failures as failuresEn } from './en/failures.ts'
 import { inputRules as inputRulesEn } from './en/inputRules.ts'
+import { lists as listsEn } from './en/lists.ts'
 import { paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { relations as relationsEn } from './en/relations.ts'
@@ -21,6 +22,7 @@ import { editor as editorZh } from './zh/editor.ts'
 import { enterprise as enterpriseZh } from './zh/enterprise.ts'
 import { failures as failuresZh } from './zh/failures.ts'
 import { inputRules as inputRulesZh } from './zh/inputRules.ts'
+import { lists as listsZh } from './zh/lists.ts'
 import { paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { relations as relationsZh } from './zh/relations.ts'
@@ -42,6 +44,7 @@ export const manageCatalogue = {
     ...enterpriseZh,
     ...failuresZh,
     ...inputRulesZh,
+    ...listsZh,
     ...questionnairesZh,
     ...relationsZh,
     ...reportsZh,
@@ -59,6 +62,7 @@ export const manageCatalogue = {
     ...enterpriseEn,
     ...failuresEn,
     ...inputRulesEn,
+    ...listsEn,
     ...questionnairesEn,
     ...relationsEn,
     ...reportsEn,

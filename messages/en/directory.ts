@@ -59,4 +59,11 @@ export const directory = {
   'directory.import.seePeople': 'See the people',
   'directory.empty': 'No people yet. Add them one by one or import a CSV file.',
   'directory.search': 'Search name, pinyin, e-mail or employee number',
+  'directory.disabledMany': 'People disabled: {count}',
+  'directory.enabledMany': 'People enabled: {count}',
+  'directory.move': 'Move to department',
+  'directory.moveTitle': 'People to move: {count}',
+  'directory.moveTo': 'Department',
+  'directory.moveNone': 'Leave it empty to take them out of any department',
+  'directory.movedMany': 'People moved: {count}',
 } as const

@@ -143,4 +143,9 @@ export const questionnaires = {
   'appearance.cover': 'Cover text',
   'appearance.preview': 'What raters see',
   'appearance.start': 'Start',
+  'questionnaires.disabledMany': 'Questionnaires disabled: {count}',
+  'questionnaires.enabledMany': 'Questionnaires enabled: {count}',
+  'questionnaires.deletedMany': 'Questionnaires deleted: {count}',
+  'questionnaires.taggedMany': 'Questionnaires tagged: {count}',
+  'questionnaires.tagMany': 'Questionnaires to tag: {count}',
 } as const

@@ -53,4 +53,11 @@ export const directory = {
   'directory.import.seePeople': '查看人员',
   'directory.empty': '还没有人员。可以逐个添加或导入 CSV 文件。',
   'directory.search': '搜索姓名、拼音、邮箱或工号',
+  'directory.disabledMany': '已停用 {count} 人',
+  'directory.enabledMany': '已启用 {count} 人',
+  'directory.move': '移动到部门',
+  'directory.moveTitle': '移动 {count} 人',
+  'directory.moveTo': '部门',
+  'directory.moveNone': '不选择则移出所有部门',
+  'directory.movedMany': '已移动 {count} 人',
 } as const

@@ -131,4 +131,9 @@ export const questionnaires = {
   'appearance.cover': '封面文字',
   'appearance.preview': '评价人看到的样子',
   'appearance.start': '开始作答',
+  'questionnaires.disabledMany': '已停用 {count} 份问卷',
+  'questionnaires.enabledMany': '已启用 {count} 份问卷',
+  'questionnaires.deletedMany': '已删除 {count} 份问卷',
+  'questionnaires.taggedMany': '已为 {count} 份问卷添加标签',
+  'questionnaires.tagMany': '为 {count} 份问卷添加标签',
 } as const

@@ -23,6 +23,8 @@ export interface ResourceDescriptor {
 
 export type ResourceName = 'employees' | 'departments' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
 
+export const isResource = (name: string): name is ResourceName => name in resources
+
 export const resources: Record<ResourceName, ResourceDescriptor> = {
  "employees": {
   "recordKey": "id",
@@ -1134,9 +1136,16 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 2,
+    "choices": [
+     "10",
+     "20",
+     "30",
+     "40",
+     "disabled"
+    ],
     "choiceLabels": {
      "10": {
-      "zh": "草稿",
+      "zh": "编辑中",
       "en": "Draft"
      },
      "20": {
@@ -1144,7 +1153,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Ready"
      },
      "30": {
-      "zh": "回收中",
+      "zh": "收集中",
       "en": "Collecting"
      },
      "40": {
@@ -1177,7 +1186,181 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "always": false
    }
   ],
-  "columns": [],
+  "columns": [
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "问卷",
+     "en": "Questionnaire"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 200
+   },
+   {
+    "name": "processStatus",
+    "kind": "select",
+    "label": {
+     "zh": "状态",
+     "en": "Status"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "choices": [
+     10,
+     20,
+     30,
+     40
+    ],
+    "choiceLabels": {
+     "10": {
+      "zh": "编辑中",
+      "en": "Draft"
+     },
+     "20": {
+      "zh": "可发布",
+      "en": "Ready"
+     },
+     "30": {
+      "zh": "收集中",
+      "en": "Collecting"
+     },
+     "40": {
+      "zh": "已结束",
+      "en": "Finished"
+     }
+    }
+   },
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "类型",
+     "en": "Type"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "choices": [
+     1,
+     2
+    ],
+    "choiceLabels": {
+     "1": {
+      "zh": "实名",
+      "en": "Named"
+     },
+     "2": {
+      "zh": "匿名",
+      "en": "Anonymous"
+     }
+    }
+   },
+   {
+    "name": "evaluateeCount",
+    "kind": "number",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatees"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   {
+    "name": "submittedCount",
+    "kind": "number",
+    "label": {
+     "zh": "回收进度",
+     "en": "Progress"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 5,
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   {
+    "name": "deadline",
+    "kind": "dateTime",
+    "label": {
+     "zh": "截止时间",
+     "en": "Deadline"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 6,
+    "maxLength": 30
+   },
+   {
+    "name": "createdAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "创建时间",
+     "en": "Created"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 7,
+    "maxLength": 30
+   },
+   {
+    "name": "publishedAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "启动时间",
+     "en": "Started"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 8,
+    "maxLength": 30
+   },
+   {
+    "name": "finishedAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "结束时间",
+     "en": "Finished"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 9,
+    "maxLength": 30
+   }
+  ],
   "create": [
    {
     "name": "type",
@@ -1286,7 +1469,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
   "operations": {
    "getList": "listTags",
    "getOne": null,
-   "getMany": null,
+   "getMany": "listTags",
    "getManyReference": null,
    "create": null,
    "update": null,

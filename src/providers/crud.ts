@@ -2,6 +2,7 @@
 import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier, RaRecord } from 'react-admin'
 import { type CallId, calls } from '../../openapi/generated/calls.ts'
 import {
+  isResource,
   type Question,
   type ResourceDescriptor,
   type ResourceName,
@@ -19,8 +20,6 @@ interface CrudParts {
   rest: DataProvider
   onStale: (heads: readonly string[]) => void
 }
-
-const isResource = (name: string): name is ResourceName => name in resources
 
 function descriptorOf(resource: string): ResourceDescriptor {
   if (isResource(resource)) return resources[resource]

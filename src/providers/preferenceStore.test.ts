@@ -13,13 +13,13 @@ function storeOf(values: Record<string, string>) {
 }
 
 test('stored preferences are there, unreadable ones are not', () => {
-  const { store } = storeOf({ 'preferences.employees.columns': '["email"]', 'employees.perPage': '{' })
-  expect(store.getItem('preferences.employees.columns')).toEqual(['email'])
-  expect(store.getItem('employees.perPage', 50)).toBe(50)
+  const { store } = storeOf({ 'employees.datatable': '["email"]', 'employees.savedQueries': '{' })
+  expect(store.getItem('employees.datatable')).toEqual(['email'])
+  expect(store.getItem('employees.savedQueries', [])).toEqual([])
 })
 
 test.each([
-  { key: 'preferences.employees.columns', value: ['email'], sent: '["email"]' },
+  { key: 'employees.datatable', value: ['email'], sent: '["email"]' },
   { key: 'employees.savedQueries', value: [], sent: '[]' },
   { key: 'employees.density', value: 'compact', sent: '"compact"' },
 ])('$key lasts', ({ key, value, sent: text }) => {

@@ -2,6 +2,7 @@
  * MUI drawn with our tokens. Every colour is a CSS variable of report/theme/tokens.css, so light
  * and dark are one theme and switching them repaints without rendering anything.
  */
+import type { CheckboxProps } from '@mui/material'
 import { createTheme, type Theme } from '@mui/material/styles'
 
 const color = (name: string, contrast = '--surface') => ({
@@ -12,6 +13,12 @@ const color = (name: string, contrast = '--surface') => ({
 })
 
 const FOCUS = { outline: '2px solid var(--accent)', outlineOffset: 2 }
+
+/** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
+const NAMED_INPUT: CheckboxProps['slotProps'] = {
+  root: { 'aria-label': undefined },
+  input: (state) => ({ 'aria-label': 'aria-label' in state ? String(state['aria-label']) : undefined }),
+}
 
 export const theme: Theme = createTheme({
   cssVariables: { nativeColor: true },
@@ -42,6 +49,8 @@ export const theme: Theme = createTheme({
   typography: {
     fontFamily: 'var(--font)',
     fontSize: 14,
+    body1: { fontSize: 14, lineHeight: 1.5 },
+    body2: { fontSize: 14, lineHeight: 1.5 },
     button: { textTransform: 'none', fontWeight: 550, letterSpacing: 0 },
   },
   transitions: {
@@ -71,6 +80,17 @@ export const theme: Theme = createTheme({
         sizeSmall: { minHeight: 28, padding: '2px 10px', fontSize: 13 },
       },
     },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { height: 40, padding: '0 14px', fontSize: 14, borderBottom: '1px solid var(--line)', color: 'inherit' },
+        sizeSmall: { height: 32, padding: '0 14px' },
+        head: { fontSize: 12.5, fontWeight: 550, color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+        paddingCheckbox: { padding: '0 4px 0 8px' },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+    MuiCheckbox: { defaultProps: { size: 'small', slotProps: NAMED_INPUT }, styleOverrides: { root: { padding: 4 } } },
+    MuiTablePagination: { styleOverrides: { root: { borderBottom: 0, color: 'var(--ink-2)' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiOutlinedInput: {
       defaultProps: { size: 'small', fullWidth: true },

@@ -4,8 +4,8 @@ import { loadChunk } from './chunkFailure.ts'
 import { FailurePage } from './FailurePage.tsx'
 
 /** A component whose file comes with its first use. */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => {
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await loadChunk(load) }
     } catch (error) {

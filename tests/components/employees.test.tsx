@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
@@ -98,19 +98,5 @@ describe('a new password', () => {
     await confirm.click()
     await expect.element(page.getByText(told, { exact: false })).toBeVisible()
     await expect.element(field).toHaveValue('correct horse')
-  })
-})
-
-describe('the list', () => {
-  const page1 = { pageIndex: '1', pageSize: '50' }
-
-  test('shows those who were disabled when asked, and finds by words', async () => {
-    await renderPage('/employees')
-    await expect.element(page.getByRole('link', { name: '孙磊' })).toBeVisible()
-    await button('已停用').click()
-    await expect.poll(() => callsOf('listEmployees').at(-1)?.query).toEqual({ ...page1, disabled: 'true' })
-    await page.getByRole('searchbox').fill('李')
-    await expect.poll(() => callsOf('listEmployees').at(-1)?.query).toEqual({ ...page1, disabled: 'true', kw: '李' })
-    await expectNoSeriousAxe()
   })
 })

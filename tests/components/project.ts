@@ -31,6 +31,8 @@ export function componentTests({
 }: Otherwise = {}): TestProjectInlineConfiguration {
   return {
     plugins: [msw({ mode: 'worker-only' }), ...plugins],
+    // A package that is found only when a page is opened would have vite load everything anew in the middle of a test.
+    optimizeDeps: { entries: ['src/**/*.tsx', 'tests/components/*.tsx'] },
     test: {
       name: 'components',
       include: ['tests/components/**/*.test.tsx'],

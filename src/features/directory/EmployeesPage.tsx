@@ -1,30 +1,56 @@
+/** The people of the enterprise. */
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { ResourceList } from '../../resource/ResourceList.tsx'
+import { Link } from 'react-router'
+import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import { DirectoryTabs } from './DirectoryTabs.tsx'
-import { DisabledFilter } from './DisabledFilter.tsx'
+import { MoveButton } from './MoveButton.tsx'
+
+const changedOnly = ({ changed }: { changed: number[] }) => ({ body: { ids: changed } })
+
+function BulkActions() {
+  return (
+    <>
+      <MoveButton />
+      <BulkActButton
+        act="bulkDisableEmployees"
+        labelKey="directory.disable"
+        doneKey="directory.disabledMany"
+        inverse={{ act: 'bulkEnableEmployees', input: changedOnly }}
+      />
+      <BulkActButton
+        act="bulkEnableEmployees"
+        labelKey="directory.enable"
+        doneKey="directory.enabledMany"
+        inverse={{ act: 'bulkDisableEmployees', input: changedOnly }}
+      />
+    </>
+  )
+}
 
 export function EmployeesPage() {
   const translate = useTranslate()
   const importing = translate('directory.import')
   return (
-    <ResourceList
+    <SchemaList
       resource="employees"
       titleKey="title.employees"
-      searchKey="directory.search"
-      filters={<DisabledFilter />}
+      above={<DirectoryTabs />}
+      bulkActions={<BulkActions />}
+      exportList="employees"
       emptyKey="directory.empty"
       emptyAction={
-        <Button variant="contained" color="primary" href="#/employees/import">
+        <Button variant="contained" color="primary" component={Link} to="/employees/import">
           {importing}
         </Button>
       }
-      above={<DirectoryTabs />}
-      hrefOf={(id) => `/employees/${id}`}
       actions={
         <>
-          <Button href="#/employees/import">{importing}</Button>
-          <Button variant="contained" color="primary" href="#/employees/create">
+          <Button component={Link} to="/employees/import">
+            {importing}
+          </Button>
+          <Button variant="contained" color="primary" component={Link} to="/employees/create">
             {translate('directory.new')}
           </Button>
         </>

@@ -2,13 +2,6 @@ import { lazyPage } from '../../ui/lazyPage.tsx'
 import { Redirect } from '../../ui/Redirect.tsx'
 import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
-import { askEarly } from './listCalls.ts'
-
-/** The list is asked for before its page's code has come: it is the first thing people wait for. */
-function loadList() {
-  askEarly(globalThis.location?.hash ?? '')
-  return import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage)
-}
 
 /** Its list is /manage, its edit page the survey (spec §2). */
 export const questionnaires: ResourceDoor = {
@@ -26,7 +19,12 @@ export const tags: ResourceDoor = {
 }
 
 export const questionnaireRoutes: RouteEntry[] = [
-  { path: '/manage', titleKey: 'title.manage', resource: 'questionnaires', load: loadList },
+  {
+    path: '/manage',
+    titleKey: 'title.manage',
+    resource: 'questionnaires',
+    load: () => import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage),
+  },
   {
     path: '/add/history',
     titleKey: 'title.add.history',

@@ -1,0 +1,21 @@
+/** What every list of the admin says. */
+export const lists = {
+  'list.all': 'All',
+  'list.untitled': 'Untitled',
+  'list.clearFilters': 'Clear filters',
+  'list.dropped': 'This list does not know these filters or orders; they were left out: {names}',
+  'list.bulk': 'Actions for the selected',
+  'list.elsewhere': '{count} not on this page',
+  'list.takeAll': 'Select all {count} that match',
+  'list.skipped': '{count} left as they were',
+  'list.asJob': 'These are many: they are done in the background, and the list will show it.',
+  'list.compact': 'Compact rows',
+  'list.roomy': 'Roomy rows',
+  'list.export.xlsx': 'Export to Excel ({count} rows)',
+  'list.export.csv': 'Export to CSV ({count} rows)',
+  'list.export.title': 'Export',
+  'list.export.progress': 'Making the file: {done} of {total}',
+  'list.export.ready': 'The file is ready.',
+  'list.export.failed': 'The file could not be made. Please try again later.',
+  'list.export.save': 'Save file',
+}

@@ -1,0 +1,21 @@
+/** What every list of the admin says. */
+export const lists = {
+  'list.all': '全部',
+  'list.untitled': '未命名',
+  'list.clearFilters': '清除筛选',
+  'list.dropped': '地址中有此列表不支持的筛选或排序，已忽略：{names}',
+  'list.bulk': '对已选项的操作',
+  'list.elsewhere': '其中 {count} 项不在本页',
+  'list.takeAll': '选择符合条件的全部 {count} 项',
+  'list.skipped': '有 {count} 项未处理',
+  'list.asJob': '数量较多，已转为后台任务，完成后列表会更新。',
+  'list.compact': '紧凑显示',
+  'list.roomy': '宽松显示',
+  'list.export.xlsx': '导出 Excel（{count} 行）',
+  'list.export.csv': '导出 CSV（{count} 行）',
+  'list.export.title': '导出',
+  'list.export.progress': '正在生成文件：{done} / {total}',
+  'list.export.ready': '文件已生成。',
+  'list.export.failed': '未能生成文件，请稍后重试。',
+  'list.export.save': '保存文件',
+}

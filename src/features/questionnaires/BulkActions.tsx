@@ -1,0 +1,31 @@
+/** What can be done to the chosen questionnaires; each can be taken back. */
+import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { BulkTagButton } from './BulkTagButton.tsx'
+
+const changedOnly = ({ changed }: { changed: number[] }) => ({ body: { ids: changed } })
+
+export function BulkActions() {
+  return (
+    <>
+      <BulkTagButton />
+      <BulkActButton
+        act="bulkDisableQuestionnaires"
+        labelKey="questionnaires.disable"
+        doneKey="questionnaires.disabledMany"
+        inverse={{ act: 'bulkEnableQuestionnaires', input: changedOnly }}
+      />
+      <BulkActButton
+        act="bulkEnableQuestionnaires"
+        labelKey="questionnaires.enable"
+        doneKey="questionnaires.enabledMany"
+        inverse={{ act: 'bulkDisableQuestionnaires', input: changedOnly }}
+      />
+      <BulkActButton
+        act="bulkDeleteQuestionnaires"
+        labelKey="action.delete"
+        doneKey="questionnaires.deletedMany"
+        inverse={{ act: 'bulkRestoreQuestionnaires', input: changedOnly }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** What a row of the list shows beyond plain values. */
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { currentLanguage } from '../../providers/language.ts'
+import type { ListRecord } from '../../resource/list/shape.ts'
+import { Meter } from '../../ui/marks.tsx'
+import { QuestionnaireStatus } from '../../ui/QuestionnaireStatus.tsx'
+import { deadlineView } from './deadline.ts'
+import { nextAction } from './nextAction.ts'
+import { RowMenuButton } from './RowMenuButton.tsx'
+
+// The records of this list are what its operation answers.
+const row = (record: ListRecord) => record as Questionnaire
+
+export const TitleCell = (record: ListRecord) => <Title row={row(record)} />
+export const StatusCell = (record: ListRecord) => <QuestionnaireStatus questionnaire={row(record)} />
+export const ProgressCell = (record: ListRecord) => <Progress row={row(record)} />
+export const DeadlineCell = (record: ListRecord) => <Deadline row={row(record)} now={new Date()} />
+export const NextCell = (record: ListRecord) => <Next row={row(record)} />
+
+function Title({ row: { title, type, tags } }: { row: Questionnaire }) {
+  const translate = useTranslate()
+  return (
+    <span className="rv-qlist-title">
+      {title}
+      {type === 2 && <span className="rv-chip">{translate('type.2')}</span>}
+      {tags.map((name) => (
+        <span key={name} className="rv-sub">
+          # {name}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Progress({ row: { processStatus, raterCount, submittedCount } }: { row: Questionnaire }) {
+  const translate = useTranslate()
+  if (processStatus <= 20) return <span className="rv-muted">{translate('questionnaires.notStarted')}</span>
+  const label = translate('questionnaires.progressOf', { done: submittedCount, total: raterCount })
+  return (
+    <>
+      <Meter done={submittedCount} total={raterCount} label={label} />
+      {submittedCount} / {raterCount}
+    </>
+  )
+}
+
+function Deadline({ row: { deadline, processStatus, disableStatus }, now }: { row: Questionnaire; now: Date }) {
+  const translate = useTranslate()
+  const isRunning = processStatus < 40 && disableStatus === 0
+  const view = deadlineView(deadline, isRunning, now, currentLanguage())
+  if (view === null) return <span className="rv-muted">—</span>
+  const text = view.key === null ? view.date : translate(view.key, { date: view.date })
+  return <span className={`rv-deadline-${view.tone}`}>{text}</span>
+}
+
+function Next({ row }: { row: Questionnaire }) {
+  const translate = useTranslate()
+  const next = nextAction(row, Date.now())
+  const name = row.title.trim() || translate('list.untitled')
+  return (
+    <>
+      <Link
+        className="rv-link"
+        to={next.to}
+        aria-label={`${translate(next.key)}: ${name}`}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {translate(next.key)}
+      </Link>
+      <RowMenuButton row={row} />
+    </>
+  )
+}

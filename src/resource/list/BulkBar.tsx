@@ -1,0 +1,29 @@
+/** What is chosen, how much of it is out of sight, and what can be done to it. */
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { useSelection } from './selection.ts'
+
+export function BulkBar({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  const { total = 0 } = useListContext()
+  const { count, elsewhere, canTakeAll, takeAll, clear } = useSelection()
+  if (count === 0) return null
+  return (
+    <div className="rv-bulk" role="toolbar" aria-label={translate('list.bulk')}>
+      <span role="status">
+        {translate('state.selected', { count })}
+        {elsewhere > 0 && ` · ${translate('list.elsewhere', { count: elsewhere })}`}
+      </span>
+      {canTakeAll && (
+        <Button size="small" variant="text" onClick={takeAll}>
+          {translate('list.takeAll', { count: total })}
+        </Button>
+      )}
+      <Button size="small" variant="text" onClick={clear}>
+        {translate('ra.action.unselect')}
+      </Button>
+      <span className="rv-bulk-acts">{children}</span>
+    </div>
+  )
+}

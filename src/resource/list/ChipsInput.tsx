@@ -1,0 +1,51 @@
+import { useListContext, useTranslate } from 'react-admin'
+import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
+import { today } from '../../ui/today.ts'
+import { useWords } from '../label.ts'
+
+interface Counts {
+  all: number
+  counts: Readonly<Record<string, number>>
+}
+
+/** How many records each choice would show under the other filters; undefined until it is known. */
+function useCounts(filter: FilterDescriptor, filterValues: Readonly<Record<string, unknown>>, isListed: boolean) {
+  const { [filter.name]: _own, ...others } = filterValues
+  const { data } = useQuestion(
+    'countQuestionnaires',
+    { query: { ...others, ...today(new Date()) } },
+    { enabled: isListed && filter.counts === 'countQuestionnaires', placeholderData: (previous) => previous },
+  )
+  return data
+}
+
+/** A filter with one touch a choice, and how many there are of each. */
+export function ChipsInput({ source, field, label }: { source: string; field: FilterDescriptor; label: string }) {
+  const translate = useTranslate()
+  const { choice } = useWords()
+  const { filterValues, setFilters, data } = useListContext()
+  // The figures wait for the list itself.
+  const counts: Counts | undefined = useCounts(field, filterValues, data !== undefined)
+  const { [source]: chosen, ...others } = filterValues
+  const show = (value: unknown) => setFilters(value === undefined ? others : { ...others, [source]: value })
+  return (
+    <fieldset className="rv-chips">
+      <legend className="rv-hidden">{label}</legend>
+      <button type="button" className="rv-chip" aria-pressed={chosen === undefined} onClick={() => show(undefined)}>
+        {translate('list.all')} {counts?.all}
+      </button>
+      {field.choices?.map((value) => (
+        <button
+          key={String(value)}
+          type="button"
+          className="rv-chip"
+          aria-pressed={String(chosen) === String(value)}
+          onClick={() => show(value)}
+        >
+          {choice(field, value)} {counts?.counts[String(value)]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

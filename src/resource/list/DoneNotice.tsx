@@ -1,0 +1,48 @@
+/** What a bulk act did: how many, which were passed over and why, and the way back. */
+import { Button, SnackbarContent } from '@mui/material'
+import { useState } from 'react'
+import { useCloseNotification, useTranslate } from 'react-admin'
+
+interface BulkResult {
+  changed: readonly unknown[]
+  skipped?: readonly { name: string; message: string }[]
+  jobId?: number | null
+}
+
+interface DoneNoticeProps {
+  result: BulkResult
+  doneKey: string
+  takeBack: (() => Promise<void>) | undefined
+}
+
+const MOST_REASONS = 3
+
+/** react-admin's notify takes an element. */
+export const createDoneNotice = (props: DoneNoticeProps) => <DoneNotice {...props} />
+
+function DoneNotice({ result: { changed, skipped = [], jobId = null }, doneKey, takeBack }: DoneNoticeProps) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const [isBusy, setBusy] = useState(false)
+  const lines = jobId === null ? [translate(doneKey, { count: changed.length })] : [translate('list.asJob')]
+  if (skipped.length > 0) lines.push(translate('list.skipped', { count: skipped.length }))
+  for (const { name, message } of skipped.slice(0, MOST_REASONS)) lines.push(`${name}: ${message}`)
+  async function undo() {
+    setBusy(true)
+    // A failure is told by the query client's own notices; the offer stays.
+    await takeBack?.().then(close, () => setBusy(false))
+  }
+  const canUndo = takeBack !== undefined && jobId === null && changed.length > 0
+  return (
+    <SnackbarContent
+      message={lines.join('\n')}
+      action={
+        canUndo && (
+          <Button size="small" color="inherit" variant="text" disabled={isBusy} onClick={() => void undo()}>
+            {translate('ra.action.undo')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+/** Has the server make the file of all matching rows, shows how far it is, and hands it over. */
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useDataProvider, useListContext, useTranslate } from 'react-admin'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { currentLanguage } from '../../providers/language.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
+import { Meter } from '../../ui/marks.tsx'
+import { saveBlob } from '../../ui/saveBlob.ts'
+import type { ExportedList } from './shape.ts'
+
+interface ExportDialogProps {
+  list: ExportedList
+  format: 'csv' | 'xlsx'
+  onClose: () => void
+}
+
+const ASK_AGAIN_MILLISECONDS = 400
+const isOver = (status: string | undefined) => status === 'done' || status === 'failed' || status === 'cancelled'
+
+export function ExportDialog({ list, format, onClose }: ExportDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { filterValues, sort } = useListContext()
+  const [jobId, setJobId] = useState<number | null>(null)
+  const { mutate: make, isError } = useAct('createExport')
+  const { mutate: cancel } = useAct('cancelJob')
+  const { data: job } = useQuestion(
+    'getJob',
+    { path: { id: jobId ?? 0 } },
+    { enabled: jobId !== null, refetchInterval: ({ state }) => !isOver(state.data?.status) && ASK_AGAIN_MILLISECONDS },
+  )
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
+    const body = { list, format, filter: filterValues, sort: sort.field, order, language: currentLanguage() }
+    make({ body }, { onSuccess: (made) => setJobId(made.jobId) })
+  }, [make, list, format, filterValues, sort])
+
+  async function save() {
+    if (jobId === null) return
+    saveBlob(await dataProvider.downloadExport({ path: { jobId } }), `${list}.${format}`)
+    onClose()
+  }
+
+  const { done = 0, total = 0, status, message = '' } = job ?? {}
+  const progress = translate('list.export.progress', { done, total })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{translate(`list.export.title`)}</DialogTitle>
+      <DialogContent aria-live="polite">
+        {isError || status === 'failed' || status === 'cancelled' ? (
+          message || translate('list.export.failed')
+        ) : status === 'done' ? (
+          translate('list.export.ready')
+        ) : (
+          <>
+            {progress}
+            <Meter done={done} total={total} label={progress} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {jobId !== null && !isOver(status) && (
+          <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
+        )}
+        {isOver(status) && <Button onClick={onClose}>{translate('ra.action.close')}</Button>}
+        {status === 'done' && (
+          <Button variant="contained" color="primary" onClick={() => void save()}>
+            {translate('list.export.save')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

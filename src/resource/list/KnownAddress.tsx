@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { Navigate, useLocation } from 'react-router'
+import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
+import { readAddress } from './address.ts'
+
+/** Draws the list once its address holds nothing but what the list knows; what was dropped is told. */
+export function KnownAddress({ resource, children }: { resource: ResourceName; children: ReactNode }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { pathname, search } = useLocation()
+  const read = readAddress(search, resources[resource])
+  const dropped = read.dropped.join(', ')
+  useEffect(() => {
+    if (dropped !== '') notify(translate('list.dropped', { names: dropped }), { type: 'info' })
+  }, [dropped, notify, translate])
+  if (read.isChanged) return <Navigate to={`${pathname}${read.search}`} replace />
+  return children
+}

@@ -1,0 +1,39 @@
+/** Above a list at the right: more filters and saved queries, columns, density, export. */
+
+import DensityIcon from '@mui/icons-material/DensityMedium'
+import CompactIcon from '@mui/icons-material/DensitySmall'
+import { IconButton, Tooltip } from '@mui/material'
+import { ColumnsButton, FilterButton, useListContext, useStore, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../openapi/generated/resources.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import type { ExportedList } from './shape.ts'
+
+function DensityButton({ resource }: { resource: ResourceName }) {
+  const translate = useTranslate()
+  const [density, setDensity] = useStore<'small' | 'medium'>(`${resource}.density`, 'medium')
+  const isCompact = density === 'small'
+  const label = translate(isCompact ? 'list.roomy' : 'list.compact')
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={() => setDensity(isCompact ? 'medium' : 'small')}>
+        {isCompact ? <DensityIcon fontSize="small" /> : <CompactIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+export function ListTools({ resource, exportList }: { resource: ResourceName; exportList: ExportedList | undefined }) {
+  const translate = useTranslate()
+  const { total } = useListContext()
+  return (
+    <div className="rv-tools">
+      {total !== undefined && <span className="rv-sub">{translate('state.total', { count: total })}</span>}
+      <FilterButton />
+      <span className="rv-wide">
+        <ColumnsButton />
+        <DensityButton resource={resource} />
+      </span>
+      {exportList && <ExportMenu list={exportList} />}
+    </div>
+  )
+}

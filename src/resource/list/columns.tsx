@@ -1,0 +1,43 @@
+/** The columns of a list: the record's own, in the contract's order, then the feature's. */
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
+import { FieldValueText } from '../FieldValueText.tsx'
+import { useWords } from '../label.ts'
+import type { ListRecord, ListShape } from './shape.ts'
+
+export interface Column {
+  name: string
+  label: string
+  isListed: boolean
+  isNumber: boolean
+  /** The property it is ordered by; without one it cannot be. */
+  sortBy: string | undefined
+  render: (record: ListRecord) => ReactNode
+}
+
+export function useColumns(resource: ResourceName, { cells = {}, extraColumns = [] }: ListShape): Column[] {
+  const translate = useTranslate()
+  const { label } = useWords()
+  const { columns, sorts } = resources[resource]
+  const sortable = (name: string | undefined) => (name !== undefined && sorts.includes(name) ? name : undefined)
+  return [
+    ...columns.map((field) => ({
+      name: field.name,
+      label: label(field),
+      isListed: field.listed,
+      isNumber: field.kind === 'number',
+      sortBy: sortable(field.name),
+      render:
+        cells[field.name] ?? ((record: ListRecord) => <FieldValueText field={field} value={record[field.name]} />),
+    })),
+    ...extraColumns.map(({ name, labelKey, render, sortBy }) => ({
+      name,
+      label: translate(labelKey),
+      isListed: true,
+      isNumber: false,
+      sortBy: sortable(sortBy),
+      render,
+    })),
+  ]
+}

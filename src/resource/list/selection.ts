@@ -1,0 +1,51 @@
+/** Which records an act is for: the chosen ones, or all that match the filters. */
+import { createContext, useContext, useMemo, useState } from 'react'
+import { useListContext } from 'react-admin'
+
+/** What goes into the body of a bulk act (Selection in the contract). */
+export type Chosen = { ids: never[] } | { filter: Record<string, unknown>; expectedCount: number }
+
+export interface Selection {
+  /** True where every matching record is meant, on whatever page. */
+  isAll: boolean
+  count: number
+  /** Chosen records that stand on another page. */
+  elsewhere: number
+  /** There are more matching records than are chosen, and this page is chosen whole. */
+  canTakeAll: boolean
+  takeAll: () => void
+  clear: () => void
+  body: Chosen
+}
+
+export const SelectionContext = createContext<Selection | null>(null)
+
+export function useSelection(): Selection {
+  const selection = useContext(SelectionContext)
+  if (selection === null) throw new Error('useSelection needs a SchemaList around it')
+  return selection
+}
+
+/** The selection of the list around it. It is react-admin's, and goes with a reload. */
+export function useNewSelection(): Selection {
+  const { selectedIds = [], data = [], total = 0, filterValues, onUnselectItems } = useListContext()
+  const [allOf, setAllOf] = useState<object | null>(null)
+  // Other filters are another question: what was meant by "all" is not meant any more.
+  const isAll = allOf === filterValues && selectedIds.length > 0
+  return useMemo(() => {
+    const shown = new Set(data.map(({ id }) => id))
+    const here = selectedIds.filter((id) => shown.has(id)).length
+    return {
+      isAll,
+      count: isAll ? total : selectedIds.length,
+      elsewhere: isAll ? total - data.length : selectedIds.length - here,
+      canTakeAll: !isAll && data.length > 0 && here === data.length && total > selectedIds.length,
+      takeAll: () => setAllOf(filterValues),
+      clear: () => {
+        setAllOf(null)
+        onUnselectItems()
+      },
+      body: isAll ? { filter: filterValues, expectedCount: total } : { ids: selectedIds as never[] },
+    }
+  }, [isAll, total, data, selectedIds, filterValues, onUnselectItems])
+}

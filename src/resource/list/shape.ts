@@ -1,0 +1,34 @@
+/** What a feature adds to the list the contract draws. */
+import type { ReactNode } from 'react'
+import type { RaRecord } from 'react-admin'
+import type { CallInput } from '../../providers/calls.ts'
+
+// A record is what the operation of the list answers; each list knows its own.
+// biome-ignore lint/suspicious/noExplicitAny: react-admin's records are open the same way
+export type ListRecord = RaRecord<any>
+
+export interface ExtraColumn {
+  name: string
+  /** Message key of its head. */
+  labelKey: string
+  render: (record: ListRecord) => ReactNode
+  /** The property it is ordered by, where it has one. */
+  sortBy?: string
+}
+
+export type ExportedList = CallInput<'createExport'>['body']['list']
+
+export interface ListShape {
+  /** How a property is shown, where its kind alone does not say it. */
+  cells?: Record<string, (record: ListRecord) => ReactNode>
+  /** Columns the record has no property for. */
+  extraColumns?: readonly ExtraColumn[]
+  /** Where a row leads; false leads nowhere. */
+  rowTo?: ((record: ListRecord) => string) | false
+  /** At the end of a row. */
+  rowActions?: (record: ListRecord) => ReactNode
+  /** What can be done to the chosen ones. */
+  bulkActions?: ReactNode
+  /** The list as it can be exported. */
+  exportList?: ExportedList
+}

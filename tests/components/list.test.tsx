@@ -1,0 +1,219 @@
+/** The list kit: orders, filters, columns, selection, acts upon many, the way back, export. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const lastQuery = (id: 'listEmployees' | 'listQuestionnaires') => callsOf(id).at(-1)?.query
+const people = [1, 2, 3].map((id) => ({ ...exampleResult('getEmployee'), id, displayName: `员工${id}` }))
+const ofPeople = { sort: 'displayName', order: 'asc', pageIndex: '1', pageSize: '50' }
+
+beforeEach(() => answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 }))
+
+describe('what is shown', () => {
+  test('a head orders the list on the server, and again the other way', async () => {
+    await renderPage('/employees')
+    await button(/邮箱/).click()
+    await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, sort: 'email' })
+    await button(/邮箱/).click()
+    await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, sort: 'email', order: 'desc' })
+  })
+
+  test('words are looked for from the first page on', async () => {
+    await renderPage('/employees')
+    await page.getByRole('textbox', { name: '姓名、拼音、邮箱或工号' }).fill('孙')
+    await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, kw: '孙' })
+  })
+
+  test('the next page is asked for', async () => {
+    await renderPage('/employees')
+    await button(/下一页/).click()
+    await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, pageIndex: '2' })
+  })
+
+  test('a column that is not listed can be shown, and the choice is kept', async () => {
+    await renderPage('/employees')
+    await page.getByRole('button', { name: '列', exact: true }).click()
+    await page.getByLabelText('手机').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('columnheader', { name: '手机' })).toBeVisible()
+    expect(writes().map(({ operationId }) => operationId)).toEqual(['setPreference'])
+  })
+
+  test('rows stand closer when asked, and the choice is kept', async () => {
+    await renderPage('/employees')
+    await button('紧凑显示').click()
+    await expect.element(button('宽松显示')).toBeVisible()
+    expect(writes()).toEqual([
+      { operationId: 'setPreference', params: { key: 'employees.density' }, query: {}, body: { value: '"small"' } },
+    ])
+  })
+
+  test('a row leads to its page, on a phone too', async () => {
+    await renderPage('/employees', { width: 390, height: 844 })
+    await page.getByRole('link', { name: '员工1' }).click()
+    await expect.poll(() => location.hash).toBe('#/employees/1')
+  })
+
+  test('an old address leads on; what the list does not know is told', async () => {
+    await renderPage('/manage?status=30&moon=1')
+    await expect.poll(() => lastQuery('listQuestionnaires')?.['status']).toBe('30')
+    await renderPage(`/manage?filter=${encodeURIComponent('{"moon":1}')}&sort=sun`)
+    await expect.element(page.getByText(/moon, sun/)).toBeVisible()
+  })
+
+  test('nothing found can be undone', async () => {
+    answer('listEmployees', { items: [], total: 0, pageIndex: 1, pageSize: 50 })
+    await renderPage(`/employees?filter=${encodeURIComponent('{"kw":"谁"}')}`)
+    await expect.element(page.getByText('没有符合条件的内容。')).toBeVisible()
+    await button('清除筛选').click()
+    await expect.poll(() => lastQuery('listEmployees')).toEqual(ofPeople)
+  })
+})
+
+describe('acts upon many', () => {
+  const rows = page.getByRole('checkbox', { name: '选择此行' })
+  const done = { changed: [1, 2], skipped: [], jobId: null }
+
+  async function choose(...indices: number[]) {
+    await renderPage('/employees')
+    for (const index of indices) await rows.nth(index).click()
+  }
+
+  test('those chosen are disabled at once, and undo takes it back', async () => {
+    answer('bulkDisableEmployees', done)
+    await choose(0, 1)
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
+    await expectNoSeriousAxe()
+    await button('停用').click()
+    await expect.element(page.getByText('已停用 2 人')).toBeVisible()
+    await expect.element(page.getByText('已选 2 项')).not.toBeInTheDocument()
+    await button('撤销').click()
+    await expect.poll(() => writes().length).toBe(2)
+    expect(writes()).toEqual([
+      { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
+      { operationId: 'bulkEnableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
+    ])
+  })
+
+  test('who was passed over is named with the reason', async () => {
+    const skipped = [{ id: 2, name: '员工2', returnCode: 2072, message: '最后一位管理员' }]
+    answer('bulkDisableEmployees', { changed: [1], skipped, jobId: null })
+    await choose(0, 1)
+    await button('停用').click()
+    await expect.element(page.getByText(/员工2: 最后一位管理员/)).toBeVisible()
+  })
+
+  test('all that match are one order by filter and count', async () => {
+    answer('bulkEnableEmployees', { changed: [], skipped: [], jobId: 7 })
+    await renderPage(`/employees?filter=${encodeURIComponent('{"disabled":true}')}`)
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await button(/全部 120 项/).click()
+    await expect.element(page.getByText(/其中 117 项不在本页/)).toBeVisible()
+    await button('启用').click()
+    await expect.element(page.getByText(/后台任务/)).toBeVisible()
+    const body = { filter: { disabled: true }, expectedCount: 120 }
+    expect(writes()).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
+  })
+
+  test('people are moved to a department, each back to its own', async () => {
+    const previous = [{ departId: 9, ids: [1] }]
+    answer('bulkMoveEmployees', { ...done, changed: [1], previous })
+    const [department] = exampleResult('listDepartments')
+    await choose(0)
+    await button('移动到部门').click()
+    await page.getByRole('combobox', { name: '部门' }).click()
+    await page.getByRole('option', { name: department?.name, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '移动到部门' }).click()
+    await button('撤销').click()
+    await expect.poll(() => writes().length).toBe(2)
+    expect(writes()).toEqual([
+      { operationId: 'bulkMoveEmployees', params: {}, query: {}, body: { ids: [1], departId: department?.id } },
+      { operationId: 'bulkMoveBackEmployees', params: {}, query: {}, body: { previous } },
+    ])
+  })
+
+  test('a refusal is told, and the selection stays', async () => {
+    refuse('bulkDisableEmployees', 'SELECTION_CHANGED')
+    await choose(0)
+    await button('停用').click()
+    await expect.element(page.getByText('[2090]', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('已选 1 项')).toBeVisible()
+  })
+
+  test('a selection is taken back by its button', async () => {
+    await choose(0, 2)
+    await button('取消选择').click()
+    await expect.element(page.getByText('已选 2 项')).not.toBeInTheDocument()
+    await rows.nth(1).click()
+    await userEvent.keyboard(' ')
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('questionnaires', () => {
+  const list = exampleResult('listQuestionnaires')
+  const first = list.items[0]
+  const ids = [first?.id]
+
+  test('a status is chosen with one touch; its count follows the search', async () => {
+    answer('countQuestionnaires', {
+      counts: { '10': 3, '20': 0, '30': 5, '40': 1, disabled: 0 },
+      all: 9,
+      closingToday: 2,
+    })
+    await renderPage('/manage?keyword=年度')
+    await button(/收集中 5/).click()
+    await expect.poll(() => lastQuery('listQuestionnaires')).toMatchObject({ keyword: '年度', status: '30' })
+    expect(callsOf('countQuestionnaires').at(-1)?.query).toMatchObject({ keyword: '年度' })
+    await expect.element(page.getByText('5 份进行中，2 份今天截止')).toBeVisible()
+  })
+
+  const acts = [
+    ['停用', 'bulkDisableQuestionnaires', 'bulkEnableQuestionnaires'],
+    ['启用', 'bulkEnableQuestionnaires', 'bulkDisableQuestionnaires'],
+    ['删除', 'bulkDeleteQuestionnaires', 'bulkRestoreQuestionnaires'],
+  ] as const
+  test.each(acts)('%s the chosen ones and back', async (label, act, inverse) => {
+    answer(act, { changed: [first?.id ?? 0], skipped: [], jobId: null })
+    await renderPage('/manage')
+    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page.getByRole('toolbar').getByRole('button', { name: label }).click()
+    await button('撤销').click()
+    await expect.poll(() => writes().length).toBe(2)
+    expect(writes()).toEqual([
+      { operationId: act, params: {}, query: {}, body: { ids } },
+      { operationId: inverse, params: {}, query: {}, body: { ids } },
+    ])
+  })
+
+  test('a title nobody filled is called untitled and leads on', async () => {
+    answer('listQuestionnaires', { ...list, items: [{ ...list.items[0], title: ' ' } as never] })
+    await renderPage('/manage')
+    await page.getByRole('link', { name: '未命名', exact: true }).click()
+    await expect.poll(() => location.hash).toContain(String(first?.id))
+  })
+
+  test('all matching rows are exported by the server, and the file is fetched', async () => {
+    answer('createExport', { jobId: 5 })
+    answer('getJob', { ...exampleResult('getJob'), id: 5, status: 'done', message: '', hasFile: true })
+    await renderPage('/manage?status=30')
+    await button('导出').click()
+    await page.getByRole('menuitem', { name: /CSV/ }).click()
+    await button('保存文件').click()
+    await expectLeftFor('download questionnaires.csv')
+    expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
+    const body = {
+      list: 'questionnaires',
+      format: 'csv',
+      filter: { status: '30' },
+      sort: 'createdAt',
+      order: 'desc',
+      language: 'zh',
+    }
+    expect(writes()).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
+  })
+})
