@@ -13,6 +13,7 @@ import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
 import { addressFollower } from './features/collection/addressChange.ts'
+import { createFormsBulk } from './features/collection/bulk.ts'
 import { completeSealing } from './features/collection/finish.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
@@ -28,11 +29,18 @@ import { enterpriseChangeRoutes } from './features/enterprise/changeRoutes.ts'
 import { changeOpenJob, insertJob, listOpenJobs } from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
-import { questionnairesRoutes, settingRoutes, tagRoutes } from './features/questionnaires/routes.ts'
+import { createQuestionnairesBulk } from './features/questionnaires/bulk.ts'
+import {
+  questionnairesBulkRoutes,
+  questionnairesRoutes,
+  settingRoutes,
+  tagRoutes,
+} from './features/questionnaires/routes.ts'
 import { createQuestionnairesService } from './features/questionnaires/service.ts'
 import { createSettingService } from './features/questionnaires/settingService.ts'
 import { createTagService } from './features/questionnaires/tagService.ts'
 import { createAutobindService } from './features/relations/autobindService.ts'
+import { createEvaluateesBulk } from './features/relations/bulk.ts'
 import { createEvaluateeReading } from './features/relations/evaluateeReading.ts'
 import { createEvaluateeService } from './features/relations/evaluateeService.ts'
 import { createLevelService } from './features/relations/levelService.ts'
@@ -43,6 +51,7 @@ import { createReportsService, type ReportsContext } from './features/reports/se
 import { purgeStale } from './features/session/purge.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
+import { createTemplatesBulk } from './features/templates/bulk.ts'
 import { templatesRoutes } from './features/templates/routes.ts'
 import { createTemplatesService } from './features/templates/service.ts'
 import type { AllHandlers } from './http/call.ts'
@@ -52,6 +61,7 @@ import { registerOriginCheck } from './http/origin.ts'
 import { createGuard } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
+import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { setUpMail } from './mail/setup.ts'
@@ -87,23 +97,29 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
+  const bulk = createBulk(context, jobs)
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
-    ...collectionRoutes(createCollectionService(context, mail, relays)),
+    ...collectionRoutes(createCollectionService(context, mail, relays), createFormsBulk(context, bulk)),
     ...enterpriseRoutes(enterprise, session),
     ...enterpriseChangeRoutes(enterprise),
     ...questionnairesRoutes(createQuestionnairesService(context)),
+    ...questionnairesBulkRoutes(createQuestionnairesBulk(context, bulk)),
     ...editorRoutes(createEditorService(context)),
-    ...templatesRoutes(createTemplatesService(context)),
+    ...templatesRoutes(createTemplatesService(context), createTemplatesBulk(context, bulk)),
     ...dimensionsRoutes(createDimensionsService(context)),
     ...levelRoutes(createLevelService(context)),
-    ...evaluateeRoutes(createEvaluateeReading(context), createEvaluateeService(context)),
+    ...evaluateeRoutes(
+      createEvaluateeReading(context),
+      createEvaluateeService(context),
+      createEvaluateesBulk(context, bulk),
+    ),
     ...participantRoutes(createParticipantService(context), createAutobindService(context)),
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
-    ...directoryRoutes(createDirectoryService(context, jobs, addressFollower)),
+    ...directoryRoutes(createDirectoryService(context, jobs, bulk, addressFollower)),
   }
   return { handlers, session, answers }
 }

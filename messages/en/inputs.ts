@@ -1,5 +1,7 @@
 /** What is wrong with an input that only the server can see, beside the field. */
 export const inputs = {
+  'input.tooManyTags': 'A questionnaire carries at most {maximum} tags',
+  'input.selection': 'Name the chosen rows, or a filter with the number of rows seen',
   'input.unknownEmployees.one': '{count} person does not belong to this enterprise',
   'input.unknownEmployees.other': '{count} people do not belong to this enterprise',
   'input.unknownEvaluatees.one': '{count} person is not an evaluatee of this questionnaire',

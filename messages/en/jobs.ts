@@ -3,6 +3,8 @@ export const jobs = {
   'job.interrupted':
     'The work was interrupted after {done} of {total}. What was done stays; start it again for the rest.',
   'job.cancelled': 'Cancelled after {done} of {total}. What was done stays.',
+  'job.bulk.done': 'Changed: {updated}. Left out: {skipped}.',
+  'job.export.done': 'The file is ready. Rows: {total}.',
   'job.employeeImport.done': 'New: {created}. Changed: {updated}. Unchanged: {skipped}. Rows left out: {failedRows}.',
   'job.employeeImport.refused':
     'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',

@@ -1,5 +1,7 @@
 /** What is wrong with an input that only the server can see, beside the field. */
 export const inputs = {
+  'input.tooManyTags': '一份问卷最多有 {maximum} 个标签',
+  'input.selection': '请给出选中的行，或给出筛选条件与所见的数量',
   'input.unknownEmployees.other': '有 {count} 人不在本企业中',
   'input.unknownEvaluatees.other': '有 {count} 人不是本问卷的被评价人',
   'input.unknownLevel': '本问卷没有这个评价关系',

@@ -6612,9 +6612,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6681,9 +6681,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8787,9 +8787,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8846,9 +8846,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8920,9 +8920,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9003,9 +9003,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10691,9 +10691,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11781,9 +11781,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), NAME_TAKEN (returnCode 2052, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11907,9 +11907,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11972,9 +11972,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12030,9 +12030,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12088,9 +12088,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12159,9 +12159,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12231,9 +12231,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12294,9 +12294,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12362,9 +12362,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13493,9 +13493,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), NOT_EDITABLE (returnCode 2031, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13562,9 +13562,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13657,9 +13657,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15637,9 +15637,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15701,9 +15701,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15758,9 +15758,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };

@@ -16,9 +16,13 @@ export interface JobOrder {
   /** The employee who asked for it. */
   createdBy: number
   kind: string
+  /** The key of its sentences without `.done` and `.refused`; `job.<kind>` when left out. */
+  told?: string
   total: number
-  /** Does the next slice inside the transaction; nothing but queries may be awaited (engines.md). */
-  step(db: Handle, done: number): Promise<JobStep>
+  /** Does the next slice inside the transaction of its progress; nothing but queries may be awaited (engines.md). */
+  step?(db: Handle, done: number): Promise<JobStep>
+  /** Instead of `step`: does the next slice in transactions of its own. */
+  work?(done: number): Promise<JobStep>
 }
 
 /** Thrown by a step to end its job as failed, with what is to be told; the slice is rolled back. */
@@ -65,21 +69,37 @@ export function createJobRunner({ context, store, instance, onError }: JobRunner
     await database.write((db) => store.changeOpenJob(db, order.enterpriseId, id, { ...values, updatedAt }))
   }
 
-  /** Does one slice; null when the job was cancelled. */
-  async function slice({ id, order }: Waiting, done: number): Promise<number | null> {
+  const toldOf = ({ told, kind }: JobOrder) => told ?? `job.${kind}`
+
+  /** Marks it as running; false when it was cancelled. */
+  async function begin(db: Handle, { id, order }: Waiting): Promise<boolean> {
+    const updatedAt = now().toISOString()
+    return store.changeOpenJob(db, order.enterpriseId, id, { status: 'running', updatedAt })
+  }
+
+  /** Notes how far it is; null when that was all. */
+  async function note(db: Handle, { id, order }: Waiting, next: JobStep): Promise<number | null> {
+    const isDone = next.done >= order.total
+    await store.changeOpenJob(db, order.enterpriseId, id, {
+      done: next.done,
+      resultJson: JSON.stringify(next.result),
+      ...(isDone && { status: 'done', message: `${toldOf(order)}.done` }),
+    })
+    return isDone ? null : next.done
+  }
+
+  /** Does one slice; null when the job was cancelled or is done. */
+  async function slice(job: Waiting, done: number): Promise<number | null> {
+    const { step, work } = job.order
+    if (work !== undefined) {
+      if (!(await database.write((db) => begin(db, job)))) return null
+      const next = await work(done)
+      return database.write((db) => note(db, job, next))
+    }
     return database.write(async (db) => {
-      const updatedAt = now().toISOString()
       // First of all, so that a cancelling transaction waits for the slice or stops it before it begins.
-      const isOpen = await store.changeOpenJob(db, order.enterpriseId, id, { status: 'running', updatedAt })
-      if (!isOpen) return null
-      const next = await order.step(db, done)
-      const isDone = next.done >= order.total
-      await store.changeOpenJob(db, order.enterpriseId, id, {
-        done: next.done,
-        resultJson: JSON.stringify(next.result),
-        ...(isDone && { status: 'done', message: `job.${order.kind}.done` }),
-      })
-      return isDone ? null : next.done
+      if (step === undefined || !(await begin(db, job))) return null
+      return note(db, job, await step(db, done))
     })
   }
 
@@ -92,7 +112,7 @@ export function createJobRunner({ context, store, instance, onError }: JobRunner
     } catch (error) {
       if (error instanceof JobRefusal) {
         const resultJson = JSON.stringify(error.result)
-        return change(job, { status: 'failed', message: `job.${job.order.kind}.refused`, resultJson })
+        return change(job, { status: 'failed', message: `${toldOf(job.order)}.refused`, resultJson })
       }
       onError(error, job.id)
       await change(job, { status: 'failed', message: 'job.interrupted' })

@@ -7,6 +7,10 @@ export async function walkQuestionnaires(administrator: Caller): Promise<number>
   const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1, title: '空白问卷', summary: '' } })
   const path = { id }
   await administrator.ok('updateQuestionnaireBase', { path, body: { type: 1, title: '年中反馈', summary: '试用' } })
+  await administrator.ok('saveQuestionnaireDetails', {
+    path,
+    body: { summary: '试用一次', setting: { pooling: true } },
+  })
   await administrator.ok('getQuestionnaire', { path })
   await administrator.ok('getQuestionnaireConfig', { path })
   const styleConfig = JSON.stringify({ accentColor: '#2f6f62', logo: '', coverText: '以坦诚成就彼此' })
@@ -22,6 +26,16 @@ export async function walkQuestionnaires(administrator: Caller): Promise<number>
   const copy = await administrator.ok('copyQuestionnaire', { path, body: { data } })
   await administrator.ok('deleteQuestionnaire', { path: { id: copy.id } })
   await administrator.ok('restoreQuestionnaire', { path: { id: copy.id } })
+  const ids = [copy.id]
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids, tagNames: ['临时'] } })
+  await administrator.ok('renameTag', { body: { name: '临时', newName: '暂用' } })
+  const { removed } = await administrator.ok('bulkDeleteTags', { body: { ids: ['暂用'] } })
+  await administrator.ok('bulkRestoreTags', { body: { removed } })
+  await administrator.ok('bulkUntagQuestionnaires', { body: { ids, tagNames: ['暂用'] } })
+  await administrator.ok('bulkDisableQuestionnaires', { body: { ids } })
+  await administrator.ok('bulkEnableQuestionnaires', { body: { ids } })
+  await administrator.ok('bulkDeleteQuestionnaires', { body: { ids } })
+  await administrator.ok('bulkRestoreQuestionnaires', { body: { ids } })
   return id
 }
 
@@ -50,6 +64,9 @@ export async function walkPaper(administrator: Caller, id: number): Promise<void
 export async function walkFromTemplate(administrator: Caller, questionnaireId: number): Promise<number> {
   const own = await administrator.ok('copyToTemplate', { path: { id: questionnaireId } })
   await administrator.ok('removeTemplate', { path: { id: own.id } })
+  await administrator.ok('restoreTemplate', { path: { id: own.id } })
+  await administrator.ok('bulkRemoveTemplates', { body: { ids: [own.id] } })
+  await administrator.ok('bulkRestoreTemplates', { body: { ids: [own.id] } })
   const { id } = at((await administrator.ok('listTemplates', { query: { publicPaper: true } })).items)
   await administrator.ok('getTemplate', { path: { id } })
   await administrator.ok('getTemplatePaper', { path: { id } })

@@ -34,6 +34,10 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('disableUser', { query: { uid: String(id) } })
   await administrator.ok('listDisabledEmployees')
   await administrator.ok('enableUser', { query: { uid: String(id) } })
+  await administrator.ok('bulkDisableEmployees', { body: { ids: [id] } })
+  await administrator.ok('bulkEnableEmployees', { body: { ids: [id] } })
+  const { previous } = await administrator.ok('bulkMoveEmployees', { body: { ids: [id], departId: null } })
+  await administrator.ok('bulkMoveBackEmployees', { body: { previous } })
   const codes = { employeeIds: [id], participantLevelCodes: ['superior' as const, 'sameLevel' as const] }
   await administrator.ok('listOrganisationRaters', { body: codes })
   await administrator.ok('resetUserPassword', { path: { id }, body: { password: `${PASSWORD}2026` } })

@@ -14,6 +14,7 @@ export async function walkLevels(administrator: Caller, id: number): Promise<voi
   await administrator.ok('getLevelWeight', { path, query: { levelId: first } })
   const weights = levels.map((level, index) => ({ levelId: level.levelId, weight: [40, 30, 30, 0][index] ?? 0 }))
   await administrator.ok('setLevelWeights', { path, body: { weights } })
+  await administrator.ok('saveRelationLevels', { path, body: { levels: [{ levelId: first, levelName: '' }] } })
 }
 
 export async function walkRaters(administrator: Caller, id: number): Promise<void> {
@@ -39,6 +40,9 @@ export async function walkRaters(administrator: Caller, id: number): Promise<voi
     body: { levelId, valuerIds: [valuerId], evaluateeIds: [row.id], addType: 1, isSyncAll: false },
   })
   await administrator.ok('removeEvaluatee', { path: { id, evaluateeId: at(rows.items, 2).id } })
+  const ids = [at(rows.items, 1).id]
+  const { previous } = await administrator.ok('bulkRemoveEvaluatees', { path, body: { ids } })
+  await administrator.ok('bulkRestoreEvaluatees', { path, body: { previous } })
   await administrator.ok('getEvaluateeTotals', { path })
   await administrator.ok('listEvaluateeEmployees', { path })
 }

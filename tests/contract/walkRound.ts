@@ -52,6 +52,8 @@ export async function walkAnswers(stage: Stage, administrator: Caller, id: numbe
   }
   const { evaluatorId, participantRelationId, valuerId } = withdrawn
   await administrator.ok('cancelAnswer', { path: { id }, body: { evaluatorId, participantRelationId, valuerId } })
+  const cancelled = { ids: [participantRelationId], reason: '已离职' }
+  await administrator.ok('bulkCancelAnswers', { path: { id }, body: cancelled })
 }
 
 export async function walkProgress(administrator: Caller, id: number): Promise<void> {
@@ -61,6 +63,9 @@ export async function walkProgress(administrator: Caller, id: number): Promise<v
   const ids = [at(items).participantRelationId]
   for (const statistic of [false, true]) {
     await administrator.ok('setFeedbackStatistic', { path, body: { ids, statistic, reason: '作答时间过短' } })
+  }
+  for (const statistic of [false, true]) {
+    await administrator.ok('bulkSetStatistic', { path, body: { ids, statistic, reason: '作答时间过短' } })
   }
   await administrator.ok('exportParticipants', { path })
 }

@@ -34,17 +34,27 @@ export async function setStatistic(
   questionnaireId: number,
   input: { ids: number[]; statistic: boolean; reason?: string | undefined },
 ): Promise<{ changed: number }> {
+  const changed = await context.database.write((db) => countForms(context, db, caller, questionnaireId, input))
+  return { changed: changed.length }
+}
+
+/** The same within a transaction; answers the forms that changed. */
+export async function countForms(
+  context: ServiceContext,
+  db: Handle,
+  caller: Caller,
+  questionnaireId: number,
+  input: { ids: number[]; statistic: boolean; reason?: string | undefined },
+): Promise<number[]> {
   const { enterpriseId } = caller
-  return context.database.write(async (db) => {
-    const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
-    if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
-    const changed = await setCounted(db, enterpriseId, questionnaireId, input.ids, input.statistic ? 1 : 0)
-    if (changed.length > 0) {
-      const detail = { relationIds: changed, statistic: input.statistic, reason: input.reason ?? '' }
-      await record(context, db, caller, 'feedback.setstatistic', questionnaireId, detail)
-    }
-    return { changed: changed.length }
-  })
+  const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
+  if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+  const changed = await setCounted(db, enterpriseId, questionnaireId, input.ids, input.statistic ? 1 : 0)
+  if (changed.length > 0) {
+    const detail = { relationIds: changed, statistic: input.statistic, reason: input.reason ?? '' }
+    await record(context, db, caller, 'feedback.setstatistic', questionnaireId, detail)
+  }
+  return changed
 }
 
 interface Cancel {
@@ -61,29 +71,36 @@ export async function cancelForm(
   questionnaireId: number,
   cancel: Cancel,
 ): Promise<{ done: true }> {
+  await context.database.write((db) => withdrawForm(context, db, caller, questionnaireId, cancel))
+  return { done: true }
+}
+
+/** The same within a transaction; whose form it is need not be said. Answers whether it was not withdrawn before. */
+export async function withdrawForm(
+  context: ServiceContext,
+  db: Handle,
+  caller: Caller,
+  questionnaireId: number,
+  cancel: Pick<Cancel, 'participantRelationId'> & Partial<Cancel>,
+): Promise<boolean> {
   const { enterpriseId } = caller
   const relationId = cancel.participantRelationId
   const key = { enterpriseId, questionnaireId, relationId }
-  return context.database.write(async (db) => {
-    const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
-    const relation = await findRelation(db, enterpriseId, questionnaireId, relationId)
-    const isMeant = relation?.raterId === cancel.valuerId && relation.employeeId === cancel.evaluatorId
-    if (relation === undefined || !isMeant) throw new BusinessError('NOT_FOUND')
-    if (row.processStatus < 30) throw new BusinessError('NOT_COLLECTING')
-    if (relation.status === 'withdrawn') return { done: true }
-    if (!(await withdrawOpen(db, key))) {
-      if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
-      await withdrawEnded(db, key)
-      await deleteResponse(db, key)
-    }
-    await deleteDraft(db, key)
-    const detail = {
-      relationId,
-      evaluatorId: cancel.evaluatorId,
-      valuerId: cancel.valuerId,
-      reason: cancel.reason ?? '',
-    }
-    await record(context, db, caller, CANCELLED, questionnaireId, detail)
-    return { done: true }
-  })
+  const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
+  const relation = await findRelation(db, enterpriseId, questionnaireId, relationId)
+  if (relation === undefined) throw new BusinessError('NOT_FOUND')
+  const { raterId: valuerId, employeeId: evaluatorId } = relation
+  const isMeant = valuerId === (cancel.valuerId ?? valuerId) && evaluatorId === (cancel.evaluatorId ?? evaluatorId)
+  if (!isMeant) throw new BusinessError('NOT_FOUND')
+  if (row.processStatus < 30) throw new BusinessError('NOT_COLLECTING')
+  if (relation.status === 'withdrawn') return false
+  if (!(await withdrawOpen(db, key))) {
+    if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+    await withdrawEnded(db, key)
+    await deleteResponse(db, key)
+  }
+  await deleteDraft(db, key)
+  const detail = { relationId, evaluatorId, valuerId, reason: cancel.reason ?? '' }
+  await record(context, db, caller, CANCELLED, questionnaireId, detail)
+  return true
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import type { FormsBulk } from './bulk.ts'
 import type { CollectionService } from './service.ts'
 
 type TemplateIds = 'listEmailTemplates' | 'saveEmailTemplate'
@@ -16,9 +17,14 @@ type ProgressIds =
   | 'exportParticipants'
   | 'setFeedbackStatistic'
   | 'cancelAnswer'
+  | 'bulkSetStatistic'
+  | 'bulkCancelAnswers'
 
-export function collectionRoutes(service: CollectionService): Handlers<TemplateIds | NotifyIds | ProgressIds> {
-  return { ...templateRoutes(service), ...notifyRoutes(service), ...progressRoutes(service) }
+export function collectionRoutes(
+  service: CollectionService,
+  bulk: FormsBulk,
+): Handlers<TemplateIds | NotifyIds | ProgressIds> {
+  return { ...templateRoutes(service), ...notifyRoutes(service), ...progressRoutes(service, bulk) }
 }
 
 function templateRoutes(service: CollectionService): Handlers<TemplateIds> {
@@ -59,8 +65,11 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
   }
 }
 
-function progressRoutes(service: CollectionService): Handlers<ProgressIds> {
+function progressRoutes(service: CollectionService, bulk: FormsBulk): Handlers<ProgressIds> {
   return {
+    bulkSetStatistic: ({ principal, path, body, language }) =>
+      bulk.statistic({ ...principal, language }, path.id, body),
+    bulkCancelAnswers: ({ principal, path, body, language }) => bulk.cancel({ ...principal, language }, path.id, body),
     finishQuestionnaire: ({ principal, path }) => service.finish(principal, path.id),
     getFeedbackSummary: ({ principal, path }) => service.summary(principal.enterpriseId, path.id),
     listFeedback: ({ principal, path, query }) => {

@@ -5,7 +5,7 @@ import { updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
-import { deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import { accountKey, createThrottle, numberKey } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
 import {
@@ -15,8 +15,8 @@ import {
   insertNewUser,
   setPasswordHash,
 } from '../../records/people/users.ts'
-import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
 import { fieldError } from './fieldError.ts'
+import { disablePeople, enablePeople } from './standing.ts'
 import * as store from './store.ts'
 
 /** Who acts; what a handler's principal holds. */
@@ -94,26 +94,12 @@ export function createAccountService(context: ServiceContext) {
       })
     },
 
-    /** Ends the person's sessions here and withdraws open forms; what was sent stays (design §5.14). */
     async disable(actor: Actor, id: number): Promise<void> {
-      const { enterpriseId } = actor
-      if (id === actor.employeeId) throw new BusinessError('OWN_ACCOUNT')
-      await database.write(async (db) => {
-        // Turns before the enterprise, the order in which publishing and binding lock them too.
-        await withdrawTurnsOf(db, enterpriseId, id)
-        await lockEnterprise(db, enterpriseId)
-        const row = await findRow(db, enterpriseId, id)
-        await updateEmployee(db, enterpriseId, id, { disabled: 1 })
-        if ((await store.countAdministrators(db, enterpriseId)) === 0) throw new BusinessError('LAST_ADMINISTRATOR')
-        if (row.userId !== null) await deleteSessionsIn(db, row.userId, enterpriseId)
-      })
+      await database.write((db) => disablePeople(db, actor, [id]))
     },
 
     async enable(enterpriseId: number, id: number): Promise<void> {
-      await database.write(async (db) => {
-        await findRow(db, enterpriseId, id)
-        await updateEmployee(db, enterpriseId, id, { disabled: 0 })
-      })
+      await database.write((db) => enablePeople(db, enterpriseId, [id]))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../database/context.ts'
+import { storedFilter } from './bulk.ts'
 import { employeeView } from './employeeView.ts'
-import { reference } from './fieldError.ts'
 import * as store from './store.ts'
 
 export interface EmployeeListQuery {
@@ -19,18 +19,8 @@ export function createEmployeeList({ database }: ServiceContext) {
   return {
     /** A page. With `ids`: all of these, disabled or not, on one page. */
     async list(enterpriseId: number, query: EmployeeListQuery) {
-      const {
-        departId,
-        kw,
-        disabled = false,
-        sort = 'displayName',
-        order = 'asc',
-        pageIndex = 1,
-        pageSize = 20,
-      } = query
-      const filter = query.ids
-        ? { ids: query.ids }
-        : { departmentId: reference(departId) ?? undefined, keyword: kw, disabled }
+      const { sort = 'displayName', order = 'asc', pageIndex = 1, pageSize = 20 } = query
+      const filter = query.ids ? { ids: query.ids } : storedFilter(query)
       const page = query.ids ? { offset: 0, limit: 10_000 } : { offset: (pageIndex - 1) * pageSize, limit: pageSize }
       return database.read(async (db) => ({
         items: (await store.listEmployees(db, enterpriseId, filter, page, { sort, order })).map(employeeView),

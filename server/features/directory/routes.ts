@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import {
   type AccountOperations,
   accountRoutes,
@@ -7,6 +7,7 @@ import {
   personRoutes,
   pictureRoutes,
 } from './accountRoutes.ts'
+import type { EmployeesBulk } from './bulk.ts'
 import { type DepartmentOperations, departmentRoutes } from './departmentRoutes.ts'
 import type { EmployeeService } from './employeeService.ts'
 import type { ImportService } from './importService.ts'
@@ -29,6 +30,21 @@ function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations> 
   }
 }
 
+type BulkOperations = 'bulkDisableEmployees' | 'bulkEnableEmployees' | 'bulkMoveEmployees' | 'bulkMoveBackEmployees'
+
+function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
+  return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
+}
+
+function bulkRoutes(bulk: EmployeesBulk): Handlers<BulkOperations> {
+  return {
+    bulkDisableEmployees: (call) => bulk.disable(callerOf(call), call.body),
+    bulkEnableEmployees: (call) => bulk.enable(callerOf(call), call.body),
+    bulkMoveEmployees: (call) => bulk.move(callerOf(call), call.body, call.body.departId),
+    bulkMoveBackEmployees: (call) => bulk.moveBack(callerOf(call), call.body.previous),
+  }
+}
+
 type ImportOperations = 'previewEmployeeImport' | 'importEmployees'
 
 function importRoutes(service: ImportService): Handlers<ImportOperations> {
@@ -41,6 +57,7 @@ function importRoutes(service: ImportService): Handlers<ImportOperations> {
 
 type Operations =
   | EmployeeOperations
+  | BulkOperations
   | DepartmentOperations
   | ImportOperations
   | AccountOperations
@@ -50,6 +67,7 @@ type Operations =
 export function directoryRoutes(service: DirectoryService): Handlers<Operations> {
   return {
     ...employeeRoutes(service.employees),
+    ...bulkRoutes(service.bulk),
     ...departmentRoutes(service.departments),
     ...importRoutes(service.imports),
     ...accountRoutes(service.accounts),

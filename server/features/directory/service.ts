@@ -1,6 +1,8 @@
 import type { ServiceContext } from '../../database/context.ts'
+import type { Bulk } from '../../jobs/bulk.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { createAccountService } from './accountService.ts'
+import { createEmployeesBulk } from './bulk.ts'
 import { createDepartmentService } from './departmentService.ts'
 import { createEmployeeService } from './employeeService.ts'
 import type { AddressFollower } from './employeeWriting.ts'
@@ -9,13 +11,14 @@ import { createPersonService } from './personService.ts'
 import { createPictureService } from './pictureService.ts'
 
 /** The enterprise's people: each part of the directory with its own use cases. */
-export function createDirectoryService(context: ServiceContext, jobs: JobRunner, follow: AddressFollower) {
+export function createDirectoryService(context: ServiceContext, jobs: JobRunner, bulk: Bulk, follow: AddressFollower) {
   return {
     employees: createEmployeeService(context, follow),
     departments: createDepartmentService(context),
     accounts: createAccountService(context),
     people: createPersonService(context),
     pictures: createPictureService(context),
+    bulk: createEmployeesBulk(context, bulk),
     imports: createImportService(context, jobs),
   }
 }

@@ -162,3 +162,29 @@ export async function countAdministrators(db: Handle, enterpriseId: number): Pro
     .executeTakeFirstOrThrow()
   return row.count
 }
+
+/** Everybody a filter lets through, in their order. */
+export async function listEmployeeIds(
+  db: Handle,
+  enterpriseId: number,
+  filter: EmployeeFilter,
+  { sort, order } = BY_NAME,
+): Promise<number[]> {
+  const { column, isNullable } = SORTS[sort]
+  const rows = await joined(filtered(db, enterpriseId, filter))
+    .select('employee.id')
+    .orderBy(column, directed(order, isNullable))
+    .orderBy('employee.id', order)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What acts upon people must know of them: who is there, how they are called, where they are. */
+export async function listStanding(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'displayName', 'userId', 'departmentId'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', 'in', ids)
+    .execute()
+}

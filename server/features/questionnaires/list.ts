@@ -60,6 +60,16 @@ export function createQuestionnaireList({ database, now }: ServiceContext) {
   }
 }
 
+/** Every questionnaire the list's filters let through, in the list's order. */
+export async function questionnaireIds(
+  db: Handle,
+  enterpriseId: number,
+  input: ListInput,
+  sort: store.QuestionnaireSort = { sort: 'createdAt', order: 'desc' },
+): Promise<number[]> {
+  return store.listQuestionnaireIds(db, enterpriseId, await filterOf(db, enterpriseId, input), sort)
+}
+
 async function filterOf(db: Handle, enterpriseId: number, input: ListInput): Promise<store.QuestionnaireFilter> {
   const words = searchWords(input.keyword)
   const names = new Set(input.tags ?? [])

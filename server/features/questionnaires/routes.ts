@@ -1,4 +1,5 @@
 import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { QuestionnairesBulk } from './bulk.ts'
 import type { QuestionnairesService } from './service.ts'
 import type { SettingService } from './settingService.ts'
 import type { TagService } from './tagService.ts'
@@ -13,6 +14,7 @@ type Ids =
   | 'disableQuestionnaire'
   | 'enableQuestionnaire'
   | 'updateQuestionnaireBase'
+  | 'saveQuestionnaireDetails'
   | 'publishQuestionnaire'
   | 'copyQuestionnaire'
 
@@ -48,6 +50,7 @@ export function questionnairesRoutes(service: QuestionnairesService): Handlers<I
     restoreQuestionnaire: (call) => service.restore(callerOf(call), call.path.id),
     disableQuestionnaire: (call) => service.disable(callerOf(call), call.path.id),
     enableQuestionnaire: (call) => service.enable(callerOf(call), call.path.id),
+    saveQuestionnaireDetails: (call) => service.saveDetails(callerOf(call), call.path.id, call.body),
     updateQuestionnaireBase: (call) => service.updateBase(callerOf(call), call.path.id, call.body),
     publishQuestionnaire: (call) => service.publish(callerOf(call), call.path.id),
     copyQuestionnaire: (call) => service.copy(callerOf(call), call.path.id, call.body.data),
@@ -65,9 +68,33 @@ export function settingRoutes(service: SettingService): Handlers<SettingIds> {
   }
 }
 
-export function tagRoutes(service: TagService): Handlers<'listTags' | 'bindTags'> {
+type BulkIds =
+  | 'bulkDeleteQuestionnaires'
+  | 'bulkRestoreQuestionnaires'
+  | 'bulkDisableQuestionnaires'
+  | 'bulkEnableQuestionnaires'
+  | 'bulkTagQuestionnaires'
+  | 'bulkUntagQuestionnaires'
+
+export function questionnairesBulkRoutes(bulk: QuestionnairesBulk): Handlers<BulkIds> {
+  return {
+    bulkDeleteQuestionnaires: (call) => bulk.remove(callerOf(call), call.body),
+    bulkRestoreQuestionnaires: (call) => bulk.restore(callerOf(call), call.body.ids),
+    bulkDisableQuestionnaires: (call) => bulk.disable(callerOf(call), call.body),
+    bulkEnableQuestionnaires: (call) => bulk.enable(callerOf(call), call.body),
+    bulkTagQuestionnaires: (call) => bulk.tag(callerOf(call), call.body),
+    bulkUntagQuestionnaires: (call) => bulk.untag(callerOf(call), call.body),
+  }
+}
+
+type TagIds = 'listTags' | 'bindTags' | 'renameTag' | 'bulkDeleteTags' | 'bulkRestoreTags'
+
+export function tagRoutes(service: TagService): Handlers<TagIds> {
   return {
     listTags: ({ principal, query }) => service.list(principal.enterpriseId, query),
     bindTags: ({ principal, body }) => service.bind(principal.enterpriseId, body.objectId, body.tagNames ?? []),
+    renameTag: (call) => service.rename(callerOf(call), call.body),
+    bulkDeleteTags: (call) => service.remove(callerOf(call), call.body.ids),
+    bulkRestoreTags: (call) => service.restore(callerOf(call), call.body.removed),
   }
 }

@@ -1,23 +1,23 @@
-import { BusinessError, invalidInput } from '../../../domain/errors.ts'
-import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { invalidInput } from '../../../domain/errors.ts'
+import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
-import { recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { type QuestionnaireInfo, questionnaireInfo } from '../../records/questionnaire/info.ts'
-import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { readSetting, withType } from '../../records/questionnaire/setting.ts'
-import { type QuestionnaireRow, setDeleted, updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
 import { type CopyData, copyLevels, copyPeople } from './copy.ts'
+import { type DetailsInput, saveDetails, updateBase } from './details.ts'
 import { createQuestionnaireList } from './list.ts'
 import { publishQuestionnaire } from './publish.ts'
+import { bringBack, removeAt, setDisabled } from './state.ts'
 
 /** Who calls, about which questionnaire, in which language to answer. */
 export interface Caller {
@@ -36,10 +36,11 @@ export function createQuestionnairesService(context: ServiceContext) {
     return database.write(async (db) => questionnaireInfo(db, await work(db)))
   }
 
-  async function setDisabled(caller: Caller, id: number, disableStatus: 0 | 1) {
+  /** One act upon one questionnaire, answered with what it is afterwards. */
+  function one({ enterpriseId }: Caller, id: number, act: ReturnType<typeof setDisabled>): Promise<QuestionnaireInfo> {
     return change(async (db) => {
-      await takeQuestionnaire(db, caller.enterpriseId, id)
-      return updateQuestionnaire(db, caller.enterpriseId, id, { disableStatus })
+      await act(db, enterpriseId, id)
+      return getQuestionnaire(db, enterpriseId, id)
     })
   }
 
@@ -67,6 +68,9 @@ export function createQuestionnairesService(context: ServiceContext) {
       })
     },
 
+    saveDetails: (caller: Caller, id: number, input: DetailsInput) =>
+      database.write((db) => saveDetails(db, caller, id, input)),
+
     async publish(caller: Caller, id: number) {
       const { enterpriseId, language } = caller
       return change((db) => publishQuestionnaire(db, { enterpriseId, id, now: now(), language }))
@@ -82,56 +86,17 @@ export function createQuestionnairesService(context: ServiceContext) {
       return change((db) => copyQuestionnaire(context, db, caller, id, data))
     },
 
-    async remove(caller: Caller, id: number) {
-      await database.write(async (db) => {
-        const removed = await setDeleted(db, caller.enterpriseId, id, now().toISOString())
-        if (removed === undefined) throw new BusinessError('NOT_FOUND')
-      })
+    async remove({ enterpriseId }: Caller, id: number) {
+      await database.write((db) => removeAt(now().toISOString())(db, enterpriseId, id))
     },
 
-    /** Brings a removed one back; one that was running needs its people under the licence again. */
-    async restore(caller: Caller, id: number) {
-      return change(async (db) => {
-        const restored = await setDeleted(db, caller.enterpriseId, id, null)
-        if (restored === undefined) return getQuestionnaire(db, caller.enterpriseId, id)
-        if (restored.processStatus === 30) await refuseBeyondLicence(db, caller.enterpriseId)
-        // Its raters may have been disabled meanwhile.
-        await refreshReadiness(db, caller.enterpriseId, id)
-        return getQuestionnaire(db, caller.enterpriseId, id)
-      })
-    },
-
-    disable: (caller: Caller, id: number) => setDisabled(caller, id, 1),
-    enable: (caller: Caller, id: number) => setDisabled(caller, id, 0),
+    restore: (caller: Caller, id: number) => one(caller, id, bringBack),
+    disable: (caller: Caller, id: number) => one(caller, id, setDisabled(1)),
+    enable: (caller: Caller, id: number) => one(caller, id, setDisabled(0)),
   }
 }
 
 export type QuestionnairesService = ReturnType<typeof createQuestionnairesService>
-
-async function updateBase(
-  db: Handle,
-  row: QuestionnaireRow,
-  input: { type: QuestionnaireType; title: string; summary: string },
-  sessionHash: string,
-): Promise<QuestionnaireRow> {
-  const isOtherType = input.type !== row.type
-  if (isOtherType && isPublished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
-  const title = storedTitle(input.title, row.title)
-  const isOtherPaper = title !== row.title || input.summary !== row.summary
-  const version = isOtherPaper ? row.version + 1 : row.version
-  // Who saw the paper as it was knows what it is now.
-  if (isOtherPaper && (await seenVersion(db, row.enterpriseId, row.id, sessionHash)) === row.version) {
-    await recordRead(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id, sessionHash, version })
-  }
-  return updateQuestionnaire(db, row.enterpriseId, row.id, {
-    type: input.type,
-    title,
-    summary: input.summary,
-    ...(isOtherType && { settingJson: JSON.stringify(withType(readSetting(row), input.type)) }),
-    // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
-    version,
-  })
-}
 
 async function copyQuestionnaire(
   context: ServiceContext,

@@ -2,9 +2,10 @@ import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { readSetting, readStyle, type StoredSetting } from '../../records/questionnaire/setting.ts'
-import { updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { parseObject, refuseSetting, withKeys, withStyleKeys } from './setting.ts'
 
 interface Caller {
@@ -19,19 +20,9 @@ export function createSettingService({ database }: ServiceContext) {
     id: number,
     changes: { setting?: object | undefined; style?: object | undefined },
   ) {
-    return database.write(async (db) => {
-      const row = await takeUnfinished(db, caller.enterpriseId, id)
-      const setting = withKeys(readSetting(row), { ...changes.setting }, caller.language)
-      refuseSetting(row, setting, caller.language)
-      const style = withStyleKeys(readStyle(row), { ...changes.style }, caller.language)
-      await updateQuestionnaire(db, caller.enterpriseId, id, {
-        settingJson: JSON.stringify(setting),
-        styleJson: JSON.stringify(style),
-        // What was promised at the start may be kept more strictly, and then it is kept so (R3).
-        ...(isPublished(row.processStatus) && { ruleJson: JSON.stringify(anonymityRule(row.type, setting)) }),
-      })
-      return { setting, style }
-    })
+    return database.write(async (db) =>
+      writeSetting(db, await takeUnfinished(db, caller.enterpriseId, id), changes, caller.language),
+    )
   }
 
   async function read(caller: Caller, id: number) {
@@ -66,3 +57,22 @@ export function createSettingService({ database }: ServiceContext) {
 }
 
 export type SettingService = ReturnType<typeof createSettingService>
+
+/** Changes keys of the settings and the appearance of a questionnaire that is locked; what is not given stays. */
+export async function writeSetting(
+  db: Handle,
+  row: QuestionnaireRow,
+  changes: { setting?: object | undefined; style?: object | undefined },
+  language: Language,
+) {
+  const setting = withKeys(readSetting(row), { ...changes.setting }, language)
+  refuseSetting(row, setting, language)
+  const style = withStyleKeys(readStyle(row), { ...changes.style }, language)
+  await updateQuestionnaire(db, row.enterpriseId, row.id, {
+    settingJson: JSON.stringify(setting),
+    styleJson: JSON.stringify(style),
+    // What was promised at the start may be kept more strictly, and then it is kept so (R3).
+    ...(isPublished(row.processStatus) && { ruleJson: JSON.stringify(anonymityRule(row.type, setting)) }),
+  })
+  return { setting, style }
+}

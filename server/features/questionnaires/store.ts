@@ -97,3 +97,26 @@ export async function countByStatus(
     .groupBy('processStatus')
     .execute()
 }
+
+/** Every questionnaire a filter lets through, in their order. */
+export async function listQuestionnaireIds(
+  db: Handle,
+  enterpriseId: number,
+  filter: QuestionnaireFilter,
+  sort: QuestionnaireSort,
+): Promise<number[]> {
+  if (filter.onlyIds?.length === 0) return []
+  const rows = await ordered(db, enterpriseId, filter, sort).select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The titles of questionnaires, removed ones too. */
+export async function titlesOf(db: Handle, enterpriseId: number, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('questionnaire')
+    .select(['id', 'title'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -1,3 +1,6 @@
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inOrder, searchWords } from '../../database/statements.ts'
@@ -6,7 +9,23 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
 import { searchText } from '../../records/questionnaire/title.ts'
-import { countTagged, deleteUnusedTags, insertTags, listTags, replaceTags } from './tagStore.ts'
+import { storedNames, tagIds } from './tagging.ts'
+import {
+  countTagged,
+  deleteBindings,
+  deleteUnusedTags,
+  insertBindings,
+  knownQuestionnaires,
+  listCarriers,
+  listTags,
+  renameTag,
+  replaceTags,
+} from './tagStore.ts'
+
+export interface TagCaller {
+  enterpriseId: number
+  language: Language
+}
 
 type Tag = ResultOf<'listTags'>[number]
 
@@ -25,7 +44,8 @@ function holdsAll(text: string, words: string[]): boolean {
 }
 
 /** Tags: names bound to questionnaires (spec §3). */
-export function createTagService({ database, ids }: ServiceContext) {
+export function createTagService(context: ServiceContext) {
+  const { database } = context
   return {
     /** The tags whose name, pinyin or initials hold every word. */
     async list(enterpriseId: number, { kw, sort = 'name', order = 'asc' }: Omit<QueryOf<'listTags'>, 'useType'>) {
@@ -41,19 +61,69 @@ export function createTagService({ database, ids }: ServiceContext) {
 
     /** Gives a questionnaire exactly these tags; the list keeps only tags in use. */
     async bind(enterpriseId: number, questionnaireId: number, names: string[]) {
-      const wanted = new Set(names.map((name) => name.trim()).filter((name) => name !== ''))
       return database.write(async (db) => {
         await takeQuestionnaire(db, enterpriseId, questionnaireId)
         // Two callers must not remove a tag the other is about to bind.
         await lockEnterprise(db, enterpriseId)
-        const rows = [...wanted].map((name) => ({ id: ids.newId(), name, useType: TAG_USE }))
-        await insertTags(db, enterpriseId, rows)
-        const all = await listTags(db, enterpriseId, TAG_USE)
-        const chosen = all.filter(({ name }) => wanted.has(name)).map(({ id }) => id)
-        await replaceTags(db, enterpriseId, TAG_USE, questionnaireId, chosen)
+        const chosen = await tagIds(context, db, enterpriseId, storedNames(names))
+        await replaceTags(db, enterpriseId, TAG_USE, questionnaireId, [...chosen.values()])
         await deleteUnusedTags(db, enterpriseId, TAG_USE)
-        const bound = await listTagsOf(db, enterpriseId, TAG_USE, [questionnaireId])
-        return wireTags(db, enterpriseId, bound)
+        return wireTags(db, enterpriseId, await listTagsOf(db, enterpriseId, TAG_USE, [questionnaireId]))
+      })
+    },
+
+    /** Another name for a tag, wherever it is carried; a name that is taken is refused. */
+    async rename({ enterpriseId, language }: TagCaller, { name, newName }: { name: string; newName: string }) {
+      const [next] = storedNames([newName])
+      if (next === undefined) throw invalidInput('newName', translateServer(language, 'input.blankName'))
+      return database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
+        const all = await listTags(db, enterpriseId, TAG_USE)
+        const tag = all.find((each) => each.name === name)
+        if (tag === undefined) throw new BusinessError('NOT_FOUND')
+        if (all.some((each) => each.name === next && each.id !== tag.id)) {
+          throw new BusinessError('NAME_TAKEN', { name: next })
+        }
+        await renameTag(db, enterpriseId, tag.id, next)
+        const [renamed] = await wireTags(db, enterpriseId, [{ id: tag.id, name: next }])
+        if (renamed === undefined) throw new BusinessError('NOT_FOUND')
+        return renamed
+      })
+    },
+
+    /** Takes tags away from everything that carries them; answers what carried them. */
+    async remove({ enterpriseId }: TagCaller, names: string[]) {
+      const wanted = new Set(names)
+      return database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
+        const tags = (await listTags(db, enterpriseId, TAG_USE)).filter(({ name }) => wanted.has(name))
+        const removed = []
+        for (const { id, name } of tags) {
+          const questionnaireIds = await listCarriers(db, enterpriseId, TAG_USE, id)
+          await deleteBindings(db, enterpriseId, TAG_USE, id, questionnaireIds)
+          removed.push({ name, questionnaireIds })
+        }
+        await deleteUnusedTags(db, enterpriseId, TAG_USE)
+        return { changed: removed.map(({ name }) => name), removed }
+      })
+    },
+
+    /** Binds removed tags again, to what is still there. */
+    async restore({ enterpriseId }: TagCaller, removed: { name: string; questionnaireIds: number[] }[]) {
+      return database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
+        const tags = await tagIds(context, db, enterpriseId, storedNames(removed.map(({ name }) => name)))
+        const bound = []
+        for (const { name, questionnaireIds } of removed) {
+          const tagId = tags.get(name.trim())
+          const known = await knownQuestionnaires(db, enterpriseId, questionnaireIds)
+          if (tagId === undefined || known.length === 0) continue
+          const rows = known.map((objectId) => ({ objectId, tagId }))
+          await insertBindings(db, enterpriseId, TAG_USE, rows)
+          bound.push({ name: name.trim(), questionnaireIds: known })
+        }
+        await deleteUnusedTags(db, enterpriseId, TAG_USE)
+        return { changed: bound.map(({ name }) => name), removed: bound }
       })
     },
   }

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
-import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export interface TagRow {
   id: number
@@ -119,4 +119,76 @@ export async function deleteUnusedTags(db: Handle, enterpriseId: number, useType
       ),
     )
     .execute()
+}
+
+/** Binds tags to objects; what is bound already stays. */
+export async function insertBindings(
+  db: Handle,
+  enterpriseId: number,
+  useType: string,
+  rows: { objectId: number; tagId: number }[],
+) {
+  for (const slice of slices(rows, ROWS_A_STATEMENT)) {
+    await db
+      .insertInto('tagBinding')
+      .values(slice.map((row) => ({ enterpriseId, useType, ...row })))
+      .onConflict((conflict) => conflict.columns(['enterpriseId', 'useType', 'objectId', 'tagId']).doNothing())
+      .execute()
+  }
+}
+
+/** Takes a tag away from objects. */
+export async function deleteBindings(
+  db: Handle,
+  enterpriseId: number,
+  useType: string,
+  tagId: number,
+  objectIds: number[],
+) {
+  for (const slice of slices(objectIds, IDS_A_STATEMENT)) {
+    await db
+      .deleteFrom('tagBinding')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('useType', '=', useType)
+      .where('tagId', '=', tagId)
+      .where('objectId', 'in', slice)
+      .execute()
+  }
+}
+
+/** The objects that carry a tag. */
+export async function listCarriers(db: Handle, enterpriseId: number, useType: string, tagId: number) {
+  const rows = await db
+    .selectFrom('tagBinding')
+    .select('objectId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('useType', '=', useType)
+    .where('tagId', '=', tagId)
+    .orderBy('objectId')
+    .execute()
+  return rows.map(({ objectId }) => objectId)
+}
+
+export async function renameTag(db: Handle, enterpriseId: number, id: number, name: string) {
+  await db
+    .updateTable('tag')
+    .set({ name, sortKey: sortKeyOf(name) })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Which of these questionnaires the enterprise has, removed ones too. */
+export async function knownQuestionnaires(db: Handle, enterpriseId: number, ids: number[]): Promise<number[]> {
+  const known: number[] = []
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('questionnaire')
+      .select('id')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute()
+    known.push(...rows.map(({ id }) => id))
+  }
+  return known
 }

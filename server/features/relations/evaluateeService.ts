@@ -45,18 +45,7 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
 
     /** Removes an evaluatee with the relations; ALREADY_SENT once somebody has sent answers. */
     async remove({ enterpriseId }: RelationCaller, id: number, evaluateeId: number) {
-      await database.write(async (db) => {
-        const row = await takeUnfinished(db, enterpriseId, id)
-        await getEvaluatee(db, row, evaluateeId)
-        const relations = await store.listRaters(db, enterpriseId, id, [evaluateeId])
-        await removeAllOrRefuse(
-          db,
-          row,
-          relations.map((relation) => relation.id),
-        )
-        await deleteEvaluatee(db, enterpriseId, id, evaluateeId)
-        await refreshReadiness(db, enterpriseId, id)
-      })
+      await database.write((db) => removeEvaluatees(db, enterpriseId, id, [evaluateeId]))
     },
 
     /** Sets all the raters of one evaluatee; relations that stay keep their id. */
@@ -76,6 +65,39 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
       })
     },
   }
+}
+
+/** An evaluatee who was removed, with the raters there were. */
+export interface RemovedEvaluatee {
+  employeeId: number
+  seq: number
+  valuers: WantedRater[]
+}
+
+/** Removes evaluatees with their relations; ALREADY_SENT once somebody has sent answers about one of them. */
+export async function removeEvaluatees(
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  evaluateeIds: number[],
+): Promise<RemovedEvaluatee[]> {
+  const row = await takeUnfinished(db, enterpriseId, id)
+  const chosen = new Set(evaluateeIds)
+  const evaluatees = (await listEvaluatees(db, enterpriseId, id)).filter((evaluatee) => chosen.has(evaluatee.id))
+  if (evaluatees.length < chosen.size) throw new BusinessError('NOT_FOUND')
+  const relations = await store.listRaters(db, enterpriseId, id, evaluateeIds)
+  await removeAllOrRefuse(
+    db,
+    row,
+    relations.map((relation) => relation.id),
+  )
+  for (const evaluateeId of chosen) await deleteEvaluatee(db, enterpriseId, id, evaluateeId)
+  await refreshReadiness(db, enterpriseId, id)
+  const living = relations.filter(({ status }) => status !== 'withdrawn')
+  return evaluatees.map(({ id: evaluateeId, employeeId, seq }) => {
+    const own = living.filter((relation) => relation.evaluateeId === evaluateeId)
+    return { employeeId, seq, valuers: own.map(({ raterId, levelId }) => ({ valuerId: raterId, levelId })) }
+  })
 }
 
 export type EvaluateeService = ReturnType<typeof createEvaluateeService>

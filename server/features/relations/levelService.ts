@@ -73,13 +73,15 @@ export function createLevelService({ database, ids }: ServiceContext) {
 
     async update(caller: RelationCaller, id: number, input: { levelId: number; levelName?: string; open?: boolean }) {
       return change(caller, id, async (db, levels) => {
-        const level = levelOf(levels, input.levelId, caller.language)
-        const name =
-          input.levelName === undefined ? level.name : nameOf(levels, input.levelName, level, caller.language)
-        const open = input.open === undefined ? level.open : input.open ? 1 : 0
-        await updateLevel(db, caller.enterpriseId, id, level.id, { name, open })
-        return wireLevel({ ...level, name, open })
+        const after = levelOf(changed(levels, input, caller.language), input.levelId, caller.language)
+        await updateLevel(db, caller.enterpriseId, id, after.id, { name: after.name, open: after.open })
+        return wireLevel(after)
       })
+    },
+
+    /** Names, open or closed and weights together: all of it or nothing. */
+    async save(caller: RelationCaller, id: number, changes: LevelChange[]) {
+      return change(caller, id, (db, levels) => saveLevels(db, levels, changes, caller.language))
     },
 
     async remove(caller: RelationCaller, id: number, levelId: number) {
@@ -120,6 +122,34 @@ interface LevelWeight {
   /** The first level when left out. */
   levelId?: number
   weight: number | null
+}
+
+interface LevelChange {
+  levelId: number
+  levelName?: string | undefined
+  open?: boolean | undefined
+  weight?: number | null | undefined
+}
+
+async function saveLevels(db: Handle, levels: LevelRow[], changes: LevelChange[], language: Language) {
+  const after = changes.reduce((all, one) => changed(all, one, language), levels)
+  if (changes.some(({ weight }) => weight !== undefined)) refuseIncomplete(after.map(wireLevel))
+  for (const { enterpriseId, questionnaireId, id, name, open, weight } of after) {
+    await updateLevel(db, enterpriseId, questionnaireId, id, { name, open, weight })
+  }
+  return after.map(wireLevel)
+}
+
+/** The levels with one of them changed; what is not given stays. */
+function changed(levels: LevelRow[], { levelId, ...change }: LevelChange, language: Language): LevelRow[] {
+  const level = levelOf(levels, levelId, language)
+  const after = {
+    ...level,
+    name: change.levelName === undefined ? level.name : nameOf(levels, change.levelName, level, language),
+    open: change.open === undefined ? level.open : change.open ? (1 as const) : (0 as const),
+    weight: change.weight === undefined ? level.weight : change.weight,
+  }
+  return levels.map((each) => (each.id === levelId ? after : each))
 }
 
 type WireLevel = ReturnType<typeof wireLevel>

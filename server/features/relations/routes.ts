@@ -1,5 +1,6 @@
 import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import type { AutobindService } from './autobindService.ts'
+import type { EvaluateesBulk } from './bulk.ts'
 import type { EvaluateeReading } from './evaluateeReading.ts'
 import type { EvaluateeService } from './evaluateeService.ts'
 import type { LevelService } from './levelService.ts'
@@ -13,6 +14,7 @@ type LevelIds =
   | 'setLevelWeight'
   | 'listRelationLevels'
   | 'setLevelWeights'
+  | 'saveRelationLevels'
 
 type EvaluateeIds =
   | 'listEvaluatees'
@@ -21,11 +23,17 @@ type EvaluateeIds =
   | 'getEvaluateeTotals'
   | 'listEvaluateeEmployees'
   | 'saveEvaluateeRaters'
+  | 'bulkRemoveEvaluatees'
+  | 'bulkRestoreEvaluatees'
 
 type ParticipantIds = 'updateParticipants' | 'deleteParticipants' | 'autobindParticipants'
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   return { enterpriseId: principal.enterpriseId, language }
+}
+
+function bulkCallerOf(call: { principal: UserPrincipal; language: Language }) {
+  return { ...callerOf(call), employeeId: call.principal.employeeId }
 }
 
 export function levelRoutes(service: LevelService): Handlers<LevelIds> {
@@ -39,12 +47,19 @@ export function levelRoutes(service: LevelService): Handlers<LevelIds> {
     getLevelWeight: (call) => service.getWeight(callerOf(call), call.path.id, call.query.levelId),
     setLevelWeight: (call) => service.setWeight(callerOf(call), call.path.id, call.body),
     listRelationLevels: (call) => service.list(callerOf(call), call.path.id),
+    saveRelationLevels: (call) => service.save(callerOf(call), call.path.id, call.body.levels),
     setLevelWeights: (call) => service.setWeights(callerOf(call), call.path.id, call.body.weights),
   }
 }
 
-export function evaluateeRoutes(reading: EvaluateeReading, service: EvaluateeService): Handlers<EvaluateeIds> {
+export function evaluateeRoutes(
+  reading: EvaluateeReading,
+  service: EvaluateeService,
+  bulk: EvaluateesBulk,
+): Handlers<EvaluateeIds> {
   return {
+    bulkRemoveEvaluatees: (call) => bulk.remove(bulkCallerOf(call), call.path.id, call.body),
+    bulkRestoreEvaluatees: (call) => bulk.restore(bulkCallerOf(call), call.path.id, call.body.previous),
     listEvaluatees: async (call) => {
       const { kw, containValuer = false, sort = 'id', order = 'asc', pageIndex = 1, pageSize = 20 } = call.query
       const input = { kw, withRaters: containValuer, pageIndex, pageSize }

@@ -28,6 +28,8 @@ export interface EvaluateeSort {
   order: Order
 }
 
+const AS_ADDED: EvaluateeSort = { sort: 'id', order: 'asc' }
+
 function searched(db: Handle, enterpriseId: number, questionnaireId: number, words: string[]) {
   let query = db
     .selectFrom('evaluatee')
@@ -53,7 +55,7 @@ export async function searchEvaluatees(
   enterpriseId: number,
   questionnaireId: number,
   filter: { words: string[]; offset: number; limit: number },
-  { sort, order }: EvaluateeSort = { sort: 'id', order: 'asc' },
+  { sort, order }: EvaluateeSort = AS_ADDED,
 ) {
   const query = searched(db, enterpriseId, questionnaireId, filter.words)
   const counted = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -100,4 +102,30 @@ export async function listRaters(
     ])
     .orderBy('relation.id')
     .execute()
+}
+
+/** Every evaluatee whose name holds all words, in the order they were added. */
+export async function listEvaluateeIds(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  words: string[],
+  { sort, order }: EvaluateeSort = AS_ADDED,
+): Promise<number[]> {
+  const { column, isNullable } = SORTS[sort]
+  const rows = await searched(db, enterpriseId, questionnaireId, words)
+    .select('evaluatee.id')
+    .orderBy(column, directed(order, isNullable))
+    .orderBy('evaluatee.id', order)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The names of evaluatees by their row's id. */
+export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
+  const rows = await searched(db, enterpriseId, questionnaireId, [])
+    .select(['evaluatee.id', 'employee.displayName'])
+    .where('evaluatee.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, displayName }) => [id, displayName]))
 }

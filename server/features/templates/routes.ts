@@ -1,4 +1,5 @@
 import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { TemplatesBulk } from './bulk.ts'
 import type { TemplatesService } from './service.ts'
 
 type Ids =
@@ -8,12 +9,15 @@ type Ids =
   | 'createQuestionnaireFromTemplate'
   | 'copyToTemplate'
   | 'removeTemplate'
+  | 'restoreTemplate'
+  | 'bulkRemoveTemplates'
+  | 'bulkRestoreTemplates'
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
 }
 
-export function templatesRoutes(service: TemplatesService): Handlers<Ids> {
+export function templatesRoutes(service: TemplatesService, bulk: TemplatesBulk): Handlers<Ids> {
   return {
     listTemplates: async (call) => {
       const { sort = 'publicPaper', order = 'desc', pageIndex = 1, pageSize = 20, ...query } = call.query
@@ -29,5 +33,8 @@ export function templatesRoutes(service: TemplatesService): Handlers<Ids> {
       await service.remove(callerOf(call), call.path.id)
       return { done: true }
     },
+    restoreTemplate: (call) => service.restore(callerOf(call), call.path.id),
+    bulkRemoveTemplates: (call) => bulk.remove(callerOf(call), call.body),
+    bulkRestoreTemplates: (call) => bulk.restore(callerOf(call), call.body.ids),
   }
 }

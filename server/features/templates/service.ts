@@ -46,19 +46,7 @@ export function createTemplatesService(context: ServiceContext) {
       input: { keyword?: string; publicPaper?: boolean; offset: number; limit: number },
       sort: TemplateSort,
     ) {
-      const words = searchWords(input.keyword)
-      const shipped = shippedInfos(caller.language).filter(({ title, summary }) => {
-        const text = `${searchText(title)} ${searchText(summary)}`
-        return words.every((word) => text.includes(word))
-      })
-      const own = await database.read((db) => store.listTemplates(db, caller.enterpriseId, words))
-      const keys = new Map(own.map(({ id, sortKey }) => [id, sortKey]))
-      const all = ordered(
-        input.publicPaper === false ? [] : shipped,
-        input.publicPaper === true ? [] : own.map(ownInfo),
-        sort,
-        (template) => keys.get(template.id) ?? sortKeyOf(template.title),
-      )
+      const all = await database.read((db) => listTemplates(db, caller, input, sort))
       return { items: all.slice(input.offset, input.offset + input.limit), total: all.length }
     },
 
@@ -105,15 +93,62 @@ export function createTemplatesService(context: ServiceContext) {
       return ownInfo(row)
     },
 
-    async remove({ enterpriseId, language }: TemplateCaller, id: number) {
-      if (shippedContent(id) !== undefined) throw invalidInput('id', translateServer(language, 'input.shippedTemplate'))
-      const gone = await database.write((db) => store.setDeleted(db, enterpriseId, [id], now().toISOString()))
-      if (gone.length === 0) throw new BusinessError('NOT_FOUND')
+    async remove(caller: TemplateCaller, id: number) {
+      await database.write((db) => removeTemplates(db, caller, [id], now().toISOString()))
+    },
+
+    async restore({ enterpriseId }: TemplateCaller, id: number) {
+      return database.write(async (db) => {
+        await store.setDeleted(db, enterpriseId, [id], null)
+        return ownInfo(await getOwn(db, enterpriseId, id))
+      })
     },
   }
 }
 
 export type TemplatesService = ReturnType<typeof createTemplatesService>
+
+interface TemplateFilter {
+  keyword?: string | undefined
+  publicPaper?: boolean | undefined
+}
+
+/** Every template the filters let through, in their order. */
+export async function listTemplates(
+  db: Handle,
+  caller: Pick<TemplateCaller, 'enterpriseId' | 'language'>,
+  input: TemplateFilter,
+  sort: TemplateSort,
+): Promise<TemplateInfo[]> {
+  const words = searchWords(input.keyword)
+  const shipped = shippedInfos(caller.language).filter(({ title, summary }) => {
+    const text = `${searchText(title)} ${searchText(summary)}`
+    return words.every((word) => text.includes(word))
+  })
+  const own = await store.listTemplates(db, caller.enterpriseId, words)
+  const keys = new Map(own.map(({ id, sortKey }) => [id, sortKey]))
+  return ordered(
+    input.publicPaper === false ? [] : shipped,
+    input.publicPaper === true ? [] : own.map(ownInfo),
+    sort,
+    (template) => keys.get(template.id) ?? sortKeyOf(template.title),
+  )
+}
+
+/** Removes some of the enterprise's own; shipped ones and those that are not there are refused. */
+export async function removeTemplates(
+  db: Handle,
+  { enterpriseId, language }: Pick<TemplateCaller, 'enterpriseId' | 'language'>,
+  ids: number[],
+  moment: string,
+): Promise<number[]> {
+  if (ids.some((id) => shippedContent(id) !== undefined)) {
+    throw invalidInput('id', translateServer(language, 'input.shippedTemplate'))
+  }
+  const gone = await store.setDeleted(db, enterpriseId, ids, moment)
+  if (gone.length < ids.length) throw new BusinessError('NOT_FOUND')
+  return gone
+}
 
 /** Shipped ones in their own order and own ones the newest first; or by a value, then by id. */
 function ordered(

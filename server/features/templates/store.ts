@@ -44,3 +44,14 @@ export async function setDeleted(db: Handle, enterpriseId: number, ids: readonly
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The titles of own templates, removed ones too. */
+export async function titlesOf(db: Handle, enterpriseId: number, ids: number[]): Promise<[number, string][]> {
+  const rows = await db
+    .selectFrom('template')
+    .select(['id', 'title'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id, title }) => [id, title])
+}

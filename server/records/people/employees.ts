@@ -39,7 +39,12 @@ export async function emptyDepartment(db: Handle, enterpriseId: number, departme
     .execute()
 }
 
-export async function setDepartment(db: Handle, enterpriseId: number, ids: readonly number[], departmentId: number) {
+export async function setDepartment(
+  db: Handle,
+  enterpriseId: number,
+  ids: readonly number[],
+  departmentId: number | null,
+) {
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     await db
       .updateTable('employee')
@@ -74,4 +79,17 @@ export async function findPeople(db: Handle, enterpriseId: number, ids: readonly
     for (const { id, disabled } of rows) found.set(id, { disabled: disabled === 1 })
   }
   return found
+}
+
+/** Disables people or lets them in again; answers those who were otherwise before. */
+export async function setDisabled(db: Handle, enterpriseId: number, ids: readonly number[], disabled: 0 | 1) {
+  const rows = await db
+    .updateTable('employee')
+    .set({ disabled })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', 'in', ids)
+    .where('disabled', '!=', disabled)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

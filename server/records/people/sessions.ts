@@ -32,8 +32,9 @@ export async function deleteSessionsOfUser(db: Handle, userId: number, exceptHas
 }
 
 /** Ends a user's sessions in one enterprise; those in others go on. */
-export async function deleteSessionsIn(db: Handle, userId: number, enterpriseId: number) {
-  await db.deleteFrom('session').where('userId', '=', userId).where('enterpriseId', '=', enterpriseId).execute()
+export async function deleteSessionsIn(db: Handle, userIds: readonly number[], enterpriseId: number) {
+  if (userIds.length === 0) return
+  await db.deleteFrom('session').where('userId', 'in', userIds).where('enterpriseId', '=', enterpriseId).execute()
 }
 
 export async function setSessionEnterprise(db: Handle, idHash: string, enterpriseId: number) {

@@ -6,8 +6,8 @@ import { deleteDraftsOf } from './answers.ts'
 
 const FINISHED = 40
 
-/** The questionnaires that are not finished and wait for forms of the rater, each once, in the order of their ids. */
-async function waitingFor(db: Handle, enterpriseId: number, raterId: number): Promise<number[]> {
+/** The questionnaires that are not finished and wait for forms of these raters, each once, in the order of their ids. */
+async function waitingFor(db: Handle, enterpriseId: number, raterIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('relation')
     .innerJoin('questionnaire', (join) =>
@@ -18,7 +18,7 @@ async function waitingFor(db: Handle, enterpriseId: number, raterId: number): Pr
     .select('relation.questionnaireId')
     .distinct()
     .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.raterId', '=', raterId)
+    .where('relation.raterId', 'in', raterIds)
     .where('relation.status', 'in', ['waiting', 'drafting'])
     .where('questionnaire.processStatus', '<', FINISHED)
     .orderBy('relation.questionnaireId')
@@ -27,19 +27,19 @@ async function waitingFor(db: Handle, enterpriseId: number, raterId: number): Pr
 }
 
 /**
- * Withdraws every open turn of a rater in questionnaires that are not finished, with its draft, and keeps those
+ * Withdraws every open turn of raters in questionnaires that are not finished, with its draft, and keeps those
  * not started yet right in their status; answers how many. Takes the questionnaires first, as everybody does.
  */
-export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterId: number): Promise<number> {
+export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterIds: readonly number[]): Promise<number> {
   let count = 0
-  for (const questionnaireId of await waitingFor(db, enterpriseId, raterId)) {
+  for (const questionnaireId of await waitingFor(db, enterpriseId, raterIds)) {
     await lockQuestionnaire(db, enterpriseId, questionnaireId)
     const rows = await db
       .updateTable('relation')
       .set({ status: 'withdrawn' })
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
-      .where('raterId', '=', raterId)
+      .where('raterId', 'in', raterIds)
       .where('status', 'in', ['waiting', 'drafting'])
       .returning('id')
       .execute()

@@ -245,3 +245,12 @@ export async function findEnterpriseName(db: Handle, enterpriseId: number): Prom
   const row = await db.selectFrom('enterprise').select('name').where('id', '=', enterpriseId).executeTakeFirst()
   return row?.name ?? ''
 }
+
+/** Who rates whom, by relation: what people know a form by. */
+export async function listPairs(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
+  const rows = await turnsOf(db, enterpriseId, questionnaireId)
+    .select(['relation.id', 'evaluated.displayName as evaluatee', 'rater.displayName as rater'])
+    .where('relation.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, evaluatee, rater }) => [id, `${evaluatee} · ${rater}`]))
+}

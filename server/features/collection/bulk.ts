@@ -1,0 +1,73 @@
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { type Caller, countForms, withdrawForm } from './forms.ts'
+import { type Filters, listProgress } from './progress.ts'
+import { listPairs } from './store/progress.ts'
+
+type BulkFormsCaller = BulkCaller & Caller
+
+/** Acts upon many forms of a questionnaire, by the rules of the single ones (R11). */
+export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
+  const { database } = context
+
+  async function run(
+    caller: BulkFormsCaller,
+    id: number,
+    selection: Selection<Filters>,
+    { kind, act }: Pick<BulkAct<Filters>, 'kind' | 'act'>,
+  ): Promise<BulkResult> {
+    const { enterpriseId } = caller
+    const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
+      kind,
+      async idsOf(filters) {
+        const { items } = await listProgress(context, enterpriseId, id, filters, null)
+        return items.map((row) => row.participantRelationId)
+      },
+      namesOf: (db, ids) => listPairs(db, enterpriseId, id, ids),
+      act,
+    })
+    return result
+  }
+
+  return {
+    /** Refused as a whole where every single form would be. */
+    async statistic(
+      caller: BulkFormsCaller,
+      id: number,
+      input: Selection<Filters> & { statistic: boolean; reason: string },
+    ) {
+      const { statistic, reason, ...selection } = input
+      const { type } = await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
+      if (type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+      return run(caller, id, selection, {
+        kind: 'bulkSetStatistic',
+        act: async (db, ids) => ({ changed: await countForms(context, db, caller, id, { ids, statistic, reason }) }),
+      })
+    },
+
+    async cancel(
+      caller: BulkFormsCaller,
+      id: number,
+      { reason, ...selection }: Selection<Filters> & { reason: string },
+    ) {
+      const { processStatus } = await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
+      if (processStatus < 30) throw new BusinessError('NOT_COLLECTING')
+      return run(caller, id, selection, {
+        kind: 'bulkCancelAnswers',
+        async act(db, ids) {
+          const changed: number[] = []
+          for (const participantRelationId of ids) {
+            if (await withdrawForm(context, db, caller, id, { participantRelationId, reason })) {
+              changed.push(participantRelationId)
+            }
+          }
+          return { changed }
+        },
+      })
+    },
+  }
+}
+
+export type FormsBulk = ReturnType<typeof createFormsBulk>

@@ -1,0 +1,89 @@
+import type { ServiceContext } from '../../database/context.ts'
+import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { reference } from './fieldError.ts'
+import { disablePeople, enablePeople, movePeople, type Place } from './standing.ts'
+import * as store from './store.ts'
+
+export interface EmployeeFilterInput {
+  departId?: number | undefined
+  kw?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface PreviousDepartment {
+  departId: number | null
+  ids: number[]
+}
+
+/** What a list's filters mean to the store. */
+export function storedFilter({ departId, kw, disabled = false }: EmployeeFilterInput): store.EmployeeFilter {
+  return { departmentId: reference(departId) ?? undefined, keyword: kw, disabled }
+}
+
+/** Acts upon many people, by the rules of the single ones. */
+export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
+  async function run<Note = never>(
+    caller: BulkCaller,
+    kind: string,
+    selection: Selection<EmployeeFilterInput>,
+    act: BulkAct<EmployeeFilterInput, Note>['act'],
+  ) {
+    const { enterpriseId } = caller
+    return bulk.run<EmployeeFilterInput, Note>(caller, selection, {
+      kind,
+      idsOf: (filter) => database.read((db) => store.listEmployeeIds(db, enterpriseId, storedFilter(filter))),
+      async namesOf(db, ids) {
+        const people = await store.listStanding(db, enterpriseId, ids)
+        return new Map(people.map(({ id, displayName }) => [id, displayName]))
+      },
+      act,
+    })
+  }
+
+  async function move(caller: BulkCaller, selection: Selection<EmployeeFilterInput>, departId: number | null) {
+    const departmentId = reference(departId)
+    const { notes, ...result } = await run<Place>(caller, 'bulkMoveEmployees', selection, async (db, ids) => {
+      const places = await movePeople(db, caller.enterpriseId, ids, departmentId)
+      return { changed: places.map(({ id }) => id), notes: places }
+    })
+    return { ...result, previous: byDepartment(notes) }
+  }
+
+  return {
+    async disable(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
+      const { notes: _, ...result } = await run(caller, 'bulkDisableEmployees', selection, async (db, ids) => ({
+        changed: await disablePeople(db, caller, ids),
+      }))
+      return result
+    },
+
+    async enable(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
+      const { notes: _, ...result } = await run(caller, 'bulkEnableEmployees', selection, async (db, ids) => ({
+        changed: await enablePeople(db, caller.enterpriseId, ids),
+      }))
+      return result
+    },
+
+    move,
+
+    /** Undoes a move: everybody goes where the answer said they had been. */
+    async moveBack(caller: BulkCaller, previous: PreviousDepartment[]) {
+      const all: Awaited<ReturnType<typeof move>>[] = []
+      for (const { departId, ids } of previous) all.push(await move(caller, { ids }, departId))
+      return {
+        changed: all.flatMap(({ changed }) => changed),
+        skipped: all.flatMap(({ skipped }) => skipped),
+        jobId: null,
+        previous: all.flatMap((one) => one.previous),
+      }
+    },
+  }
+}
+
+export type EmployeesBulk = ReturnType<typeof createEmployeesBulk>
+
+function byDepartment(places: Place[]): PreviousDepartment[] {
+  const ids = new Map<number | null, number[]>()
+  for (const { id, departId } of places) ids.set(departId, [...(ids.get(departId) ?? []), id])
+  return [...ids].map(([departId, all]) => ({ departId, ids: all }))
+}

@@ -1,0 +1,67 @@
+/** Disabling people, letting them in again and moving them: one rule for one person and for many. */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Handle } from '../../database/open.ts'
+import { findDepartment } from '../../records/people/departments.ts'
+import { setDepartment, setDisabled } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { deleteSessionsIn } from '../../records/people/sessions.ts'
+import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
+import { fieldError } from './fieldError.ts'
+import * as store from './store.ts'
+
+async function standingOf(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  const people = await store.listStanding(db, enterpriseId, ids)
+  if (people.length < ids.length) throw new BusinessError('NOT_FOUND')
+  return people
+}
+
+/** Ends their sessions here and withdraws open forms; what was sent stays (design §5.14). */
+export async function disablePeople(
+  db: Handle,
+  actor: { enterpriseId: number; employeeId: number },
+  ids: readonly number[],
+): Promise<number[]> {
+  const { enterpriseId } = actor
+  if (ids.includes(actor.employeeId)) throw new BusinessError('OWN_ACCOUNT')
+  // Turns before the enterprise, the order in which publishing and binding lock them too.
+  await withdrawTurnsOf(db, enterpriseId, ids)
+  await lockEnterprise(db, enterpriseId)
+  const people = await standingOf(db, enterpriseId, ids)
+  const changed = await setDisabled(db, enterpriseId, ids, 1)
+  if ((await store.countAdministrators(db, enterpriseId)) === 0) throw new BusinessError('LAST_ADMINISTRATOR')
+  await deleteSessionsIn(
+    db,
+    people.flatMap(({ userId }) => userId ?? []),
+    enterpriseId,
+  )
+  return changed
+}
+
+export async function enablePeople(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<number[]> {
+  await standingOf(db, enterpriseId, ids)
+  return setDisabled(db, enterpriseId, ids, 0)
+}
+
+/** Where somebody was before a move. */
+export interface Place {
+  id: number
+  departId: number | null
+}
+
+/** Puts people into a department (null: none); answers where those were who were elsewhere. */
+export async function movePeople(
+  db: Handle,
+  enterpriseId: number,
+  ids: readonly number[],
+  departmentId: number | null,
+): Promise<Place[]> {
+  await lockEnterprise(db, enterpriseId)
+  if (departmentId !== null && (await findDepartment(db, enterpriseId, departmentId)) === undefined) {
+    throw fieldError('REFERENCE_UNKNOWN', 'departId')
+  }
+  const people = await standingOf(db, enterpriseId, ids)
+  const moved = people.filter((person) => person.departmentId !== departmentId)
+  const movedIds = moved.map(({ id }) => id)
+  await setDepartment(db, enterpriseId, movedIds, departmentId)
+  return moved.map(({ id, departmentId: departId }) => ({ id, departId }))
+}

@@ -1,0 +1,95 @@
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { type ListInput, questionnaireIds } from './list.ts'
+import { bringBack, removeAt, setDisabled } from './state.ts'
+import { titlesOf } from './store.ts'
+import { type TagPair, tagMany, untagMany } from './tagging.ts'
+
+interface Tagging extends Selection<ListInput> {
+  tagNames?: string[] | undefined
+  /** What an earlier answer called so: the pairs that are to be undone. */
+  previous?: TagPair[] | undefined
+}
+
+/** Acts upon many questionnaires, by the rules of the single ones. */
+export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
+  const { database, now } = context
+
+  function actOf<Note>(
+    { enterpriseId }: BulkCaller,
+    kind: string,
+    act: BulkAct<ListInput, Note>['act'],
+  ): BulkAct<ListInput, Note> {
+    return {
+      kind,
+      idsOf: (filter) => database.read((db) => questionnaireIds(db, enterpriseId, filter)),
+      namesOf: (db, ids) => titlesOf(db, enterpriseId, ids),
+      act,
+    }
+  }
+
+  function eachOf(
+    caller: BulkCaller,
+    kind: string,
+    selection: Selection<ListInput>,
+    one: ReturnType<typeof setDisabled>,
+  ): Promise<BulkResult> {
+    const act = actOf<never>(caller, kind, async (db, ids) => {
+      const changed: number[] = []
+      for (const id of ids) if (await one(db, caller.enterpriseId, id)) changed.push(id)
+      return { changed }
+    })
+    return withoutNotes(bulk.run(caller, selection, act))
+  }
+
+  async function tagging(
+    caller: BulkCaller,
+    kind: string,
+    { previous, tagNames = [], ...selection }: Tagging,
+    work: (db: Handle, ids: number[], names: Map<number, string[]>) => Promise<{ changed: number[]; notes: TagPair[] }>,
+  ) {
+    const pairs = previous && namesById(previous)
+    const chosen = pairs === undefined ? selection : { ids: [...pairs.keys()] }
+    const act = actOf<TagPair>(caller, kind, (db, ids) =>
+      work(db, ids, pairs ?? new Map(ids.map((id) => [id, tagNames]))),
+    )
+    const { notes, ...result } = await bulk.run(caller, chosen, act)
+    return { ...result, previous: byName(notes) }
+  }
+
+  return {
+    remove: (caller: BulkCaller, selection: Selection<ListInput>) =>
+      eachOf(caller, 'bulkDeleteQuestionnaires', selection, removeAt(now().toISOString())),
+    restore: (caller: BulkCaller, ids: number[]) => eachOf(caller, 'bulkRestoreQuestionnaires', { ids }, bringBack),
+    disable: (caller: BulkCaller, selection: Selection<ListInput>) =>
+      eachOf(caller, 'bulkDisableQuestionnaires', selection, setDisabled(1)),
+    enable: (caller: BulkCaller, selection: Selection<ListInput>) =>
+      eachOf(caller, 'bulkEnableQuestionnaires', selection, setDisabled(0)),
+    tag: (caller: BulkCaller, input: Tagging) =>
+      tagging(caller, 'bulkTagQuestionnaires', input, (db, ids, names) => tagMany(context, db, caller, ids, names)),
+    untag: (caller: BulkCaller, input: Tagging) =>
+      tagging(caller, 'bulkUntagQuestionnaires', input, (db, ids, names) =>
+        untagMany(db, caller.enterpriseId, ids, names),
+      ),
+  }
+}
+
+export type QuestionnairesBulk = ReturnType<typeof createQuestionnairesBulk>
+
+async function withoutNotes(running: Promise<BulkResult & { notes: never[] }>): Promise<BulkResult> {
+  const { notes: _, ...result } = await running
+  return result
+}
+
+function namesById(pairs: TagPair[]): Map<number, string[]> {
+  const names = new Map<number, string[]>()
+  for (const { tagName, ids } of pairs) for (const id of ids) names.set(id, [...(names.get(id) ?? []), tagName])
+  return names
+}
+
+function byName(pairs: TagPair[]): TagPair[] {
+  const ids = new Map<string, number[]>()
+  for (const pair of pairs) ids.set(pair.tagName, [...(ids.get(pair.tagName) ?? []), ...pair.ids])
+  return [...ids].map(([tagName, all]) => ({ tagName, ids: all }))
+}

@@ -1,0 +1,67 @@
+/** What an administrator changes of a questionnaire outside its paper: type, title, summary, settings, appearance. */
+import { BusinessError } from '../../../domain/errors.ts'
+import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import type { Language } from '../../../messages/format.ts'
+import type { Handle } from '../../database/open.ts'
+import { recordRead, seenVersion } from '../../records/paper/reads.ts'
+import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { questionnaireInfo } from '../../records/questionnaire/info.ts'
+import { readSetting, withType } from '../../records/questionnaire/setting.ts'
+import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { storedTitle } from '../../records/questionnaire/title.ts'
+import { writeSetting } from './settingService.ts'
+
+interface Base {
+  type: QuestionnaireType
+  title: string
+  summary: string
+}
+
+export interface DetailsInput extends Partial<Base> {
+  setting?: object | undefined
+  style?: object | undefined
+}
+
+/**
+ * All of it or, when a part is refused, nothing. The type comes before the setting, for another type starts with its
+ * own rule (R2).
+ */
+export async function saveDetails(
+  db: Handle,
+  caller: { enterpriseId: number; sessionHash: string; language: Language },
+  id: number,
+  { setting, style, ...base }: DetailsInput,
+) {
+  const { enterpriseId, sessionHash, language } = caller
+  const row = await takeUnfinished(db, enterpriseId, id)
+  const { type, title, summary } = row
+  const after = await updateBase(db, row, { type, title, summary, ...base }, sessionHash)
+  const written = await writeSetting(db, after, { setting, style }, language)
+  const questionnaire = await questionnaireInfo(db, await getQuestionnaire(db, enterpriseId, id))
+  return { questionnaire, ...written }
+}
+
+export async function updateBase(
+  db: Handle,
+  row: QuestionnaireRow,
+  input: { type: QuestionnaireType; title: string; summary: string },
+  sessionHash: string,
+): Promise<QuestionnaireRow> {
+  const isOtherType = input.type !== row.type
+  if (isOtherType && isPublished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
+  const title = storedTitle(input.title, row.title)
+  const isOtherPaper = title !== row.title || input.summary !== row.summary
+  const version = isOtherPaper ? row.version + 1 : row.version
+  // Who saw the paper as it was knows what it is now.
+  if (isOtherPaper && (await seenVersion(db, row.enterpriseId, row.id, sessionHash)) === row.version) {
+    await recordRead(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id, sessionHash, version })
+  }
+  return updateQuestionnaire(db, row.enterpriseId, row.id, {
+    type: input.type,
+    title,
+    summary: input.summary,
+    ...(isOtherType && { settingJson: JSON.stringify(withType(readSetting(row), input.type)) }),
+    // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
+    version,
+  })
+}

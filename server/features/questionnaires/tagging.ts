@@ -1,0 +1,109 @@
+/** Giving questionnaires tags and taking them away, whether one tag is bound or many are. */
+import { invalidInput } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
+import { deleteBindings, deleteUnusedTags, insertBindings, insertTags, listTags } from './tagStore.ts'
+
+const MOST_TAGS = 20
+
+/** Which questionnaires a tag was given to or taken from. */
+export interface TagPair {
+  tagName: string
+  ids: number[]
+}
+
+/** The questionnaires and the enterprise locked: two callers must not remove a tag the other is about to bind. */
+async function takeAll(db: Handle, enterpriseId: number, ids: number[]): Promise<void> {
+  for (const id of [...ids].sort((a, b) => a - b)) await takeQuestionnaire(db, enterpriseId, id)
+  await lockEnterprise(db, enterpriseId)
+}
+
+/** Names as they are stored: without blanks around them, none empty, each once. */
+export function storedNames(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))]
+}
+
+/** The ids of the tags by name; new names become tags. */
+export async function tagIds({ ids }: Pick<ServiceContext, 'ids'>, db: Handle, enterpriseId: number, names: string[]) {
+  const rows = names.map((name) => ({ id: ids.newId(), name, useType: TAG_USE }))
+  await insertTags(db, enterpriseId, rows)
+  const wanted = new Set(names)
+  const all = await listTags(db, enterpriseId, TAG_USE)
+  return new Map(all.filter(({ name }) => wanted.has(name)).map(({ id, name }) => [name, id]))
+}
+
+/** Gives each questionnaire its names beside the tags it carries; notes tell which were new to which. */
+export async function tagMany(
+  context: Pick<ServiceContext, 'ids'>,
+  db: Handle,
+  { enterpriseId, language }: { enterpriseId: number; language: Language },
+  ids: number[],
+  names: Map<number, string[]>,
+): Promise<{ changed: number[]; notes: TagPair[] }> {
+  await takeAll(db, enterpriseId, ids)
+  const carried = await carriedBy(db, enterpriseId, ids)
+  const fresh = ids.flatMap((objectId) => {
+    const own = carried.get(objectId) ?? new Set<string>()
+    const added = storedNames(names.get(objectId) ?? []).filter((name) => !own.has(name))
+    if (own.size + added.length > MOST_TAGS) {
+      throw invalidInput('tagNames', translateServer(language, 'input.tooManyTags', { maximum: MOST_TAGS }))
+    }
+    return added.map((name) => ({ objectId, name }))
+  })
+  const tags = await tagIds(context, db, enterpriseId, [...new Set(fresh.map(({ name }) => name))])
+  const rows = fresh.flatMap(({ objectId, name }) => {
+    const tagId = tags.get(name)
+    return tagId === undefined ? [] : [{ objectId, tagId }]
+  })
+  await insertBindings(db, enterpriseId, TAG_USE, rows)
+  return outcomeOf(fresh)
+}
+
+/** Takes names away from each questionnaire; notes tell which carried which. Tags nobody carries any more go. */
+export async function untagMany(
+  db: Handle,
+  enterpriseId: number,
+  ids: number[],
+  names: Map<number, string[]>,
+): Promise<{ changed: number[]; notes: TagPair[] }> {
+  await takeAll(db, enterpriseId, ids)
+  const all = new Map((await listTags(db, enterpriseId, TAG_USE)).map(({ id, name }) => [name, id]))
+  const carried = await carriedBy(db, enterpriseId, ids)
+  const gone = ids.flatMap((objectId) =>
+    storedNames(names.get(objectId) ?? [])
+      .filter((name) => carried.get(objectId)?.has(name))
+      .map((name) => ({ objectId, name })),
+  )
+  for (const { name, ids: objectIds } of outcomeOf(gone).notes.map(({ tagName, ids: own }) => ({
+    name: tagName,
+    ids: own,
+  }))) {
+    const tagId = all.get(name)
+    if (tagId !== undefined) await deleteBindings(db, enterpriseId, TAG_USE, tagId, objectIds)
+  }
+  await deleteUnusedTags(db, enterpriseId, TAG_USE)
+  return outcomeOf(gone)
+}
+
+async function carriedBy(db: Handle, enterpriseId: number, ids: number[]): Promise<Map<number, Set<string>>> {
+  const carried = new Map<number, Set<string>>()
+  for (const { objectId, name } of await listTagsOf(db, enterpriseId, TAG_USE, ids)) {
+    const own = carried.get(objectId) ?? new Set<string>()
+    carried.set(objectId, own.add(name))
+  }
+  return carried
+}
+
+function outcomeOf(pairs: { objectId: number; name: string }[]): { changed: number[]; notes: TagPair[] } {
+  const byName = new Map<string, number[]>()
+  for (const { objectId, name } of pairs) byName.set(name, [...(byName.get(name) ?? []), objectId])
+  return {
+    changed: [...new Set(pairs.map(({ objectId }) => objectId))],
+    notes: [...byName].map(([tagName, ids]) => ({ tagName, ids })),
+  }
+}

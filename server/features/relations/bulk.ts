@@ -1,0 +1,67 @@
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { searchWords } from '../../database/statements.ts'
+import type { Bulk, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import { insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { activePeople, addRelations, settle } from './change.ts'
+import { type RemovedEvaluatee, removeEvaluatees } from './evaluateeService.ts'
+import { listEvaluateeIds, listNames } from './store.ts'
+
+interface EvaluateeFilter {
+  kw?: string | undefined
+}
+
+/** Removing many evaluatees of a questionnaire and bringing them back. */
+export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bulk) {
+  /** Adds those who are no evaluatees now, with the raters who may still take part on levels that are open. */
+  async function addAgain(db: Handle, caller: BulkCaller, id: number, removed: RemovedEvaluatee[]): Promise<number[]> {
+    const { enterpriseId } = caller
+    const row = await takeUnfinished(db, enterpriseId, id)
+    const there = new Set((await listEvaluatees(db, enterpriseId, id)).map(({ employeeId }) => employeeId))
+    const people = removed.flatMap(({ employeeId, valuers }) => [employeeId, ...valuers.map((one) => one.valuerId)])
+    const active = await activePeople(db, caller, people, 'previous')
+    const open = new Set((await listLevels(db, enterpriseId, id)).flatMap((one) => (one.open === 1 ? [one.id] : [])))
+    const again = removed
+      .filter(({ employeeId }) => active.has(employeeId) && !there.has(employeeId))
+      .map((one) => ({ ...one, id: ids.newId() }))
+    const lead = { enterpriseId, questionnaireId: id }
+    await insertEvaluatees(
+      db,
+      again.map(({ id: evaluateeId, employeeId, seq }) => ({ ...lead, id: evaluateeId, employeeId, seq })),
+    )
+    const wanted = again.flatMap(({ id: evaluateeId, valuers }) =>
+      valuers
+        .filter(({ valuerId, levelId }) => active.has(valuerId) && open.has(levelId))
+        .map(({ valuerId, levelId }) => ({ evaluateeId, raterId: valuerId, levelId })),
+    )
+    await addRelations(db, ids, row, [], wanted)
+    await settle(db, row)
+    return again.map((one) => one.id)
+  }
+
+  return {
+    async remove(caller: BulkCaller, id: number, selection: Selection<EvaluateeFilter>) {
+      const { enterpriseId } = caller
+      const { notes, ...result } = await bulk.run<EvaluateeFilter, RemovedEvaluatee>(caller, selection, {
+        kind: 'bulkRemoveEvaluatees',
+        idsOf: ({ kw }) => database.read((db) => listEvaluateeIds(db, enterpriseId, id, searchWords(kw))),
+        namesOf: (db, evaluateeIds) => listNames(db, enterpriseId, id, evaluateeIds),
+        act: async (db, evaluateeIds) => ({
+          changed: evaluateeIds,
+          notes: await removeEvaluatees(db, enterpriseId, id, evaluateeIds),
+        }),
+      })
+      return { ...result, previous: notes }
+    },
+
+    /** All of them or, when the licence or the state of the questionnaire refuses it, none. */
+    async restore(caller: BulkCaller, id: number, previous: RemovedEvaluatee[]): Promise<BulkResult> {
+      const changed = await database.write((db) => addAgain(db, caller, id, previous))
+      return { changed, skipped: [], jobId: null }
+    },
+  }
+}
+
+export type EvaluateesBulk = ReturnType<typeof createEvaluateesBulk>

@@ -1,0 +1,154 @@
+/** One act upon many rows: up to 500 at once, in slices that let other calls through; more as a job. */
+import { BusinessError, ERRORS, invalidInput } from '../../domain/errors.ts'
+import type { Language } from '../../messages/format.ts'
+import { translateServer } from '../../messages/server.ts'
+import type { ServiceContext } from '../database/context.ts'
+import type { Handle } from '../database/open.ts'
+import { slices } from '../database/statements.ts'
+import type { JobRunner } from './runner.ts'
+
+/** Rows that are done before the answer; more become a job. */
+const AT_ONCE = 500
+/** Rows of one transaction: no other call waits longer than one of these. */
+const ROWS_A_SLICE = 100
+const TOLD_SKIPPED = 1000
+
+export interface BulkCaller {
+  enterpriseId: number
+  employeeId: number
+  language: Language
+}
+
+export interface Selection<Filter> {
+  ids?: number[] | undefined
+  filter?: Filter | undefined
+  expectedCount?: number | undefined
+}
+
+export interface BulkAct<Filter, Note = never> {
+  /** What the job is called, when there are many. */
+  kind: string
+  /** Every row a filter lets through. */
+  idsOf(filter: Filter): Promise<number[]>
+  /** What people know rows by; those that are not there are left out. */
+  namesOf(db: Handle, ids: number[]): Promise<Map<number, string>>
+  /**
+   * Does it to all of these or throws a BusinessError: then the rows are tried one by one in the end. Answers those
+   * that are otherwise than before, and what the inverse needs to know of them. Nothing but queries may be awaited.
+   */
+  act(db: Handle, ids: number[]): Promise<{ changed: number[]; notes?: Note[] }>
+}
+
+export interface BulkResult {
+  changed: number[]
+  skipped: { id: number; name: string; returnCode: number; message: string }[]
+  jobId: number | null
+}
+
+interface Outcome<Note> {
+  changed: number[]
+  notes: Note[]
+  refused: { id: number; error: BusinessError }[]
+}
+
+function joined<Note>(one: Outcome<Note>, other: Outcome<Note>): Outcome<Note> {
+  return {
+    changed: [...one.changed, ...other.changed],
+    notes: [...one.notes, ...other.notes],
+    refused: [...one.refused, ...other.refused],
+  }
+}
+
+async function chosenIds<Filter>(selection: Selection<Filter>, act: BulkAct<Filter, unknown>, language: Language) {
+  const { ids, filter, expectedCount } = selection
+  if ((ids === undefined) === (filter === undefined)) {
+    throw invalidInput('ids', translateServer(language, 'input.selection'))
+  }
+  if (ids !== undefined) return ids
+  if (filter === undefined || expectedCount === undefined) {
+    throw invalidInput('expectedCount', translateServer(language, 'input.selection'))
+  }
+  const matching = await act.idsOf(filter)
+  const count = matching.length
+  if (count !== expectedCount) throw new BusinessError('SELECTION_CHANGED', { count }, { count })
+  return matching
+}
+
+/** Does acts upon many rows; the rules are those of the single acts, which are acts upon one. */
+export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs: JobRunner) {
+  /** A slice as one transaction; where something is refused, its halves. */
+  async function doSlice<Note>(act: BulkAct<never, Note>, ids: number[]): Promise<Outcome<Note>> {
+    try {
+      const { changed, notes = [] } = await database.write((db) => act.act(db, ids))
+      return { changed, notes, refused: [] }
+    } catch (error) {
+      const [id] = ids
+      if (!(error instanceof BusinessError) || id === undefined) throw error
+      if (ids.length === 1) return { changed: [], notes: [], refused: [{ id, error }] }
+      const middle = Math.ceil(ids.length / 2)
+      return joined(await doSlice(act, ids.slice(0, middle)), await doSlice(act, ids.slice(middle)))
+    }
+  }
+
+  async function namesOf(act: BulkAct<never, unknown>, { refused }: Outcome<unknown>) {
+    if (refused.length === 0) return new Map<number, string>()
+    const ids = refused.map(({ id }) => id)
+    return database.read((db) => act.namesOf(db, ids))
+  }
+
+  async function startJob(caller: BulkCaller, act: BulkAct<never, unknown>, ids: number[]): Promise<number> {
+    let updated = 0
+    let skipped = 0
+    const failed: { row: number; field: string; fault: string; params: Record<string, string | number> }[] = []
+    return jobs.start({
+      enterpriseId: caller.enterpriseId,
+      createdBy: caller.employeeId,
+      kind: act.kind,
+      told: 'job.bulk',
+      total: ids.length,
+      async work(done) {
+        const slice = ids.slice(done, done + ROWS_A_SLICE)
+        const outcome = await doSlice(act, slice)
+        const names = await namesOf(act, outcome)
+        updated += outcome.changed.length
+        skipped += outcome.refused.length
+        for (const { id, error } of outcome.refused.slice(0, TOLD_SKIPPED - failed.length)) {
+          const row = done + slice.indexOf(id) + 1
+          const { errorName, params } = error
+          failed.push({ row, field: (names.get(id) ?? '').slice(0, 100), fault: `error.${errorName}`, params })
+        }
+        return { done: done + slice.length, result: { created: 0, updated, skipped, failedRows: skipped, failed } }
+      },
+    })
+  }
+
+  return {
+    /** Throws SELECTION_CHANGED when another number of rows matches than the person saw; nothing is done then. */
+    async run<Filter, Note = never>(
+      caller: BulkCaller,
+      selection: Selection<Filter>,
+      act: BulkAct<Filter, Note>,
+    ): Promise<BulkResult & { notes: Note[] }> {
+      const ids = [...new Set(await chosenIds(selection, act, caller.language))]
+      if (ids.length > AT_ONCE) {
+        return { changed: [], skipped: [], jobId: await startJob(caller, act, ids), notes: [] }
+      }
+      let outcome: Outcome<Note> = { changed: [], notes: [], refused: [] }
+      for (const slice of slices(ids, ROWS_A_SLICE)) {
+        outcome = joined(outcome, await doSlice(act, slice))
+        // SQLite answers at once: without this nobody else's call would come between.
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      const names = await namesOf(act, outcome)
+      const skipped = outcome.refused.map(({ id, error: { errorName, params } }) => ({
+        id,
+        name: names.get(id) ?? '',
+        returnCode: ERRORS[errorName].returnCode,
+        message: translateServer(caller.language, `error.${errorName}`, params),
+      }))
+      return { changed: outcome.changed, skipped, jobId: null, notes: outcome.notes }
+    },
+  }
+}
+
+export type Bulk = ReturnType<typeof createBulk>
