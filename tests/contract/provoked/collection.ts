@@ -1,4 +1,5 @@
 import type { CollectingOptions } from '../../server/collectingQuestionnaire.ts'
+import { manyForms } from './bulk.ts'
 import type { Ground } from './ground.ts'
 import type { Provocations } from './provocation.ts'
 
@@ -39,6 +40,7 @@ function relay({ administrator }: Ground, host: string) {
 }
 
 export const collection: Provocations<'collection'> = {
+  ...manyForms,
   listFeedback: {
     ANONYMOUS_REFUSED: async (ground) =>
       ground.administrator.call('listFeedback', {

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { manyPeople } from './bulk.ts'
 import { employees } from './employees.ts'
 import { type Ground, MISSING, NAME_OF_NONE, NO_PICTURE } from './ground.ts'
 import type { Provocations } from './provocation.ts'
@@ -10,6 +11,7 @@ const department = ({ administrator }: Ground, parentId: number | null = null) =
 type Rest = Omit<Provocations<'directory'>, keyof typeof employees | keyof typeof accounts>
 
 const departments: Rest = {
+  ...manyPeople,
   createDepartment: {
     REFERENCE_UNKNOWN: ({ administrator }) =>
       administrator.call('createDepartment', { body: { name: '孤', parentId: MISSING } }),

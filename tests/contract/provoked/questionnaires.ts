@@ -1,3 +1,4 @@
+import { manyQuestionnaires, manyTemplates } from './bulk.ts'
 import { type Ground, MISSING } from './ground.ts'
 import type { Provocations } from './provocation.ts'
 
@@ -12,6 +13,7 @@ async function ready({ round }: Ground) {
 }
 
 export const questionnaires: Provocations<'questionnaires'> = {
+  ...manyQuestionnaires,
   restoreQuestionnaire: {
     NOT_FOUND: ({ administrator }) => administrator.call('restoreQuestionnaire', { path: { id: MISSING } }),
     LICENCE_EXCEEDED: async (ground) => {
@@ -93,6 +95,7 @@ export const editor: Provocations<'editor'> = {
 const path = { id: MISSING }
 
 export const templates: Provocations<'templates'> = {
+  ...manyTemplates,
   getTemplate: { NOT_FOUND: ({ administrator }) => administrator.call('getTemplate', { path }) },
   getTemplatePaper: { NOT_FOUND: ({ administrator }) => administrator.call('getTemplatePaper', { path }) },
   createQuestionnaireFromTemplate: {

@@ -1,3 +1,4 @@
+import { manyRelations } from './bulk.ts'
 import { type Ground, MISSING } from './ground.ts'
 import type { Provocation, Provocations } from './provocation.ts'
 
@@ -104,6 +105,7 @@ const unlicensedUpdate: Provocation = async (ground) => {
 }
 
 export const relations: Provocations<'relations'> = {
+  ...manyRelations,
   ...levels,
   addEvaluatees: {
     NOT_EDITABLE: async (ground) =>
