@@ -6,7 +6,7 @@ import { type RunningServer, startBare, startOurs, temporaryDirectory } from './
 
 const ROWS = 20
 const PAIRS = 10
-const LIST_ALLOWANCE_KB = 30
+const LIST_ALLOWANCE_KB = 50
 const SIGN_IN_KB = 80
 const FEEDBACK_KB = 110
 
