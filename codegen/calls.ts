@@ -1,8 +1,9 @@
 /** Writes calls.ts: how the browser sends each operation, and what must be loaded again after it. */
 import { type ApiDocument, type Json, type Operation, operationsOf } from './document.ts'
 
-/** Operations of entries of their own (sign-in page, answering site) are no business of the admin. */
-const isOfAdmin = (operation: Operation) => operation['x-permission'] !== 'public' && operation.tags[0] !== 'answers'
+/** Operations of entries of their own (sign-in page, answering site) are no business of the admin, but signing out. */
+const isOfAdmin = ({ operationId, tags, ...operation }: Operation) =>
+  operationId === 'logout' || (operation['x-permission'] !== 'public' && tags[0] !== 'answers')
 
 function bodyKind(operation: Operation): string | null {
   const type = Object.keys(operation.requestBody?.content ?? {})[0]

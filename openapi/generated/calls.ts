@@ -135,6 +135,7 @@ export const calls = {
   listCombinedEvaluatees: {"method":"GET","path":"/api/questionnaire/statistics/report/evaluator","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listCombinedScores: {"method":"GET","path":"/api/questionnaire/statistics/report/evaluator/score","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   getCurrentUser: {"method":"GET","path":"/api/users/me","head":"session","permission":"member","body":null,"isFile":false,"isAct":false,"stale":[]},
+  logout: {"method":"GET","path":"/api/login/logout","head":"session","permission":"public","body":null,"isFile":false,"isAct":false,"stale":[]},
   setSessionLanguage: {"method":"PUT","path":"/api/session/language","head":"session","permission":"member","body":"json","isFile":false,"isAct":true,"stale":[]},
   getPreferences: {"method":"GET","path":"/api/session/preferences","head":"session","permission":"member","body":null,"isFile":false,"isAct":false,"stale":[]},
   setPreference: {"method":"PUT","path":"/api/session/preferences/{key}","head":"session","permission":"member","body":"json","isFile":false,"isAct":true,"stale":[]},

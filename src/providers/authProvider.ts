@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 
 type Permission = (typeof calls)[keyof typeof calls]['permission']
 
-const RANKS: Record<Permission | 'admin', number> = { member: 1, admin: 2 }
+const RANKS: Record<Permission | 'admin', number> = { public: 0, member: 1, admin: 2 }
 
 const QUESTIONS: Record<string, Question> = {
   list: 'getList',

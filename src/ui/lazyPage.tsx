@@ -1,6 +1,7 @@
-/** Pages are loaded when they are opened (spec §2); one that does not arrive is drawn as one that fails (spec §8). */
+/** Pages and dialogs are loaded when they are opened (spec §2); one that does not arrive is drawn as one that fails (spec §8). */
 import { type ComponentType, lazy } from 'react'
 import { loadChunk } from './chunkFailure.ts'
+import { FailureDialog } from './FailureDialog.tsx'
 import { FailurePage } from './FailurePage.tsx'
 
 /** A component whose file comes with its first use. */
@@ -10,6 +11,25 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       return { default: await loadChunk(load) }
     } catch (error) {
       return { default: () => <FailurePage error={error} /> }
+    }
+  })
+}
+
+/** What is opened over a page; a menu is closed while it has no anchor. */
+interface OpenedProps {
+  onClose: () => void
+  anchor?: HTMLElement | null
+}
+
+/** A dialog whose file comes when somebody first asks for it; without its file it says so in its place. */
+export function lazyDialog<Props extends OpenedProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => {
+    try {
+      return { default: await loadChunk(load) }
+    } catch (error) {
+      return {
+        default: ({ onClose, anchor }: Props) => anchor !== null && <FailureDialog error={error} onClose={onClose} />,
+      }
     }
   })
 }

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAuthProvider, useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
 import { useSession } from '../../providers/session.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { lazyDialog } from '../../ui/lazyPage.tsx'
 
 // Dialogs are not needed before somebody asks for one.
-const ChangePasswordDialog = lazy(async () => {
-  const { ChangePasswordDialog: dialog } = await import('./ChangePasswordDialog.tsx')
-  return { default: dialog }
-})
+const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))
 
 /** One's own tasks, the other enterprises one belongs to (spec §6), signing out. */
 export function AccountMenu() {
@@ -18,8 +15,7 @@ export function AccountMenu() {
   const { user, enterprises } = useSession()
   const [isChanging, setChanging] = useState(false)
   const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
-  const { mutate: enter } = useMutation({
-    mutationFn: (enterpriseUid: string) => read(api.POST('/api/enterprises/switch', { body: { enterpriseUid } })),
+  const { mutate: enter } = useAct('switchEnterprise', {
     // Everything on the page belongs to the old enterprise.
     onSuccess: () => location.reload(),
   })
@@ -38,7 +34,7 @@ export function AccountMenu() {
         <a href="/feedback/">{translate('nav.tasks')}</a>
         {others.length > 0 && <p className="rv-sub">{translate('nav.switchEnterprise')}</p>}
         {others.map(({ enterpriseUid, enterpriseName }) => (
-          <button key={enterpriseUid} type="button" onClick={() => enter(enterpriseUid)}>
+          <button key={enterpriseUid} type="button" onClick={() => enter({ body: { enterpriseUid } })}>
             {enterpriseName}
           </button>
         ))}

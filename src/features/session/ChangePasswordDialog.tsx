@@ -1,9 +1,7 @@
 import { OutlinedInput } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 const SHORTEST = 8
@@ -44,8 +42,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const [oldPassword, setOldPassword] = useState('')
   const [password, setPassword] = useState('')
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => read(api.PUT('/api/users/password', { body: { password, oldPassword } })),
+  const { mutate, isPending } = useAct('changePassword', {
     onSuccess: () => {
       notify(translate('nav.passwordChanged'), { type: 'info' })
       onClose()
@@ -58,7 +55,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={label}
       isBusy={isPending}
       canConfirm={oldPassword !== '' && password.length >= SHORTEST}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate({ body: { password, oldPassword } })}
       onClose={onClose}
     >
       <PasswordLine

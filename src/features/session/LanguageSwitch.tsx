@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { keepLanguage } from '../../api/language.ts'
+import { keepLanguage } from '../../providers/screen.ts'
+import { useAct } from '../../providers/useAct.ts'
 
 /** Changes to the other language; the server keeps it too, for messages and mails. */
 export function LanguageSwitch() {
@@ -10,15 +9,15 @@ export function LanguageSwitch() {
   const client = useQueryClient()
   const [locale, setLocale] = useLocaleState()
   const other = locale === 'zh' ? 'en' : 'zh'
-  const { mutate } = useMutation({
-    mutationFn: (language: 'zh' | 'en') => read(api.PUT('/api/session/language', { body: { language } })),
+  const { mutate } = useAct('setSessionLanguage', {
+    // The server words what it answers.
     onSuccess: () => client.invalidateQueries(),
   })
   function change() {
     // Both in one event, so that react-admin's store and the language never disagree in a rendering.
     setLocale(other)
     keepLanguage(other)
-    mutate(other)
+    mutate({ body: { language: other } })
   }
   return (
     <button

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { isDark, keepMode, storedMode } from '../../api/mode.ts'
+import { isDark, keepMode, storedMode } from '../../providers/screen.ts'
 
 /** Light or dark; until chosen, as the system says. */
 export function ModeSwitch() {

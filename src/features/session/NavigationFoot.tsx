@@ -1,4 +1,5 @@
 /** The foot of the navigation: enterprise and licence, account, language, light and dark. */
+import { Link } from 'react-router'
 import { useSession } from '../../providers/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -10,10 +11,10 @@ export function NavigationFoot() {
   const { user } = useSession()
   return (
     <div className="rv-foot">
-      <a className="rv-foot-enterprise" href="#/enterprise">
+      <Link className="rv-foot-enterprise" to="/enterprise">
         {user.enterpriseName}
         <LicenceLine />
-      </a>
+      </Link>
       <div className="rv-foot-bar">
         <AccountMenu />
         <LanguageSwitch />

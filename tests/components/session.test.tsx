@@ -1,0 +1,87 @@
+/** The foot of the navigation: account, password, language, light and dark. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectLeftFor } from './departures.ts'
+import { callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const user = exampleResult('getCurrentUser')
+const other = exampleResult('listRelatedEnterprises').find(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
+const button = (name: string) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog', { name: '修改密码' })
+const write = (operationId: string, body?: unknown) => ({ operationId, params: {}, query: {}, body })
+
+async function openMenu(): Promise<void> {
+  await renderPage('/enterprise')
+  await page.getByText(user.displayName, { exact: true }).first().click()
+}
+
+test('another enterprise is entered by loading the page anew', async () => {
+  await openMenu()
+  await button(other?.enterpriseName ?? '').click()
+  await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
+  expect(writes()).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+})
+
+test('signing out leads to the sign-in page', async () => {
+  await openMenu()
+  await button('退出登录').click()
+  await expectLeftFor('/signin/?signedOut=1')
+  expect(callsOf('logout')).toHaveLength(1)
+})
+
+test('the name of the enterprise leads to it', async () => {
+  await renderPage('/templates')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(user.enterpriseName) })
+    .click()
+  await expect.poll(() => location.hash).toBe('#/enterprise')
+})
+
+test('the other language is shown at once and told to the server', async () => {
+  await renderPage('/templates')
+  await page.getByRole('button', { name: /English/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Template library' })).toBeVisible()
+  await expect.poll(writes).toEqual([write('setSessionLanguage', { language: 'en' })])
+  await page.getByRole('button', { name: /中文/ }).click()
+  await expect.poll(() => document.documentElement.lang).toBe('zh-CN')
+})
+
+test('light becomes dark and light again', async () => {
+  await renderPage('/templates')
+  await button('切换到深色').click()
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await button('切换到浅色').click()
+  expect(document.documentElement.dataset.theme).toBe('light')
+})
+
+describe('password', () => {
+  const confirm = dialog.getByRole('button', { name: '修改密码' })
+  async function type(): Promise<void> {
+    await openMenu()
+    await button('修改密码').click()
+    await dialog.getByLabelText('当前密码').fill('old and known')
+    await dialog.getByLabelText('新密码').fill('1234567')
+    await expect.element(confirm).toBeDisabled()
+    await dialog.getByLabelText('新密码').fill('correct horse')
+    await confirm.click()
+  }
+  const body = { password: 'correct horse', oldPassword: 'old and known' }
+
+  test('it is changed', async () => {
+    await type()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes()).toEqual([write('changePassword', body)])
+  })
+
+  test.each([
+    { name: 'a wrong old one', fail: () => refuse('changePassword', 'WRONG_PASSWORD'), told: /\[20\d\d\]/ },
+    { name: 'a lost connection', fail: () => disconnect('changePassword'), told: /请求服务器失败/ },
+  ])('$name is told, and what was typed stays', async ({ fail, told }) => {
+    fail()
+    await type()
+    await expect.element(page.getByText(told).first()).toBeVisible()
+    await expect.element(dialog.getByLabelText('新密码')).toHaveValue('correct horse')
+  })
+})
