@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Brand } from './Brand.tsx'
 import { NavigationFoot } from './features/session/NavigationFoot.tsx'
 
@@ -19,14 +19,14 @@ export function Navigation() {
     <nav id="rv-nav" className="rv-nav" aria-label={translate('nav.label')}>
       <Brand />
       {ROOMS.map(({ key, to, owns }) => (
-        <a
+        <Link
           key={key}
-          href={`#${to}`}
+          to={to}
           className="rv-nav-link"
           aria-current={owns.some((start) => pathname.startsWith(start)) ? 'page' : undefined}
         >
           {translate(key)}
-        </a>
+        </Link>
       ))}
       <NavigationFoot />
     </nav>

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { PageHeader } from './ui/PageHeader.tsx'
 
@@ -10,7 +11,7 @@ export function NotFound() {
       <PageHeader title={translate('title.notFound')} />
       <EmptyState
         action={
-          <Button variant="contained" color="primary" href="#/manage">
+          <Button variant="contained" color="primary" component={Link} to="/manage">
             {translate('title.manage')}
           </Button>
         }

@@ -49,7 +49,7 @@ export function QuestionnaireFrame() {
   return (
     <CurrentQuestionnaireContext value={current}>
       <PageHeader
-        above={<Above href="#/manage">{translate('title.manage')}</Above>}
+        above={<Above to="/manage">{translate('title.manage')}</Above>}
         title={questionnaire.title}
         status={
           <span className="rv-chip">

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Questionnaire } from './providers/currentQuestionnaire.ts'
 import { isWithin, STEPS } from './steps.ts'
 import { intoView } from './ui/intoView.ts'
@@ -16,9 +16,9 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
       {STEPS.map((step) => {
         const mark = step.mark(questionnaire)
         return (
-          <a
+          <Link
             key={step.key}
-            href={`#${step.to}/${questionnaire.id}`}
+            to={`${step.to}/${questionnaire.id}`}
             ref={isWithin(step, pathname) ? intoView : undefined}
             aria-current={isWithin(step, pathname) ? 'step' : undefined}
           >
@@ -29,7 +29,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
               </span>
             )}
             {translate(step.key)}
-          </a>
+          </Link>
         )
       })}
     </nav>

@@ -1,6 +1,6 @@
 /** Does an act of the contract, one at a time, and loads again what the contract calls stale after it. */
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type ActId, calls } from '../../openapi/generated/calls.ts'
 import type { CallInput, CallResult } from './calls.ts'
@@ -34,4 +34,10 @@ export function useAct<Id extends ActId>(id: Id, options: Options<Id> = {}) {
   const { mutateAsync } = mutation
   const mutate = useMemo(() => once(mutateAsync), [mutateAsync])
   return { ...mutation, mutate }
+}
+
+/** Loads again what an act makes stale, for when the server has only begun it: once its job is over. */
+export function useLoadAgain(id: ActId): () => Promise<unknown> {
+  const client = useQueryClient()
+  return useCallback(() => loadAgain(client, calls[id].stale), [client, id])
 }

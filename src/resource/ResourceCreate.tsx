@@ -22,7 +22,7 @@ export function ResourceCreate({ resource, title, listPath, listTitleKey }: Reso
   const [create] = useCreate()
   return (
     <>
-      <PageHeader above={<Above href={`#${listPath}`}>{translate(listTitleKey)}</Above>} title={title} />
+      <PageHeader above={<Above to={listPath}>{translate(listTitleKey)}</Above>} title={title} />
       <div className="rv-body">
         <ResourceForm
           fields={resources[resource].create}

@@ -37,7 +37,7 @@ export function ResourceEdit(props: ResourceEditProps) {
   return (
     <>
       <PageHeader
-        above={<Above href={`#${listPath}`}>{translate(listTitleKey)}</Above>}
+        above={<Above to={listPath}>{translate(listTitleKey)}</Above>}
         title={String(record[titleField])}
         status={status?.(record)}
         subtitle={subtitle?.(record)}

@@ -1,6 +1,7 @@
 /** A page's head: where it belongs, its title with a status, one primary action at the right (design §6). */
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
 import './page.css'
 
 interface PageHeaderProps {
@@ -35,10 +36,10 @@ export function PageHeader({ title, status, subtitle, above, actions, actionsRef
 }
 
 /** The way back to what a page belongs to. */
-export function Above({ href, children }: { href: string; children: ReactNode }) {
+export function Above({ to, children }: { to: string; children: ReactNode }) {
   return (
     <>
-      <a href={href}>{children}</a> /
+      <Link to={to}>{children}</Link> /
     </>
   )
 }

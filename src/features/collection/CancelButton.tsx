@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import '../../ui/choice.css'
-import { type FeedbackRow, useCancelAnswer } from './calls.ts'
+import type { FeedbackRow } from './model.ts'
 
 /** Withdraws an open form, or takes back a sent one of a named questionnaire, with the reason that is recorded. */
 export function CancelButton({ row }: { row: FeedbackRow }) {
@@ -11,7 +13,11 @@ export function CancelButton({ row }: { row: FeedbackRow }) {
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
-  const cancel = useCancelAnswer()
+  const questionnaireId = useQuestionnaireId()
+  const cancel = useAct('cancelAnswer', {
+    // Told by the act itself: the row may have no such button any more.
+    onSuccess: () => notify(translate('collection.cancelled'), { type: 'info' }),
+  })
   const isSent = row.feedbackStatus === 'submitted'
   const names = { rater: row.valuerName, evaluatee: row.evaluatorName }
 
@@ -19,11 +25,11 @@ export function CancelButton({ row }: { row: FeedbackRow }) {
     const { evaluatorId, participantRelationId, valuerId } = row
     const given = reason.trim()
     cancel.mutate(
-      { evaluatorId, participantRelationId, valuerId, ...(given !== '' && { reason: given }) },
       {
-        onSuccess: () => notify(translate('collection.cancelled'), { type: 'info' }),
-        onSettled: () => setAsking(false),
+        path: { id: questionnaireId },
+        body: { evaluatorId, participantRelationId, valuerId, ...(given !== '' && { reason: given }) },
       },
+      { onSettled: () => setAsking(false) },
     )
   }
 

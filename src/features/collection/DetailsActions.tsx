@@ -1,11 +1,12 @@
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useDataProvider, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { saveBlob } from '../../ui/saveBlob.ts'
-import { readExport } from './calls.ts'
 import { NotifyDialog } from './NotifyDialog.tsx'
 
 interface DetailsActionsProps {
@@ -19,13 +20,16 @@ interface DetailsActionsProps {
 export function DetailsActions({ questionnaire, selected, canRemind, onDone }: DetailsActionsProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  const dataProvider = useDataProvider<AppDataProvider>()
   const download = useMutation({
-    mutationFn: () => readExport(questionnaire.id),
+    mutationFn: () => dataProvider.exportParticipants({ path: { id: questionnaire.id } }),
     onSuccess: (file) => saveBlob(file, `${questionnaire.title}.csv`),
   })
   return (
     <PageActions>
-      <Button href={`#/questionnaire/publish/stats/${questionnaire.id}`}>{translate('collection.overview')}</Button>
+      <Button component={Link} to={`/questionnaire/publish/stats/${questionnaire.id}`}>
+        {translate('collection.overview')}
+      </Button>
       <Button onClick={() => download.mutate()} disabled={download.isPending}>
         {translate('collection.export')}
       </Button>

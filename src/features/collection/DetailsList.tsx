@@ -1,11 +1,13 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useFeedback } from './calls.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { DetailsFilters } from './DetailsFilters.tsx'
 import { DetailsPages } from './DetailsPages.tsx'
@@ -19,7 +21,12 @@ export function DetailsList({ questionnaire }: { questionnaire: Questionnaire })
   const [filter, setFilter] = useState(NO_FILTER)
   const [page, setPage] = useState(1)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const feedback = useFeedback(questionnaire.id, feedbackQuery(useDeferredValue(filter), page, PAGE_SIZE))
+  const query = feedbackQuery(useDeferredValue(filter), page, PAGE_SIZE)
+  const feedback = useQuestion(
+    'listFeedback',
+    { path: { id: questionnaire.id }, query },
+    { placeholderData: keepPreviousData },
+  )
   const isCollecting = questionnaire.processStatus === 30
   if (!isPublished(questionnaire.processStatus)) {
     return (
@@ -27,7 +34,7 @@ export function DetailsList({ questionnaire }: { questionnaire: Questionnaire })
         <div className="rv-card">
           <EmptyState
             action={
-              <a href={`#/questionnaire/publish/template/${questionnaire.id}`}>{translate('collection.toStart')}</a>
+              <Link to={`/questionnaire/publish/template/${questionnaire.id}`}>{translate('collection.toStart')}</Link>
             }
           >
             {translate('collection.empty')}

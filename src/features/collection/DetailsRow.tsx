@@ -3,7 +3,7 @@ import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { LevelMark } from '../../ui/LevelMark.tsx'
 import { Status, type Tone } from '../../ui/marks.tsx'
 import { CancelButton } from './CancelButton.tsx'
-import type { FeedbackRow } from './calls.ts'
+import type { FeedbackRow } from './model.ts'
 
 interface DetailsRowProps {
   row: FeedbackRow

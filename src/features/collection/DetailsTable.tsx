@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import '../../ui/choice.css'
-import type { FeedbackRow } from './calls.ts'
 import { DetailsRow } from './DetailsRow.tsx'
+import type { FeedbackRow } from './model.ts'
 
 interface DetailsTableProps {
   rows: FeedbackRow[]

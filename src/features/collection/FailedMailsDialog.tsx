@@ -1,17 +1,24 @@
 import { Button } from '@mui/material'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { FAILED_MAILS_A_PAGE, useFailedMails } from './calls.ts'
 import { DetailsPages } from './DetailsPages.tsx'
+
+const PAGE_SIZE = 50
 
 /** Whom a mail did not reach, and the mail server's words. */
 export function FailedMailsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)
-  const mails = useFailedMails(useQuestionnaireId(), page)
+  const mails = useQuestion(
+    'listMails',
+    { path: { id: useQuestionnaireId() }, query: { status: 'failed', pageIndex: page, pageSize: PAGE_SIZE } },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <DialogFrame
       title={translate('collection.failedMails')}
@@ -28,7 +35,7 @@ export function FailedMailsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {mails.data !== undefined && (
-        <DetailsPages page={page} pageSize={FAILED_MAILS_A_PAGE} total={mails.data.total} onPage={setPage} />
+        <DetailsPages page={page} pageSize={PAGE_SIZE} total={mails.data.total} onPage={setPage} />
       )}
     </DialogFrame>
   )

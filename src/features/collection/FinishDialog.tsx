@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Note } from '../../ui/marks.tsx'
 import '../../ui/choice.css'
-import { type Summary, useFinish } from './calls.ts'
+import type { Summary } from './model.ts'
 
 /** Says what finishing means before it can be pressed: it is final, and seals an anonymous questionnaire (R1, R6). */
 export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: () => void }) {
@@ -12,14 +13,13 @@ export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: 
   const notify = useNotify()
   const { questionnaire } = useCurrentQuestionnaire()
   const [isUnderstood, setUnderstood] = useState(false)
-  const finish = useFinish()
+  const finish = useAct('finishQuestionnaire', {
+    onSuccess: () => notify(translate('collection.finished'), { type: 'info' }),
+  })
   const open = summary.relationCount - summary.submittedCount
 
   function go() {
-    finish.mutate(undefined, {
-      onSuccess: () => notify(translate('collection.finished'), { type: 'info' }),
-      onSettled: onClose,
-    })
+    finish.mutate({ path: { id: questionnaire.id } }, { onSettled: onClose })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { LevelMark, levelColour, useLevelName } from '../../ui/LevelMark.tsx'
 import { Meter } from '../../ui/marks.tsx'
-import type { Summary } from './calls.ts'
+import type { Summary } from './model.ts'
 
 /** Sent forms by relation level. */
 export function LevelMeters({ levels }: { levels: Summary['byLevel'] }) {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Note, Status, type Tone } from '../../ui/marks.tsx'
 import '../../ui/choice.css'
-import type { Summary } from './calls.ts'
 import { FailedMailsDialog } from './FailedMailsDialog.tsx'
+import type { Summary } from './model.ts'
 
 /** What has gone out, what waits, what failed. */
 export function MailFigures({ summary }: { summary: Summary }) {

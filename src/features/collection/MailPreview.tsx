@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin'
 import type { Placeholder } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useSession } from '../../providers/session.ts'
-import type { EmailTemplate } from './calls.ts'
 import { type Piece, previewPieces } from './mailPieces.ts'
+import type { EmailTemplate } from './model.ts'
 import { useDateTime } from './useDateTime.ts'
 
 /** The mail as one rater would read it; what was filled in is marked. */

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import '../../ui/choice.css'
-import { type Audience, useDryRun, useSend } from './calls.ts'
+import type { Audience } from './model.ts'
 import { RecipientList } from './RecipientList.tsx'
+import { useNotification } from './useNotification.ts'
 
 interface NotifyDialogProps {
   title: string
@@ -19,19 +19,15 @@ interface NotifyDialogProps {
 export function NotifyDialog({ title, audience, onClose }: NotifyDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const id = useQuestionnaireId()
   const [repeat, setRepeat] = useState(false)
-  const plan = useDryRun(id, audience, repeat)
-  const send = useSend(audience)
+  const { plan, send, isSending } = useNotification(audience, repeat)
   const count = plan.data?.count ?? 0
   const hasRecent = repeat || (plan.data?.recipients ?? []).some(({ reason }) => reason === 'mailedRecently')
 
   function go() {
-    send.mutate(repeat, {
-      onSuccess: (result) => {
-        notify(translate('collection.notify.sent', { count: result.count }), { type: 'info' })
-        onClose()
-      },
+    send((sent) => {
+      notify(translate('collection.notify.sent', { count: sent }), { type: 'info' })
+      onClose()
     })
   }
 
@@ -39,17 +35,17 @@ export function NotifyDialog({ title, audience, onClose }: NotifyDialogProps) {
     <DialogFrame
       title={title}
       onClose={onClose}
-      isBusy={send.isPending}
+      isBusy={isSending}
       actions={
         <>
-          <Button onClick={onClose} disabled={send.isPending}>
+          <Button onClick={onClose} disabled={isSending}>
             {translate('action.cancel')}
           </Button>
           <Button
             variant="contained"
             color="primary"
-            disabled={count === 0 || send.isPending || plan.isFetching}
-            aria-busy={send.isPending}
+            disabled={count === 0 || isSending || plan.isFetching}
+            aria-busy={isSending}
             onClick={go}
           >
             {translate('collection.notify.send', { count })}

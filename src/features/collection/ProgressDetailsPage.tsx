@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
 import { isFinished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
-import { useSummary } from './calls.ts'
 import { DetailsList } from './DetailsList.tsx'
 import { LevelMeters } from './LevelMeters.tsx'
 import './collection.css'
@@ -16,7 +16,7 @@ export function ProgressDetailsPage() {
 
 function SealedDetails({ id }: { id: number }) {
   const translate = useTranslate()
-  const { data } = useSummary(id, false)
+  const { data } = useQuestion('getFeedbackSummary', { path: { id } })
   return (
     <div className="rv-body">
       <Note tone="info">{translate('collection.sealedDetails')}</Note>

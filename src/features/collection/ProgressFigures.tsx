@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Meter } from '../../ui/marks.tsx'
-import type { Summary } from './calls.ts'
+import type { Summary } from './model.ts'
 import { useDateTime } from './useDateTime.ts'
 
 const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.floor((done / total) * 100))

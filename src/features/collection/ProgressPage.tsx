@@ -1,14 +1,15 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useSummary } from './calls.ts'
 import { FinishDialog } from './FinishDialog.tsx'
 import { LevelMeters } from './LevelMeters.tsx'
 import { MailFigures } from './MailFigures.tsx'
@@ -16,6 +17,8 @@ import { NotifyDialog } from './NotifyDialog.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
 import { useDateTime } from './useDateTime.ts'
 import './collection.css'
+
+const WATCH_MILLISECONDS = 10_000
 
 /** How far the collection is; reminding, and finishing for good (spec §2 collection progress). */
 export function ProgressPage() {
@@ -25,7 +28,11 @@ export function ProgressPage() {
   const { id, processStatus } = questionnaire
   const isStarted = isPublished(processStatus)
   const isOver = isFinished(processStatus)
-  const summary = useSummary(id, isStarted && !isOver)
+  const summary = useQuestion(
+    'getFeedbackSummary',
+    { path: { id } },
+    { refetchInterval: isStarted && !isOver && WATCH_MILLISECONDS },
+  )
   const [open, setOpen] = useState<'remind' | 'finish' | null>(null)
   const close = () => setOpen(null)
   if (!isStarted) return <NotStarted id={id} />
@@ -36,9 +43,16 @@ export function ProgressPage() {
   return (
     <>
       <PageActions>
-        <Button href={`#/questionnaire/publish/details/${id}`}>{translate('collection.details')}</Button>
+        <Button component={Link} to={`/questionnaire/publish/details/${id}`}>
+          {translate('collection.details')}
+        </Button>
         {isOver ? (
-          <Button variant="contained" color="primary" href={`#/questionnaire/reports/summary/rankList/${id}`}>
+          <Button
+            variant="contained"
+            color="primary"
+            component={Link}
+            to={`/questionnaire/reports/summary/rankList/${id}`}
+          >
             {translate('collection.toReports')}
           </Button>
         ) : (
@@ -76,7 +90,7 @@ function NotStarted({ id }: { id: number }) {
       <div className="rv-card">
         <EmptyState
           action={
-            <Button variant="contained" color="primary" href={`#/questionnaire/publish/template/${id}`}>
+            <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
               {translate('collection.toStart')}
             </Button>
           }

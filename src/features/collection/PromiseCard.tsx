@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import type { LevelType } from '../../../domain/evaluation/levels.ts'
 import { promise } from '../../../domain/evaluation/promise.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import { translateFeedback } from '../../../messages/feedback.ts'
-import { currentLanguage } from '../../api/language.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { LevelMark, useLevelName } from '../../ui/LevelMark.tsx'
-import { useLevels, useSetting } from './calls.ts'
 import { useDateTime } from './useDateTime.ts'
 
 /** What raters are promised, word for word, from the rule the gate enforces (anonymity.md R16). */
@@ -16,8 +17,10 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
   const translate = useTranslate()
   const nameOf = useLevelName()
   const dateTime = useDateTime()
-  const setting = useSetting(questionnaire.id).data
-  const levels = (useLevels(questionnaire.id).data ?? []).filter(({ open }) => open)
+  const language = useLanguage()
+  const path = { id: questionnaire.id }
+  const setting = useQuestion('getQuestionnaireSetting', { path }).data
+  const levels = (useQuestion('listRelationLevels', { path }).data ?? []).filter(({ open }) => open)
   const [chosen, setChosen] = useState<LevelType | null>(null)
   if (setting === undefined) return null
   const level = levels.find(({ levelType }) => levelType === (chosen ?? 'sameLevel')) ?? levels[0]
@@ -28,7 +31,7 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
       <header className="rv-card-head">
         <h2 id="promise-title">{translate(`collection.promise.${questionnaire.type}`)}</h2>
         {!isPublished(questionnaire.processStatus) && (
-          <a href={`#/questionnaire/edit/settings/${questionnaire.id}`}>{translate('collection.promise.change')}</a>
+          <Link to={`/questionnaire/edit/settings/${questionnaire.id}`}>{translate('collection.promise.change')}</Link>
         )}
       </header>
       <p className="rv-sub">
@@ -52,9 +55,7 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
       </div>
       <ul className="rv-promise">
         {sentences.map(({ key, params }) => (
-          <li key={key}>
-            {translateFeedback(currentLanguage(), key, { ...params, level: level ? nameOf(level) : '' })}
-          </li>
+          <li key={key}>{translateFeedback(language, key, { ...params, level: level ? nameOf(level) : '' })}</li>
         ))}
       </ul>
     </section>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isPublishable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { usePublish } from './calls.ts'
 
 /** Starts the collection, after saying what can no longer change; off while something is missing. */
 export function PublishButton() {
@@ -12,7 +12,10 @@ export function PublishButton() {
   const notify = useNotify()
   const { questionnaire } = useCurrentQuestionnaire()
   const [isAsking, setAsking] = useState(false)
-  const publish = usePublish()
+  const publish = useAct('publishQuestionnaire', {
+    // Told by the act itself: this button goes with the start.
+    onSuccess: () => notify(translate('collection.started'), { type: 'info' }),
+  })
   const { processStatus, disableStatus, paperDataValid, invalidDatas } = questionnaire
   const canStart = isPublishable(processStatus, disableStatus) && paperDataValid
   const missing = invalidDatas.filter(({ valid }) => !valid).length + (paperDataValid ? 0 : 1)
@@ -22,10 +25,7 @@ export function PublishButton() {
       : translate('readiness.missing', { count: Math.max(1, missing) })
 
   function start() {
-    publish.mutate(undefined, {
-      onSuccess: () => notify(translate('collection.started'), { type: 'info' }),
-      onSettled: () => setAsking(false),
-    })
+    publish.mutate({ path: { id: questionnaire.id } }, { onSettled: () => setAsking(false) })
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { READINESS_STEPS, type ReadinessType, readinessKey } from '../../../domain/evaluation/readiness.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 
@@ -21,7 +22,7 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
             state={valid ? (isThere(NEEDS[dataType] ?? dataType) ? 'done' : 'open') : 'missing'}
             done={translate(`collection.ready.${dataType}`)}
             missing={translate(readinessKey(dataType))}
-            href={`#/questionnaire/edit/${READINESS_STEPS[dataType]}/${id}`}
+            to={`/questionnaire/edit/${READINESS_STEPS[dataType]}/${id}`}
           />
         ))}
         {isThere(10) && (
@@ -29,7 +30,7 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
             state={paperDataValid ? 'done' : 'missing'}
             done={translate('collection.ready.paper')}
             missing={translate('collection.ready.paperInvalid')}
-            href={`#/questionnaire/edit/survey/${id}`}
+            to={`/questionnaire/edit/survey/${id}`}
           />
         )}
       </ul>
@@ -41,16 +42,16 @@ interface CheckProps {
   state: keyof typeof SIGNS
   done: string
   missing: string
-  href: string
+  to: string
 }
 
-function Check({ state, done, missing, href }: CheckProps) {
+function Check({ state, done, missing, to }: CheckProps) {
   const translate = useTranslate()
   return (
     <li data-state={state}>
       <i aria-hidden="true">{SIGNS[state]}</i>
       <span className="rv-hidden">{translate(`step.${state}`)}: </span>
-      {state === 'missing' ? <a href={href}>{missing}</a> : done}
+      {state === 'missing' ? <Link to={to}>{missing}</Link> : done}
     </li>
   )
 }

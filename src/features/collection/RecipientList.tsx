@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { Recipient } from './calls.ts'
+import type { Recipient } from './model.ts'
 import { sortRecipients } from './recipients.ts'
 
 /** Beyond this many the rest is only counted: nobody reads further, and the dialog stays quick. */

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
-import { useMailSource, useSummary } from './calls.ts'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
 import { PublishButton } from './PublishButton.tsx'
@@ -53,11 +54,14 @@ interface StartedNoteProps {
 function StartedNote({ id, isOver, publishedAt }: StartedNoteProps) {
   const translate = useTranslate()
   const dateTime = useDateTime()
-  const { data } = useSummary(id, false)
+  const { data } = useQuestion('getFeedbackSummary', { path: { id } })
   const isInvited = data !== undefined && data.emailSent.invite + data.emailWaiting + data.emailFailed > 0
   const key = isInvited ? 'collection.isInvited' : 'collection.isStarted'
   return (
-    <Note tone="ok" action={<a href={`#/questionnaire/publish/stats/${id}`}>{translate('collection.toProgress')}</a>}>
+    <Note
+      tone="ok"
+      action={<Link to={`/questionnaire/publish/stats/${id}`}>{translate('collection.toProgress')}</Link>}
+    >
       {translate(isOver ? 'collection.isFinished' : key, { time: dateTime(publishedAt) })}
     </Note>
   )
@@ -85,7 +89,7 @@ function InviteButton() {
 /** Without a mail server nothing leaves the house; better said before than after. */
 function MailSourceNote() {
   const translate = useTranslate()
-  const { data } = useMailSource()
-  if (data !== 'none') return null
+  const { data } = useQuestion('getNotifyConfig')
+  if (data?.source !== 'none') return null
   return <Note>{translate('collection.noMailServer')}</Note>
 }

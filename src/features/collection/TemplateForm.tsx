@@ -2,10 +2,11 @@ import { Button } from '@mui/material'
 import { useId, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import '../../ui/choice.css'
 import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
-import { type EmailTemplate, useSaveTemplate } from './calls.ts'
 import { MailPreview } from './MailPreview.tsx'
+import type { EmailTemplate } from './model.ts'
 
 interface TemplateFormProps {
   stored: EmailTemplate
@@ -21,7 +22,7 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
   const notify = useNotify()
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
-  const save = useSaveTemplate()
+  const save = useAct('saveEmailTemplate')
   const fault = templateFault(draft.emailType, draft.title, draft.content)
   const isChanged = draft.title !== stored.title || draft.content !== stored.content
 
@@ -34,12 +35,15 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
   }
 
   function send() {
-    save.mutate(draft, {
-      onSuccess: () => {
-        notify(translate('action.saved'), { type: 'info' })
-        onSaved()
+    save.mutate(
+      { path: { id: questionnaire.id }, body: draft },
+      {
+        onSuccess: () => {
+          notify(translate('action.saved'), { type: 'info' })
+          onSaved()
+        },
       },
-    })
+    )
   }
 
   return (

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { type EmailTemplate, type EmailType, useTemplates } from './calls.ts'
+import type { EmailTemplate, EmailType } from './model.ts'
 import { TemplateForm } from './TemplateForm.tsx'
 
 /** The four mails of a round; what is typed stays while one looks at another. */
 export function TemplatesCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
-  const templates = useTemplates(questionnaire.id)
+  const templates = useQuestion('listEmailTemplates', { path: { id: questionnaire.id } })
   const [type, setType] = useState<EmailType>('invite')
   const [drafts, setDrafts] = useState<Partial<Record<EmailType, EmailTemplate>>>({})
   const stored = templates.data?.find(({ emailType }) => emailType === type)

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useLicence } from '../../providers/useLicence.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { Meter } from '../../ui/marks.tsx'
-import { useTotals } from './calls.ts'
 
 /** What the start means, in numbers and in words; and what it takes of the licence (design §5.5). */
 export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
-  const totals = useTotals(questionnaire.id).data
+  const totals = useQuestion('getEvaluateeTotals', { path: { id: questionnaire.id } }).data
   const licence = useLicence().data
   const isAnonymous = questionnaire.type === 2
   return (

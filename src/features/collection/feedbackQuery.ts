@@ -1,5 +1,5 @@
 /** The filters of the details list and the query they make (spec §3 Feedback detail filters). */
-import type { FeedbackFilter, FeedbackRow } from './calls.ts'
+import type { FeedbackFilter, FeedbackRow } from './model.ts'
 
 export interface DetailsFilter {
   /** Empty for all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recipient } from './calls.ts'
+import type { Recipient } from './model.ts'
 import { sortRecipients } from './recipients.ts'
 
 const person = (employeeId: number, reason: Recipient['reason']): Recipient => ({

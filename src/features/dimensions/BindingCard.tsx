@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import type { Paper } from '../../../domain/paper/model.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -51,7 +52,7 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
         </span>
       </header>
       {total === 0 && (
-        <EmptyState action={<a href={`#/questionnaire/edit/survey/${id}`}>{translate('dimensions.toSurvey')}</a>}>
+        <EmptyState action={<Link to={`/questionnaire/edit/survey/${id}`}>{translate('dimensions.toSurvey')}</Link>}>
           {translate('dimensions.noQuestions')}
         </EmptyState>
       )}

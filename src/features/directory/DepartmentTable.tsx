@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { ReferenceText } from '../../resource/FieldValueText.tsx'
 import type { Branch, Department } from './tree.ts'
 
@@ -30,7 +31,7 @@ export function DepartmentTable({ branches }: { branches: readonly Branch[] }) {
         {branches.map(({ department, department: { id, name, departNo, members }, depth }) => (
           <tr key={id}>
             <td style={{ paddingLeft: 14 + depth * INDENT }}>
-              <a href={`#/departments/${id}`}>{name}</a>
+              <Link to={`/departments/${id}`}>{name}</Link>
             </td>
             <td>{departNo || <span className="rv-muted">—</span>}</td>
             <td>

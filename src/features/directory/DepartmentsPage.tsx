@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -16,7 +17,7 @@ export function DepartmentsPage() {
   const [words, setWords] = useState('')
   const { data, error, refetch } = useGetList<Department>(
     'departments',
-    { filter: { kw: words } },
+    { filter: words === '' ? {} : { kw: words } },
     { onError: ignore, placeholderData: (previous) => previous },
   )
   const emptyKey = words === '' ? 'directory.noDepartments' : 'state.noMatch'
@@ -25,7 +26,7 @@ export function DepartmentsPage() {
       <PageHeader
         title={translate('title.departments')}
         actions={
-          <Button variant="contained" color="primary" href="#/departments/create">
+          <Button variant="contained" color="primary" component={Link} to="/departments/create">
             {translate('directory.newDepartment')}
           </Button>
         }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 const TABS = [
   { to: '/employees', key: 'nav.employees' },
@@ -13,9 +13,9 @@ export function DirectoryTabs() {
   return (
     <nav className="rv-tabs" aria-label={translate('nav.people')}>
       {TABS.map(({ to, key }) => (
-        <a key={to} href={`#${to}`} aria-current={pathname === to ? 'page' : undefined}>
+        <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
           {translate(key)}
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -1,36 +1,25 @@
 import { Button } from '@mui/material'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 interface DisableButtonProps {
   id: number
   name: string
   isDisabled: boolean
-  onDone: () => void
 }
 
 /** Disables a person after asking, or enables again (design §5.14). */
-export function DisableButton({ id, name, isDisabled, onDone }: DisableButtonProps) {
+export function DisableButton({ id, name, isDisabled }: DisableButtonProps) {
   const translate = useTranslate()
-  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const params = { query: { uid: String(id) } }
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      read(isDisabled ? api.PUT('/api/users/enable', { params }) : api.PUT('/api/users/disable', { params })),
-    onSuccess: async () => {
-      setAsking(false)
-      onDone()
-      await client.invalidateQueries({ queryKey: ['employees', 'getList'] })
-    },
-  })
+  const enable = useAct('enableUser')
+  const disable = useAct('disableUser', { onSuccess: () => setAsking(false) })
+  const person = { query: { uid: String(id) } }
   if (isDisabled) {
     return (
-      <Button disabled={isPending} onClick={() => mutate()}>
+      <Button disabled={enable.isPending} onClick={() => enable.mutate(person)}>
         {translate('directory.enable')}
       </Button>
     )
@@ -44,8 +33,8 @@ export function DisableButton({ id, name, isDisabled, onDone }: DisableButtonPro
           title={label}
           confirmLabel={label}
           isDangerous
-          isBusy={isPending}
-          onConfirm={() => mutate()}
+          isBusy={disable.isPending}
+          onConfirm={() => disable.mutate(person)}
           onClose={() => setAsking(false)}
         >
           {translate('directory.disable.confirm', { name })}

@@ -13,10 +13,10 @@ export function EmployeeEditPage() {
       titleField="displayName"
       status={({ disabled }) => disabled === true && <span className="rv-chip">{translate('directory.disabled')}</span>}
       subtitle={({ email }) => String(email)}
-      actions={({ id, displayName, disabled }, refetch) => (
+      actions={({ id, displayName, disabled }) => (
         <>
           <ResetPasswordButton id={Number(id)} />
-          <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} onDone={refetch} />
+          <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>
       )}
     />

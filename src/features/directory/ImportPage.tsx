@@ -14,12 +14,14 @@ export function ImportPage() {
   return (
     <>
       <PageHeader
-        above={<Above href="#/employees">{translate('title.employees')}</Above>}
+        above={<Above to="/employees">{translate('title.employees')}</Above>}
         title={translate('directory.import')}
         subtitle={translate('directory.import.intro')}
       />
       <div className="rv-body">
-        {job !== undefined && <ImportProgress job={job} onCancel={() => cancel.mutate(job.id)} onAgain={startAgain} />}
+        {job !== undefined && (
+          <ImportProgress job={job} onCancel={() => cancel.mutate({ path: { id: job.id } })} onAgain={startAgain} />
+        )}
         {job === undefined && (
           <FilePicker chosen={chosen} isReading={choose.isPending} onChoose={(file) => choose.mutate(file)} />
         )}
@@ -27,7 +29,7 @@ export function ImportPage() {
           <ImportPreview
             chosen={chosen}
             isStarting={start.isPending}
-            onStart={(allOrNothing) => start.mutate({ text: chosen.text, allOrNothing })}
+            onStart={(allOrNothing) => start.mutate({ body: { text: chosen.text, allOrNothing } })}
           />
         )}
       </div>

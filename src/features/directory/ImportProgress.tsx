@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
 import { RowFaults } from './RowFaults.tsx'
 import { isRunning, type Job } from './useImport.ts'
@@ -34,7 +35,7 @@ export function ImportProgress({ job, onCancel, onAgain }: ImportProgressProps) 
           {isRunning(job) && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
           {!isRunning(job) && <Button onClick={onAgain}>{translate('directory.import.again')}</Button>}
           {!isRunning(job) && (
-            <Button variant="contained" color="primary" href="#/employees">
+            <Button variant="contained" color="primary" component={Link} to="/employees">
               {translate('directory.import.seePeople')}
             </Button>
           )}

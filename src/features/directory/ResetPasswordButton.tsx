@@ -1,9 +1,7 @@
 import { Button, OutlinedInput } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 const SHORTEST = 8
@@ -13,9 +11,7 @@ export function ResetPasswordButton({ id }: { id: number }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [password, setPassword] = useState<string | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (chosen: string) =>
-      read(api.PUT('/api/users/password/{id}/reset', { params: { path: { id } }, body: { password: chosen } })),
+  const { mutate, isPending } = useAct('resetUserPassword', {
     onSuccess: ({ mailed }) => {
       setPassword(null)
       notify(translate(mailed ? 'directory.passwordMailed' : 'directory.passwordReset'), { type: 'info' })
@@ -31,7 +27,7 @@ export function ResetPasswordButton({ id }: { id: number }) {
           confirmLabel={label}
           isBusy={isPending}
           canConfirm={password.length >= SHORTEST}
-          onConfirm={() => mutate(password)}
+          onConfirm={() => mutate({ path: { id }, body: { password } })}
           onClose={() => setPassword(null)}
         >
           <div className="rv-field">

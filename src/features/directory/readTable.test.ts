@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FileError } from '../../api/errors.ts'
+import { FileError } from '../../providers/errors.ts'
 import { decodeTable } from './readTable.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer

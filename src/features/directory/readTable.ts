@@ -1,5 +1,5 @@
 /** A chosen CSV file as text: UTF-8 as it should be, else GB18030 as spreadsheets in China save it. */
-import { FileError } from '../../api/errors.ts'
+import { FileError } from '../../providers/errors.ts'
 
 const MOST_BYTES = 20_000_000
 // What no text file holds, and every workbook does.

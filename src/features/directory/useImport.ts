@@ -1,10 +1,11 @@
 /** The import's course: choose, preview, start, follow, cancel (a job on the server does the work). */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { useOnce } from '../../providers/useOnce.ts'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { useAct, useLoadAgain } from '../../providers/useAct.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { readTable } from './readTable.ts'
 
 type Schemas = components['schemas']
@@ -22,43 +23,32 @@ const POLL_MILLISECONDS = 400
 
 export const isRunning = ({ status }: Job) => status === 'waiting' || status === 'running'
 
-async function preview(file: File): Promise<Chosen> {
-  const { text, encoding } = await readTable(file)
-  const found = await read(api.POST('/api/employees/import/preview', { body: { text } }))
-  return { name: file.name, text, encoding, preview: found }
-}
-
-/** Follows a job until it has ended. */
-function useJob(jobId: number | undefined) {
-  const id = jobId ?? 0
-  return useQuery({
-    queryKey: ['job', id],
-    queryFn: ({ signal }) => read(api.GET('/api/jobs/{id}', { params: { path: { id } }, signal })),
-    enabled: jobId !== undefined,
-    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? POLL_MILLISECONDS : false),
-  })
-}
-
 export function useImport() {
-  const client = useQueryClient()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const loadAgain = useLoadAgain('importEmployees')
   const [jobId, setJobId] = useState<number>()
-  const choose = useMutation({ mutationFn: preview })
-  const start = useOnce(
-    useMutation({
-      mutationFn: (body: Schemas['ImportOrder']) => read(api.POST('/api/employees/import', { body })),
-      onSuccess: (started) => setJobId(started.jobId),
-    }),
-  )
-  const cancel = useMutation({
-    mutationFn: (id: number) => read(api.POST('/api/jobs/{id}/cancel', { params: { path: { id } } })),
-    onSuccess: (job) => client.setQueryData(['job', job.id], job),
+  const choose = useMutation({
+    mutationFn: async (file: File): Promise<Chosen> => {
+      const { text, encoding } = await readTable(file)
+      const preview = await dataProvider.previewEmployeeImport({ body: { text } })
+      return { name: file.name, text, encoding, preview }
+    },
   })
-  const { data: job } = useJob(jobId)
+  const start = useAct('importEmployees', { onSuccess: (started) => setJobId(started.jobId) })
+  const cancel = useAct('cancelJob')
+  // Followed until it has ended.
+  const { data: job } = useQuestion(
+    'getJob',
+    { path: { id: jobId ?? 0 } },
+    {
+      enabled: jobId !== undefined,
+      refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? POLL_MILLISECONDS : false),
+    },
+  )
   const hasEnded = job !== undefined && !isRunning(job)
   useEffect(() => {
-    if (hasEnded) void client.invalidateQueries({ queryKey: ['employees'] })
-    if (hasEnded) void client.invalidateQueries({ queryKey: ['departments'] })
-  }, [hasEnded, client])
+    if (hasEnded) void loadAgain()
+  }, [hasEnded, loadAgain])
   function startAgain() {
     setJobId(undefined)
     choose.reset()

@@ -1,24 +1,22 @@
 /** The editor of a questionnaire's paper (spec §2 edit/survey, §4 "Editor"). */
-import { useQuery } from '@tanstack/react-query'
 import { isDisabled, isEditable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { loadPaper } from './calls.ts'
 import { PaperEditor } from './PaperEditor.tsx'
 import { ReadOnlyPaper } from './ReadOnlyPaper.tsx'
+import { storedOf } from './wholePaper.ts'
 
 export function EditorPage() {
   const { questionnaire } = useCurrentQuestionnaire()
   const { id, processStatus, disableStatus } = questionnaire
-  const { data, error, refetch } = useQuery({
-    queryKey: ['paper', id],
-    queryFn: ({ signal }) => loadPaper(id, signal),
+  const { data, error, refetch } = useQuestion(
+    'getPaper',
+    { path: { id } },
     // What is being edited must not change under the hands: a save tells when it did.
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
+    { select: storedOf, staleTime: 0, gcTime: 0, refetchOnReconnect: false },
+  )
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   if (isDisabled(disableStatus)) return <ReadOnlyPaper paper={data.paper} reasonKey="editor.readOnly.disabled" />

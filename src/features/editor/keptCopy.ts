@@ -1,8 +1,8 @@
 /** What is not saved yet, kept in this tab: it outlives a lost session, a reload and a crash of the page. */
 import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
-import { toSave } from './calls.ts'
 import { seededIds } from './session.ts'
+import { toSave } from './wholePaper.ts'
 
 const keyOf = (id: number) => `roundview.unsaved.${id}`
 

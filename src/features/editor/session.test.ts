@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EditAction } from '../../../domain/paper/edit.ts'
 import type { Page, Paper } from '../../../domain/paper/model.ts'
-import { toSave } from './calls.ts'
 import { isDirty, type Session, type SessionAction, session, startSession } from './session.ts'
+import { toSave } from './wholePaper.ts'
 
 const BIG = 7_000_000_000_000_000
 

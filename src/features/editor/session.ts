@@ -2,7 +2,7 @@
 import { type EditAction, type EditState, edit, startEdit } from '../../../domain/paper/edit.ts'
 import { localId, type NewId, type Paper } from '../../../domain/paper/model.ts'
 import { createRenamer, idMap, withIds } from './adoptIds.ts'
-import { idsOf, type Stored } from './calls.ts'
+import { idsOf, type Stored } from './wholePaper.ts'
 
 export interface Session {
   edit: EditState

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -12,10 +10,7 @@ import './enterprise.css'
 export function EnterprisePage() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['enterprise'],
-    queryFn: ({ signal }) => read(api.GET('/api/enterprises/me', { signal })),
-  })
+  const { data, error, refetch } = useQuestion('getEnterprise')
   if (error) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   const since = new Date(data.createdAt).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'long' })

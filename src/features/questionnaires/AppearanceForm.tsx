@@ -1,12 +1,10 @@
 import { Button } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isFinished } from '../../../domain/evaluation/status.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
@@ -31,23 +29,21 @@ export function AppearanceForm({ questionnaire, style: loaded }: { questionnaire
   const { accentColor, coverText } = style
   const isDirty = accentColor !== saved.accentColor || coverText !== saved.coverText
   const isFixed = isFinished(processStatus)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (now: Style) => {
-      const body = { styleConfig: JSON.stringify(now) }
-      return read(api.PUT('/api/questionnaires/config/{id}', { params: { path: { id } }, body }))
-    },
-    onSuccess: (_, now) => {
-      setSaved(now)
+  const { mutate, isPending } = useAct('updateQuestionnaireConfig')
+  function save() {
+    const onSuccess = () => {
+      setSaved(style)
       notify(translate('action.saved'), { type: 'success' })
-    },
-  })
+    }
+    mutate({ path: { id }, body: { styleConfig: JSON.stringify(style) } }, { onSuccess })
+  }
   return (
     <form
       id={FORM_ID}
       className="rv-body rv-settings"
       onSubmit={(event) => {
         event.preventDefault()
-        mutate(style)
+        save()
       }}
     >
       <PageActions>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { CopyData } from './rowCalls.ts'
+import type { CopyData } from './model.ts'
 import './plain.css'
 
 const PARTS = ['paper', 'dimensions', 'settings', 'relations'] as const

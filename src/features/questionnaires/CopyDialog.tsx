@@ -2,25 +2,32 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { CopyChoices, USUAL_COPY } from './CopyChoices.tsx'
 import { RowDialog } from './RowDialog.tsx'
-import { copy, useChange } from './rowCalls.ts'
 
 export function CopyDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const change = useChange()
+  const copy = useAct('copyQuestionnaire')
   const [data, setData] = useState(USUAL_COPY)
-  async function copyAndOpen() {
-    const made = await copy(row.id, data)
-    navigate(`/questionnaire/edit/survey/${made.id}`)
+  function copyAndOpen() {
+    copy.mutate(
+      { path: { id: row.id }, body: { data } },
+      {
+        onSuccess: ({ id }) => {
+          navigate(`/questionnaire/edit/survey/${id}`)
+          onClose()
+        },
+      },
+    )
   }
   return (
     <RowDialog
       title={translate('questionnaires.copy', { title: row.title })}
       submitLabel={translate('questionnaires.copy.do')}
-      isBusy={change.isPending}
-      onSubmit={() => change.mutate(copyAndOpen, { onSuccess: onClose })}
+      isBusy={copy.isPending}
+      onSubmit={copyAndOpen}
       onClose={onClose}
     >
       <CopyChoices data={data} onChange={setData} />

@@ -1,15 +1,15 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { RowDialog } from './RowDialog.tsx'
-import { remove, restore, useChange } from './rowCalls.ts'
 
 const LONG_ENOUGH_TO_REGRET = 10_000
 
 function UndoNotice({ row }: { row: Questionnaire }) {
   const translate = useTranslate()
   const close = useCloseNotification()
-  const change = useChange()
+  const restore = useAct('restoreQuestionnaire')
   return (
     <SnackbarContent
       message={translate('questionnaires.deleted', { title: row.title })}
@@ -18,7 +18,7 @@ function UndoNotice({ row }: { row: Questionnaire }) {
           size="small"
           variant="text"
           color="inherit"
-          onClick={() => change.mutate(() => restore(row.id), { onSuccess: close })}
+          onClick={() => restore.mutate({ path: { id: row.id } }, { onSuccess: close })}
         >
           {translate('action.undo')}
         </Button>
@@ -30,14 +30,11 @@ function UndoNotice({ row }: { row: Questionnaire }) {
 /** Removes the questionnaire at once and offers to bring it back. */
 export function useDelete(row: Questionnaire) {
   const notify = useNotify()
-  const change = useChange()
-  return (onDone?: () => void) =>
-    change.mutate(async () => {
-      await remove(row.id)
-      // Told here: the row, and with it any later callback, is gone once the list has been loaded again.
-      notify(<UndoNotice row={row} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
-      onDone?.()
-    })
+  const remove = useAct('deleteQuestionnaire', {
+    // Told by the act itself: the row, and with it any later callback, is gone once the list has been loaded again.
+    onSuccess: () => notify(<UndoNotice row={row} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET }),
+  })
+  return (onDone?: () => void) => remove.mutate({ path: { id: row.id } }, { onSuccess: onDone })
 }
 
 /** Asked where answers are at stake. */

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { currentLanguage } from '../../api/language.ts'
+import { Link } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { QuestionnaireStatus } from '../../ui/QuestionnaireStatus.tsx'
@@ -20,14 +20,11 @@ export function HistoryList() {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<Questionnaire | null>(null)
   const keyword = useDeferredValue(typed.trim())
-  const { data, error, refetch } = useQuery({
-    queryKey: ['questionnaires', 'history', keyword],
-    queryFn: ({ signal }) => {
-      const query = { pageIndex: 1, pageSize: MOST_ROWS, ...(keyword && { keyword }) }
-      return read(api.GET('/api/questionnaires', { params: { query }, signal }))
-    },
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useQuestion(
+    'listQuestionnaires',
+    { query: { pageIndex: 1, pageSize: MOST_ROWS, ...(keyword && { keyword }) } },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <>
       <search className="rv-bar">
@@ -46,7 +43,13 @@ export function HistoryList() {
           {error && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
           {!error && data === undefined && <Waiting />}
           {data?.items.length === 0 && (
-            <EmptyState action={<Button href="#/addwizard/template">{translate('wizard.template')}</Button>}>
+            <EmptyState
+              action={
+                <Button component={Link} to="/addwizard/template">
+                  {translate('wizard.template')}
+                </Button>
+              }
+            >
               {translate(keyword === '' ? 'wizard.history.empty' : 'questionnaires.noneFound')}
             </EmptyState>
           )}
@@ -60,7 +63,7 @@ export function HistoryList() {
 
 function HistoryTable({ rows, onPick }: { rows: Questionnaire[]; onPick: (row: Questionnaire) => void }) {
   const translate = useTranslate()
-  const date = new Intl.DateTimeFormat(currentLanguage() === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' })
+  const date = new Intl.DateTimeFormat(useLanguage() === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' })
   return (
     <table className="rv-table rv-qlist">
       <thead>

@@ -1,5 +1,6 @@
 /** Picking an earlier questionnaire to make a new one from (spec §2 /add/history, /addwizard/history). */
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { HistoryList } from './HistoryList.tsx'
 
@@ -7,7 +8,10 @@ export function AddHistoryPage() {
   const translate = useTranslate()
   return (
     <>
-      <PageHeader above={<a href="#/manage">{translate('title.manage')}</a>} title={translate('title.add.history')} />
+      <PageHeader
+        above={<Link to="/manage">{translate('title.manage')}</Link>}
+        title={translate('title.add.history')}
+      />
       <HistoryList />
     </>
   )
@@ -18,7 +22,7 @@ export function WizardHistoryPage() {
   return (
     <>
       <PageHeader
-        above={<a href="#/addwizard">{translate('wizard.back')}</a>}
+        above={<Link to="/addwizard">{translate('wizard.back')}</Link>}
         title={translate('title.addwizard.history')}
       />
       <HistoryList />

@@ -3,20 +3,24 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { RowDialog } from './RowDialog.tsx'
-import { rename, useChange } from './rowCalls.ts'
 
 export function RenameDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
-  const change = useChange()
+  const rename = useAct('updateQuestionnaireBase')
   const [title, setTitle] = useState(row.title)
+  function save() {
+    const { id, type, summary } = row
+    rename.mutate({ path: { id }, body: { type, summary, title: title.trim() } }, { onSuccess: onClose })
+  }
   return (
     <RowDialog
       title={translate('questionnaires.rename')}
       submitLabel={translate('action.save')}
-      isBusy={change.isPending}
+      isBusy={rename.isPending}
       canSubmit={!isBlank(title)}
-      onSubmit={() => change.mutate(() => rename(row, title.trim()), { onSuccess: onClose })}
+      onSubmit={save}
       onClose={onClose}
     >
       <TextField

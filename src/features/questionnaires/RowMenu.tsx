@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isDisabled } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { CopyDialog } from './CopyDialog.tsx'
 import { DeleteDialog, useDelete } from './DeleteDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
-import { keepAsTemplate, setDisabled, useChange } from './rowCalls.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 
-interface RowMenuProps {
+export interface RowMenuProps {
   row: Questionnaire
   anchor: HTMLElement | null
   onClose: () => void
@@ -20,7 +20,12 @@ const DIALOGS = { rename: RenameDialog, copy: CopyDialog, tags: TagsDialog, dele
 export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const change = useChange()
+  // Told by the act itself: a filtered list may lose the row before it has been loaded again.
+  const telling = (key: string) => ({ onSuccess: () => notify(translate(key)) })
+  const keep = useAct('copyToTemplate', telling('questionnaires.kept'))
+  const disable = useAct('disableQuestionnaire', telling('questionnaires.disabled'))
+  const enable = useAct('enableQuestionnaire', telling('questionnaires.enabled'))
+  const path = { id: row.id }
   const deleteNow = useDelete(row)
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null)
   const Dialog = open === null ? null : DIALOGS[open]
@@ -30,15 +35,6 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
     onClose()
     act()
   }
-  /** Tells in the call itself: a filtered list may lose the row before the call is over. */
-  const changeAndTell = (key: string, call: () => Promise<unknown>) =>
-    change.mutate(async () => {
-      await call()
-      notify(translate(key))
-    })
-  const keep = () => changeAndTell('questionnaires.kept', () => keepAsTemplate(row.id))
-  const toggleDisabled = () =>
-    changeAndTell(disabled ? 'questionnaires.enabled' : 'questionnaires.disabled', () => setDisabled(row.id, !disabled))
 
   return (
     <>
@@ -52,8 +48,8 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
         <MenuItem onClick={() => pick(() => setOpen('rename'))}>{translate('questionnaires.rename')}</MenuItem>
         <MenuItem onClick={() => pick(() => setOpen('copy'))}>{translate('action.copy')}</MenuItem>
         <MenuItem onClick={() => pick(() => setOpen('tags'))}>{translate('questionnaires.tags')}</MenuItem>
-        <MenuItem onClick={() => pick(keep)}>{translate('questionnaires.keep')}</MenuItem>
-        <MenuItem onClick={() => pick(toggleDisabled)}>
+        <MenuItem onClick={() => pick(() => keep.mutate({ path }))}>{translate('questionnaires.keep')}</MenuItem>
+        <MenuItem onClick={() => pick(() => (disabled ? enable : disable).mutate({ path }))}>
           {translate(disabled ? 'questionnaires.enable' : 'questionnaires.disable')}
         </MenuItem>
         <MenuItem

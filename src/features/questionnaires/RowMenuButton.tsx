@@ -1,9 +1,10 @@
 /** Everything else one can do with a questionnaire; its code comes when it is opened first. */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { lazyDialog } from '../../ui/lazyPage.tsx'
 
-const RowMenu = lazy(() => import('./RowMenu.tsx').then(({ RowMenu }) => ({ default: RowMenu })))
+const RowMenu = lazyDialog(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
 
 export function RowMenuButton({ row }: { row: Questionnaire }) {
   const translate = useTranslate()

@@ -1,12 +1,10 @@
 import { Button } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { type Questionnaire, useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Note } from '../../ui/marks.tsx'
@@ -24,7 +22,6 @@ const FORM_ID = 'settings'
 export function SettingsForm({ questionnaire, setting }: { questionnaire: Questionnaire; setting: Setting }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { refresh } = useCurrentQuestionnaire()
   const { id, processStatus } = questionnaire
   const [before, setBefore] = useState(setting)
   const [savedType, setSavedType] = useState(questionnaire.type)
@@ -40,31 +37,31 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
   const form = useForm<SettingForm>({ defaultValues: toForm(questionnaire, setting), resolver })
   const { isDirty } = form.formState
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (values: SettingForm) => {
-      const at = { params: { path: { id } } }
-      const { title, summary, type } = values
-      return saveBoth(
+  const base = useAct('updateQuestionnaireBase')
+  const rest = useAct('saveQuestionnaireSetting')
+  const isPending = base.isPending || rest.isPending
+
+  async function save(values: SettingForm) {
+    const { title, summary, type } = values
+    const path = { id }
+    try {
+      const saved = await saveBoth(
         type !== savedType,
         async () => {
-          await read(api.PUT('/api/questionnaires/base/{id}', { ...at, body: { title: title.trim(), summary, type } }))
+          await base.mutateAsync({ path, body: { title: title.trim(), summary, type } })
           setSavedType(type)
         },
-        () => read(api.POST('/api/questionnaire/{id}/setting', { ...at, body: toSetting(values) })),
+        () => rest.mutateAsync({ path, body: toSetting(values) }),
       )
-    },
-    onSuccess: async (saved, { title, summary, type }) => {
       setBefore(saved)
       form.reset(toForm({ title: title.trim(), summary, type }, saved))
       notify(translate('action.saved'), { type: 'success' })
-      await refresh()
-    },
-    onError: (error) => {
+    } catch (error) {
       for (const { field, message } of fieldFaults(error)) {
         if (field in form.getValues()) form.setError(field as keyof SettingForm, { type: 'server', message })
       }
-    },
-  })
+    }
+  }
 
   return (
     <FormProvider {...form}>
@@ -73,12 +70,7 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
           {translate(isPending ? 'state.saving' : 'action.save')}
         </Button>
       </PageActions>
-      <form
-        id={FORM_ID}
-        className="rv-body rv-settings"
-        noValidate
-        onSubmit={form.handleSubmit((values) => mutate(values))}
-      >
+      <form id={FORM_ID} className="rv-body rv-settings" noValidate onSubmit={form.handleSubmit(save)}>
         {isFinished(processStatus) && <Note tone="info">{translate('settings.finished')}</Note>}
         {processStatus === 30 && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
         <fieldset className="rv-plain" disabled={isFinished(processStatus)}>

@@ -1,31 +1,29 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { RowDialog } from './RowDialog.tsx'
-import { bindTags, useChange } from './rowCalls.ts'
 import { tagNames } from './tagNames.ts'
 
 export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
-  const change = useChange()
+  const bind = useAct('bindTags')
   const [names, setNames] = useState<string[]>(row.tags)
   const [typed, setTyped] = useState('')
-  const { data: known = [] } = useQuery({
-    queryKey: ['tags'],
-    queryFn: ({ signal }) => read(api.GET('/api/tags', { signal })),
-  })
+  const { data: known = [] } = useQuestion('listTags')
   // A name still being typed counts: pressing "Save" must not lose it.
-  const save = () => bindTags(row.id, tagNames([...names, typed]))
+  function save() {
+    const body = { objectId: row.id, useType: 'QUESTIONNAIRE' as const, tagNames: tagNames([...names, typed]) }
+    bind.mutate({ body }, { onSuccess: onClose })
+  }
   return (
     <RowDialog
       title={translate('questionnaires.tags.of', { title: row.title })}
       submitLabel={translate('action.save')}
-      isBusy={change.isPending}
-      onSubmit={() => change.mutate(save, { onSuccess: onClose })}
+      isBusy={bind.isPending}
+      onSubmit={save}
       onClose={onClose}
     >
       <Autocomplete

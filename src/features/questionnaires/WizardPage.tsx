@@ -1,18 +1,16 @@
 /** How to start a new questionnaire (spec §2 /addwizard). */
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { Link, useNavigate } from 'react-router'
+import { useAct } from '../../providers/useAct.ts'
 import { NewQuestionnaireDialog } from '../../ui/NewQuestionnaireDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useChange } from './rowCalls.ts'
 import './wizard.css'
 
 /** The quickest way stands first. */
 const WAYS = [
-  { name: 'template', to: '#/addwizard/template', picture: 'M8 6h20v24H8zM12 12h12M12 18h12M12 24h7' },
-  { name: 'history', to: '#/addwizard/history', picture: 'M6 10h16v20H6zM12 10V4h18v22h-8' },
+  { name: 'template', to: '/addwizard/template', picture: 'M8 6h20v24H8zM12 12h12M12 18h12M12 24h7' },
+  { name: 'history', to: '/addwizard/history', picture: 'M6 10h16v20H6zM12 10V4h18v22h-8' },
   { name: 'blank', to: undefined, picture: 'M8 6h20v24H8zM18 13v10M13 18h10' },
 ] as const
 
@@ -22,7 +20,7 @@ export function WizardPage() {
   return (
     <>
       <PageHeader
-        above={<a href="#/manage">{translate('title.manage')}</a>}
+        above={<Link to="/manage">{translate('title.manage')}</Link>}
         title={translate('title.addwizard')}
         subtitle={translate('wizard.question')}
       />
@@ -44,9 +42,9 @@ export function WizardPage() {
                   {content}
                 </button>
               ) : (
-                <a className="rv-way" href={to}>
+                <Link className="rv-way" to={to}>
                   {content}
-                </a>
+                </Link>
               )}
             </li>
           )
@@ -60,17 +58,18 @@ export function WizardPage() {
 function BlankDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const change = useChange()
-  async function create(made: { title: string; type: 1 | 2 }) {
-    const { id } = await read(api.POST('/api/questionnaires', { body: { ...made, summary: '' } }))
-    navigate(`/questionnaire/edit/survey/${id}`)
-  }
+  const create = useAct('createQuestionnaire')
   return (
     <NewQuestionnaireDialog
       heading={translate('title.addwizard')}
       title={translate('questionnaires.defaultTitle')}
-      isBusy={change.isPending}
-      onCreate={(made) => change.mutate(() => create(made))}
+      isBusy={create.isPending}
+      onCreate={(made) =>
+        create.mutate(
+          { body: { ...made, summary: '' } },
+          { onSuccess: ({ id }) => void navigate(`/questionnaire/edit/survey/${id}`) },
+        )
+      }
       onClose={onClose}
     />
   )

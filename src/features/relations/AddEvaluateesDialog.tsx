@@ -1,24 +1,30 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
-import { type Evaluatee, type Person, useAddEvaluatees } from './calls.ts'
+import type { Evaluatee, Person } from './model.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
 export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
-  const add = useAddEvaluatees()
+  const id = useQuestionnaireId()
+  const add = useAct('addEvaluatees')
   const taken = new Set(rows.map(({ employeeId }) => employeeId))
 
   function save() {
-    add.mutate([...chosen.keys()], {
-      onSuccess: ({ added }) => {
-        notify(translate('relations.evaluateesAdded', { count: added }), { type: 'info' })
-        onClose()
+    add.mutate(
+      { path: { id }, body: { employeeIds: [...chosen.keys()] } },
+      {
+        onSuccess: ({ added }) => {
+          notify(translate('relations.evaluateesAdded', { count: added }), { type: 'info' })
+          onClose()
+        },
       },
-    })
+    )
   }
 
   return (

@@ -2,19 +2,22 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { useCreateLevel } from './calls.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
 /** One line that adds a level of one's own. */
 export function AddLevel() {
   const translate = useTranslate()
   const [name, setName] = useState('')
-  const create = useCreateLevel()
+  const id = useQuestionnaireId()
+  const create = useAct('createRelationLevel')
   return (
     <form
       className="rv-levels-add"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBlank(name)) create.mutate(name.trim(), { onSuccess: () => setName('') })
+        if (isBlank(name)) return
+        create.mutate({ path: { id }, body: { levelName: name.trim(), open: true } }, { onSuccess: () => setName('') })
       }}
     >
       <input

@@ -2,10 +2,12 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BUILT_IN_LEVEL_TYPES, type BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { LevelMark } from '../../ui/LevelMark.tsx'
 import { AutobindSummary } from './AutobindSummary.tsx'
-import { type AutobindResult, type Evaluatee, type Level, useAutobind } from './calls.ts'
+import type { AutobindResult, Evaluatee, Level } from './model.ts'
 
 interface AutobindDialogProps {
   rows: Evaluatee[]
@@ -21,12 +23,18 @@ export function AutobindDialog({ rows, levels, onClose }: AutobindDialogProps) {
   const offered = levels.filter(({ open }) => open).flatMap((level) => (isBuiltIn(level.levelType) ? [level] : []))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(offered.map(({ levelType }) => levelType)))
   const [result, setResult] = useState<AutobindResult | null>(null)
-  const autobind = useAutobind()
+  const id = useQuestionnaireId()
+  const autobind = useAct('autobindParticipants')
 
   function toggle(levelType: string) {
     const next = new Set(chosen)
     if (!next.delete(levelType)) next.add(levelType)
     setChosen(next)
+  }
+
+  function run() {
+    const participantLevelCodes = [...chosen].filter(isBuiltIn)
+    autobind.mutate({ path: { id }, body: { participantLevelCodes } }, { onSuccess: setResult })
   }
 
   if (result !== null) {
@@ -59,7 +67,7 @@ export function AutobindDialog({ rows, levels, onClose }: AutobindDialogProps) {
             color="primary"
             disabled={chosen.size === 0 || autobind.isPending}
             aria-busy={autobind.isPending}
-            onClick={() => autobind.mutate([...chosen].filter(isBuiltIn), { onSuccess: setResult })}
+            onClick={run}
           >
             {translate(autobind.isPending ? 'relations.autoBind.running' : 'relations.autoBind.run')}
           </Button>

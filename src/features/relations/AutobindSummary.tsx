@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { LevelMark } from '../../ui/LevelMark.tsx'
-import type { AutobindResult, Evaluatee, Level } from './calls.ts'
+import type { AutobindResult, Evaluatee, Level } from './model.ts'
 
 interface AutobindSummaryProps {
   result: AutobindResult

@@ -1,11 +1,12 @@
-import { useTranslate } from 'react-admin'
-import { useDepartments } from './calls.ts'
-import { departmentTree } from './departmentTree.ts'
+import { useGetList, useTranslate } from 'react-admin'
+import { type Department, departmentTree } from './departmentTree.ts'
+
+const ignore = () => {}
 
 /** A department with all below it, or everybody. */
 export function DepartmentSelect({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
   const translate = useTranslate()
-  const { data = [] } = useDepartments()
+  const { data = [] } = useGetList<Department>('departments', { filter: {} }, { onError: ignore })
   return (
     <select
       className="rv-select"

@@ -1,26 +1,24 @@
 import { useDelete, useNotify, useTranslate } from 'react-admin'
-import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import '../../ui/choice.css'
-import type { Evaluatee } from './calls.ts'
+import type { Evaluatee } from './model.ts'
 
 /** A row's head, and the way to take the row out; that can be undone for some seconds. */
 export function EvaluateeName({ row, canEdit }: { row: Evaluatee; canEdit: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { questionnaire, refresh } = useCurrentQuestionnaire()
+  const questionnaireId = useQuestionnaireId()
   const [remove] = useDelete<Evaluatee>()
   const name = row.evaluateName
 
   function take() {
-    const meta = { questionnaireId: questionnaire.id }
     remove(
       'evaluatees',
-      { id: row.id, previousData: row, meta },
+      { id: row.id, previousData: row, meta: { questionnaireId } },
       {
         mutationMode: 'undoable',
         onSuccess: () => notify(translate('relations.removed', { name }), { type: 'info', undoable: true }),
         onError: () => {},
-        onSettled: () => void refresh(),
       },
     )
   }

@@ -2,11 +2,13 @@ import { Switch } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
 import '../../ui/choice.css'
-import { type Level, useDeleteLevel } from './calls.ts'
 import type { LevelDraft } from './levelDraft.ts'
+import type { Level } from './model.ts'
 
 interface LevelLineProps {
   level: Level
@@ -21,7 +23,8 @@ export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: Level
   const translate = useTranslate()
   const name = useLevelName()(level)
   const [isAsking, setAsking] = useState(false)
-  const remove = useDeleteLevel()
+  const id = useQuestionnaireId()
+  const remove = useAct('deleteRelationLevel')
   const isOwn = level.levelType === 'custom'
   return (
     <li data-open={draft.open}>
@@ -72,7 +75,9 @@ export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: Level
           confirmLabel={translate('action.delete')}
           isDangerous
           isBusy={remove.isPending}
-          onConfirm={() => remove.mutate(level.levelId, { onSettled: () => setAsking(false) })}
+          onConfirm={() =>
+            remove.mutate({ path: { id, levelId: level.levelId } }, { onSettled: () => setAsking(false) })
+          }
           onClose={() => setAsking(false)}
         >
           {translate('relations.deleteLevel.confirm')}

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isEditable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { Note, Status } from '../../ui/marks.tsx'
 import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import { AddLevel } from './AddLevel.tsx'
-import { type Level, useSaveLevels } from './calls.ts'
 import { LevelLine } from './LevelLine.tsx'
 import { draftOf, evenDrafts, type LevelDraft, levelChanges } from './levelDraft.ts'
+import type { Level } from './model.ts'
 
 const TONES = { equal: 'ink-3', complete: 'ok', incomplete: 'warn', not100: 'warn', invalid: 'bad' } as const
 
@@ -20,7 +21,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
   const { questionnaire } = useCurrentQuestionnaire()
   const canEdit = isEditable(questionnaire.processStatus)
   const [edited, setEdited] = useState<ReadonlyMap<number, LevelDraft>>(new Map())
-  const save = useSaveLevels()
+  const save = useAct('saveRelationLevels')
   const drafts = levels.map((level) => edited.get(level.levelId) ?? draftOf(level))
   const even = evenDrafts(levels, drafts)
   const weights = readWeights(drafts.filter(({ open }) => open).map(({ weight }) => weight))
@@ -37,13 +38,15 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
     setEdited(new Map(levels.flatMap(({ levelId }, index) => (even[index] ? [[levelId, even[index]]] : []))))
   }
 
+  function done() {
+    notify(translate('action.saved'), { type: 'info' })
+    onClose()
+  }
+
   function send() {
-    save.mutate(levelChanges(levels, drafts, areWeightsNew ? weights.weights : null), {
-      onSuccess: () => {
-        notify(translate('action.saved'), { type: 'info' })
-        onClose()
-      },
-    })
+    const changes = levelChanges(levels, drafts, areWeightsNew ? weights.weights : null)
+    if (changes.length === 0) return done()
+    save.mutate({ path: { id: questionnaire.id }, body: { levels: changes } }, { onSuccess: done })
   }
 
   return (

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
 import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
-import type { Evaluatee, Level } from './calls.ts'
 import { EvaluateeName } from './EvaluateeName.tsx'
 import { type FloorRule, isWithoutRaters } from './matrix.ts'
+import type { Evaluatee, Level } from './model.ts'
 import { RaterCell } from './RaterCell.tsx'
 
 interface MatrixTableProps {

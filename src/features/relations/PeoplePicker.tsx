@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import '../../ui/choice.css'
-import { type Person, readPeople } from './calls.ts'
 import { DepartmentSelect } from './DepartmentSelect.tsx'
+import type { Person } from './model.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { SelectAll } from './SelectAll.tsx'
 
@@ -23,12 +24,13 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
   const [words, setWords] = useState('')
   const [departId, setDepartId] = useState<number | null>(null)
   const [pages, setPages] = useState(1)
-  const asked = { kw: useDeferredValue(words.trim()), departId, pageIndex: 1, pageSize: pages * PAGE_SIZE }
-  const people = useQuery({
-    queryKey: ['peoplePicker', asked],
-    queryFn: ({ signal }) => readPeople(asked, signal),
-    placeholderData: keepPreviousData,
-  })
+  const kw = useDeferredValue(words.trim())
+  const asked = { ...(kw !== '' && { kw }), ...(departId !== null && { departId }) }
+  const people = useQuestion(
+    'listEmployees',
+    { query: { ...asked, pageIndex: 1, pageSize: pages * PAGE_SIZE } },
+    { placeholderData: keepPreviousData },
+  )
   const items = people.data?.items ?? []
   const total = people.data?.total ?? 0
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { Person } from './calls.ts'
+import type { Person } from './model.ts'
 
 interface PersonLineProps {
   person: Person

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useLevelName } from '../../ui/LevelMark.tsx'
 import '../../ui/choice.css'
-import { type Evaluatee, type Level, useAddRaters } from './calls.ts'
 import { type FloorRule, isTooFew, ratersOn } from './matrix.ts'
+import type { Evaluatee, Level } from './model.ts'
 import { RaterChip } from './RaterChip.tsx'
 import { RatersDialog } from './RatersDialog.tsx'
+import { ratersToAdd } from './raters.ts'
 
 interface RaterCellProps {
   row: Evaluatee
@@ -21,7 +24,8 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
   const translate = useTranslate()
   const nameOf = useLevelName()
   const [isOpen, setOpen] = useState(false)
-  const addRaters = useAddRaters()
+  const id = useQuestionnaireId()
+  const addRaters = useAct('updateParticipants')
   const raters = ratersOn(row, level.levelId)
   const shown = raters.length > SHOWN ? raters.slice(0, SHOWN - 1) : raters
   const isSelf = level.levelType === 'self'
@@ -30,7 +34,7 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
 
   function add() {
     if (!isSelf) return setOpen(true)
-    addRaters.mutate({ levelId: level.levelId, evaluateeId: row.id, valuerIds: [row.employeeId] })
+    addRaters.mutate(ratersToAdd(id, row, level, [row.employeeId]))
   }
 
   return (

@@ -1,6 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { LevelLetter, levelColour, useLevelName } from '../../ui/LevelMark.tsx'
-import { type Evaluatee, type Level, useRemoveRelations, type Valuer } from './calls.ts'
+import type { Evaluatee, Level, Valuer } from './model.ts'
 
 interface RaterChipProps {
   rater: Valuer
@@ -15,15 +17,19 @@ export function RaterChip({ rater, level, of, canEdit }: RaterChipProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const nameOf = useLevelName()
-  const remove = useRemoveRelations()
+  const id = useQuestionnaireId()
+  const remove = useAct('deleteParticipants')
   const name = rater.valuerName
 
   function take() {
-    remove.mutate([rater.participantRelationId], {
-      onSuccess: ({ skipped }) => {
-        if (skipped > 0) notify(translate('relations.sentStays', { name }), { type: 'warning' })
+    remove.mutate(
+      { path: { id }, body: { participantRelationIds: [rater.participantRelationId] } },
+      {
+        onSuccess: ({ skipped }) => {
+          if (skipped > 0) notify(translate('relations.sentStays', { name }), { type: 'warning' })
+        },
       },
-    })
+    )
   }
 
   return (

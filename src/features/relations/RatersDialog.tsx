@@ -1,12 +1,15 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { useLevelName } from '../../ui/LevelMark.tsx'
-import { type Evaluatee, type Level, type Person, useAddRaters } from './calls.ts'
 import { ratersOn } from './matrix.ts'
+import type { Evaluatee, Level, Person } from './model.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 import { RaterChip } from './RaterChip.tsx'
+import { ratersToAdd } from './raters.ts'
 
 interface RatersDialogProps {
   row: Evaluatee
@@ -20,16 +23,14 @@ export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps
   const translate = useTranslate()
   const nameOf = useLevelName()
   const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
-  const addRaters = useAddRaters()
+  const id = useQuestionnaireId()
+  const addRaters = useAct('updateParticipants')
   const raters = ratersOn(row, level.levelId)
   // Nobody rates himself but on level self, and nobody rates twice.
   const taken = new Set([row.employeeId, ...row.valuers.map(({ valuerId }) => valuerId)])
 
   function add() {
-    addRaters.mutate(
-      { levelId: level.levelId, evaluateeId: row.id, valuerIds: [...chosen.keys()] },
-      { onSuccess: onClose },
-    )
+    addRaters.mutate(ratersToAdd(id, row, level, [...chosen.keys()]), { onSuccess: onClose })
   }
 
   return (

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { AddEvaluateesDialog } from './AddEvaluateesDialog.tsx'
 import { AutobindDialog } from './AutobindDialog.tsx'
-import type { Evaluatee, Level } from './calls.ts'
 import { LevelsDialog } from './LevelsDialog.tsx'
+import type { Evaluatee, Level } from './model.ts'
 
 /** The page's buttons; the primary one is the next step: first people, then their raters. */
 export function RelationActions({ rows, levels }: { rows: Evaluatee[]; levels: Level[] }) {

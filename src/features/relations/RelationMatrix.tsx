@@ -1,14 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { CallResult } from '../../providers/calls.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { type Evaluatee, type Level, useFoundEvaluatees } from './calls.ts'
 import { MatrixBar } from './MatrixBar.tsx'
 import { MatrixPages } from './MatrixPages.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import { MatrixWarning } from './MatrixWarning.tsx'
 import { filterRows, type MatrixFilter, matrixCounts } from './matrix.ts'
+import { ALL_ROWS, type Evaluatee, type Level } from './model.ts'
 
 interface RelationMatrixProps {
   rows: Evaluatee[]
@@ -20,13 +23,21 @@ interface RelationMatrixProps {
 /** Drawn at once; more rows stand on further pages, so that 100,000 stay quick. */
 const ROWS_A_PAGE = 50
 
+const idsOf = ({ items }: CallResult<'listEvaluatees'>) => new Set(items.map(({ id }) => id))
+
 export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatrixProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const [filter, setFilter] = useState<MatrixFilter>('all')
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
-  const found = useFoundEvaluatees(id, useDeferredValue(words.trim()))
+  const kw = useDeferredValue(words.trim())
+  // Found by the server: names by their pinyin, too, and numbers.
+  const found = useQuestion(
+    'listEvaluatees',
+    { path: { id }, query: { kw, pageSize: ALL_ROWS, containValuer: false } },
+    { enabled: kw !== '', placeholderData: keepPreviousData, select: idsOf },
+  )
   const openLevels = useMemo(() => levels.filter(({ open }) => open), [levels])
   const counts = useMemo(() => matrixCounts(rows, openLevels, setting), [rows, openLevels, setting])
   const shown = filterRows(rows, openLevels, setting, filter, words.trim() === '' ? undefined : found.data)

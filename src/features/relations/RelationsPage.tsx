@@ -1,21 +1,34 @@
-import { useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { isFinished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useEvaluatees, useLevels, useSetting } from './calls.ts'
+import { ALL_ROWS, type Evaluatee } from './model.ts'
 import { RelationActions } from './RelationActions.tsx'
 import { RelationMatrix } from './RelationMatrix.tsx'
 import './relations.css'
+
+const ignore = () => {}
 
 /** Who is evaluated by whom, on which level (spec §2 set evaluation relationships). */
 export function RelationsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
-  const evaluatees = useEvaluatees(questionnaire.id)
-  const levels = useLevels(questionnaire.id)
-  const setting = useSetting(questionnaire.id)
+  const path = { id: questionnaire.id }
+  // Every evaluatee with his raters; asked as the resource, so that removing one can be undone.
+  const evaluatees = useGetList<Evaluatee>(
+    'evaluatees',
+    {
+      pagination: { page: 1, perPage: ALL_ROWS },
+      filter: { containValuer: true },
+      meta: { questionnaireId: questionnaire.id },
+    },
+    { onError: ignore },
+  )
+  const levels = useQuestion('listRelationLevels', { path })
+  const setting = useQuestion('getQuestionnaireSetting', { path })
   const failed = [evaluatees, levels, setting].find(({ error, data }) => error && data === undefined)
   if (failed) return <FailurePage error={failed.error} retry={() => void failed.refetch()} />
   if (!evaluatees.data || !levels.data || !setting.data) return <Waiting />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
-import { type PeopleQuery, type Person, readPeople } from './calls.ts'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import type { PeopleQuery, Person } from './model.ts'
 
 interface SelectAllProps {
   query: PeopleQuery
@@ -17,7 +18,10 @@ const MAXIMUM = 10_000
 /** Chooses everybody the search finds, those further down included. */
 export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllProps) {
   const translate = useTranslate()
-  const all = useMutation({ mutationFn: () => readPeople({ ...query, pageIndex: 1, pageSize: MAXIMUM }) })
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const all = useMutation({
+    mutationFn: () => dataProvider.listEmployees({ query: { ...query, pageIndex: 1, pageSize: MAXIMUM } }),
+  })
 
   function choose() {
     all.mutate(undefined, {

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
-type Department = Pick<components['schemas']['Department'], 'id' | 'parentId' | 'name'>
+export type Department = Pick<components['schemas']['Department'], 'id' | 'parentId' | 'name'>
 
 export interface DepartmentChoice {
   id: number

@@ -1,7 +1,7 @@
 /** The levels while they are edited, and what a save has to send. */
 import { defaultLevelWeights } from '../../../domain/evaluation/weights.ts'
 import { weightText } from '../../ui/weightDraft.ts'
-import type { Level, LevelsSave } from './calls.ts'
+import type { Level, LevelChange } from './model.ts'
 
 export interface LevelDraft {
   name: string
@@ -14,31 +14,26 @@ export function draftOf({ levelName, open, weight }: Level): LevelDraft {
   return { name: levelName, open, weight: weightText(weight) }
 }
 
-/** What changed; `weights` are those of the open levels in the order of `drafts`, null when they stay. */
+/** What changed, level by level; `weights` are those of the open levels in the order of `drafts`, null when they stay. */
 export function levelChanges(
   levels: readonly Level[],
   drafts: readonly LevelDraft[],
   weights: readonly (number | null)[] | null,
-): LevelsSave {
-  const pairs = levels.flatMap((level, index) => {
-    const draft = drafts[index]
-    return draft === undefined ? [] : [{ level, draft }]
-  })
-  const updates = pairs.flatMap(({ level, draft }) => {
-    const { levelId } = level
-    const name = draft.name.trim()
+): LevelChange[] {
+  const openIds = levels.filter((_, index) => drafts[index]?.open).map(({ levelId }) => levelId)
+  const changes = levels.map((level, index): LevelChange => {
+    const { levelId, levelName, levelType } = level
+    const { name, open } = drafts[index] ?? draftOf(level)
     // A level of one's own keeps its name when the field was emptied.
-    const isRenamed = name !== level.levelName && !(name === '' && level.levelType === 'custom')
-    return [
-      ...(isRenamed ? [{ levelId, levelName: name }] : []),
-      ...(draft.open === level.open ? [] : [{ levelId, open: draft.open }]),
-    ]
+    const isRenamed = name.trim() !== levelName && !(name.trim() === '' && levelType === 'custom')
+    return {
+      levelId,
+      ...(isRenamed && { levelName: name.trim() }),
+      ...(open !== level.open && { open }),
+      ...(open && weights !== null && { weight: weights[openIds.indexOf(levelId)] ?? null }),
+    }
   })
-  const open = pairs.filter(({ draft }) => draft.open)
-  return {
-    updates,
-    weights: weights && open.map(({ level }, index) => ({ levelId: level.levelId, weight: weights[index] ?? null })),
-  }
+  return changes.filter((change) => Object.keys(change).length > 1)
 }
 
 /** Equal weights over the open levels other than self, as texts; closed ones keep theirs. */

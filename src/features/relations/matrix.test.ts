@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Evaluatee, Level } from './calls.ts'
 import { filterRows, matrixCounts } from './matrix.ts'
+import type { Evaluatee, Level } from './model.ts'
 
 const level = (levelId: number, levelType: Level['levelType'], open = true): Level => ({
   levelId,

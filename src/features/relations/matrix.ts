@@ -1,6 +1,6 @@
 /** What the matrix counts and which rows its filters show (anonymity.md R2, R2b). */
 import { isProtected, type LevelType } from '../../../domain/evaluation/levels.ts'
-import type { Evaluatee, Level, Valuer } from './calls.ts'
+import type { Evaluatee, Level, Valuer } from './model.ts'
 
 export type MatrixFilter = 'all' | 'none' | 'few'
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
+import { Link } from 'react-router'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -14,10 +13,8 @@ const MOST_SHOWN = 1000
 /** The finished questionnaires and their results, newest first. */
 export function GlobalReportsPage() {
   const translate = useTranslate()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['finishedQuestionnaires'],
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/questionnaires', { params: { query: { status: FINISHED, pageSize: MOST_SHOWN } }, signal })),
+  const { data, error, refetch } = useQuestion('listQuestionnaires', {
+    query: { status: FINISHED, pageSize: MOST_SHOWN },
   })
   return (
     <>
@@ -38,7 +35,7 @@ export function GlobalReportsPage() {
                 {data.items.map(({ id, title, finishedAt, evaluateeCount }) => (
                   <tr key={id}>
                     <td>
-                      <a href={`#/questionnaire/reports/summary/rankList/${id}`}>{title}</a>
+                      <Link to={`/questionnaire/reports/summary/rankList/${id}`}>{title}</Link>
                     </td>
                     <td className="n">{translate('reports.evaluatees', { count: evaluateeCount })}</td>
                     <td className="n">{finishedAt?.slice(0, 10) ?? '—'}</td>

@@ -3,11 +3,12 @@ import { Autocomplete, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useReportEvaluatees } from './calls.ts'
+import { LASTING } from './model.ts'
 import './reports.css'
 
 interface PersonChoiceProps {
@@ -21,7 +22,7 @@ export function PersonChoice({ children, actions }: PersonChoiceProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const [search, setSearch] = useSearchParams()
-  const { data, error, refetch } = useReportEvaluatees(id)
+  const { data, error, refetch } = useQuestion('listReportEvaluatees', { path: { id } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   const chosen = data.find(({ employeeId }) => employeeId === Number(search.get('employeeId'))) ?? data[0]

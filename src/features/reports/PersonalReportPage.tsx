@@ -1,11 +1,14 @@
 import { Button } from '@mui/material'
-import { useLocale, useTranslate } from 'react-admin'
+import { useDataProvider, useTranslate } from 'react-admin'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { downloadPdf, usePersonalReport } from './calls.ts'
 import { DownloadButton } from './DownloadButton.tsx'
+import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 
@@ -20,9 +23,10 @@ export function PersonalReportPage() {
 
 function Report({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
-  const language = useLocale() === 'en' ? 'en' : 'zh'
-  const id = useQuestionnaireId()
-  const { data, error, refetch } = usePersonalReport(id, employeeId)
+  const language = useLanguage()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const path = { id: useQuestionnaireId(), employeeId }
+  const { data, error, refetch } = useQuestion('getPersonalReport', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   const { questionnaire, evaluatee } = data
@@ -39,7 +43,7 @@ function Report({ employeeId }: { employeeId: number }) {
           <DownloadButton
             variant="contained"
             fileName={`${questionnaire.title} - ${evaluatee.name}.pdf`}
-            load={() => downloadPdf(id, employeeId, language)}
+            load={() => dataProvider.downloadPersonalReport({ path, query: { language } })}
           >
             {translate('reports.downloadPdf')}
           </DownloadButton>

@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { type RankingDetail, useRankingDetail } from './calls.ts'
 import { heatOf, spanOf } from './heat.ts'
+import { LASTING, type RankingDetail } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -21,7 +23,7 @@ export function RankingDetailsPage() {
 function HeatMap() {
   const translate = useTranslate()
   const id = useQuestionnaireId()
-  const { data, error, refetch } = useRankingDetail(id)
+  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   if (data.rows.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
@@ -58,7 +60,7 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
           {rows.map(({ employeeId, name, percent, percents }) => (
             <tr key={employeeId}>
               <td>
-                <a href={`#/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>{name}</a>
+                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>{name}</Link>
               </td>
               <td className="n">{percent?.toFixed(1) ?? '—'}</td>
               {dimensions.map(({ dimensionId }, index) => (

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { type RankingItem, type RankingSort, useRanking } from './calls.ts'
+import { LASTING, type RankingItem, type RankingSort } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -24,7 +26,7 @@ function Ranking() {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const [sort, setSort] = useState<RankingSort>('scoreDesc')
-  const { data, error, refetch } = useRanking(id, sort)
+  const { data, error, refetch } = useQuestion('getRanking', { path: { id }, query: { sort } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   if (data.items.length + data.incomplete.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
@@ -81,9 +83,9 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
               </td>
               <td className="n">{points === null ? '—' : `${points.earned.toFixed(1)} / ${points.possible}`}</td>
               <td>
-                <a href={`#/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
+                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
                   {translate('reports.open')}
-                </a>
+                </Link>
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -29,7 +29,7 @@ export function ReportTabs({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         action={
-          <Button href={`#/questionnaire/publish/${next}/${id}`} variant="outlined">
+          <Button component={Link} to={`/questionnaire/publish/${next}/${id}`} variant="outlined">
             {translate(isPublished(processStatus) ? 'reports.toProgress' : 'reports.toStart')}
           </Button>
         }
@@ -44,14 +44,14 @@ export function ReportTabs({ children }: { children: ReactNode }) {
         {TABS.map(({ view, key }) => {
           const isPresent = pathname.includes(`/reports/${view}/`)
           return (
-            <a
+            <Link
               key={view}
-              href={`#/questionnaire/reports/${view}/${id}${search}`}
+              to={`/questionnaire/reports/${view}/${id}${search}`}
               ref={isPresent ? intoView : undefined}
               aria-current={isPresent ? 'page' : undefined}
             >
               {translate(key)}
-            </a>
+            </Link>
           )
         })}
       </nav>

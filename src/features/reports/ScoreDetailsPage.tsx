@@ -1,10 +1,12 @@
-import { useTranslate } from 'react-admin'
+import { useDataProvider, useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { downloadScores, useQuestionScores } from './calls.ts'
 import { DownloadButton } from './DownloadButton.tsx'
+import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
@@ -12,20 +14,22 @@ import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
 /** Personal indicator score details (spec §2): every question by relation level, in points. */
 export function ScoreDetailsPage() {
   const translate = useTranslate()
+  const dataProvider = useDataProvider<AppDataProvider>()
   const { questionnaire } = useCurrentQuestionnaire()
+  const { id } = questionnaire
   return (
     <ReportTabs>
       <PersonChoice
         actions={(employeeId) => (
           <DownloadButton
             fileName={`${questionnaire.title} - ${employeeId}.csv`}
-            load={() => downloadScores(questionnaire.id, employeeId)}
+            load={() => dataProvider.exportQuestionScores({ path: { id, employeeId } })}
           >
             {translate('reports.exportCsv')}
           </DownloadButton>
         )}
       >
-        {(employeeId) => <QuestionScores key={employeeId} id={questionnaire.id} employeeId={employeeId} />}
+        {(employeeId) => <QuestionScores key={employeeId} id={id} employeeId={employeeId} />}
       </PersonChoice>
     </ReportTabs>
   )
@@ -56,7 +60,7 @@ function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreR
 
 function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useQuestionScores(id, employeeId)
+  const { data, error, refetch } = useQuestion('getQuestionScores', { path: { id, employeeId } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   return (

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useDimensionScores } from './calls.ts'
+import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -18,7 +19,8 @@ export function ScoreStatsPage() {
 
 function DimensionScores({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useDimensionScores(useQuestionnaireId(), employeeId)
+  const path = { id: useQuestionnaireId(), employeeId }
+  const { data, error, refetch } = useQuestion('getDimensionScores', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   return (

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useRankingDetail } from './calls.ts'
+import { LASTING } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -18,7 +19,7 @@ export function TeamReportPage() {
 
 function TeamMeans() {
   const translate = useTranslate()
-  const { data, error, refetch } = useRankingDetail(useQuestionnaireId())
+  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id: useQuestionnaireId() } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   const hasMeans = data.dimensions.some(({ mean }) => mean !== null)

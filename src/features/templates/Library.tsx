@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { CallResult } from '../../providers/calls.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { listTemplates, type Template } from './calls.ts'
+import type { Template } from './model.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { TemplateCard } from './TemplateCard.tsx'
@@ -17,6 +19,11 @@ const SHELVES = [
   { key: 'templates.own', publicPaper: false },
 ] as const
 
+/** A library is small enough to be shown whole. */
+const WHOLE = 1000
+
+const itemsOf = ({ items }: CallResult<'listTemplates'>) => items
+
 type Open = { kind: 'preview' | 'use' | 'remove'; template: Template } | null
 
 /** `isKept`: templates can be copied and removed here, not only picked. */
@@ -26,11 +33,11 @@ export function Library({ isKept = false }: { isKept?: boolean }) {
   const [publicPaper, setPublicPaper] = useState<boolean | undefined>()
   const [open, setOpen] = useState<Open>(null)
   const keyword = useDeferredValue(typed.trim())
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'library', keyword, publicPaper ?? null],
-    queryFn: ({ signal }) => listTemplates(keyword, publicPaper, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useQuestion(
+    'listTemplates',
+    { query: { pageSize: WHOLE, ...(keyword && { keyword }), ...(publicPaper !== undefined && { publicPaper }) } },
+    { placeholderData: keepPreviousData, select: itemsOf },
+  )
   const close = () => setOpen(null)
   return (
     <>

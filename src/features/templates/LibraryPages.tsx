@@ -1,5 +1,6 @@
 /** The template library, and the same library as a step of making a questionnaire (spec §2). */
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Library } from './Library.tsx'
 
@@ -17,7 +18,10 @@ export function AddTemplatePage() {
   const translate = useTranslate()
   return (
     <>
-      <PageHeader above={<a href="#/manage">{translate('title.manage')}</a>} title={translate('title.add.template')} />
+      <PageHeader
+        above={<Link to="/manage">{translate('title.manage')}</Link>}
+        title={translate('title.add.template')}
+      />
       <Library />
     </>
   )
@@ -28,7 +32,7 @@ export function WizardTemplatePage() {
   return (
     <>
       <PageHeader
-        above={<a href="#/addwizard">{translate('wizard.back')}</a>}
+        above={<Link to="/addwizard">{translate('wizard.back')}</Link>}
         title={translate('title.addwizard.template')}
       />
       <Library />

@@ -1,11 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { decodePaper } from '../../../domain/paper/codec.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PaperOutline } from '../../ui/PaperOutline.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { loadTemplatePaper, type Template } from './calls.ts'
+import type { Template } from './model.ts'
 
 interface PreviewDialogProps {
   template: Template
@@ -17,10 +18,11 @@ interface PreviewDialogProps {
 export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'paper', template.id],
-    queryFn: ({ signal }) => loadTemplatePaper(template.id, signal),
-  })
+  const { data, error, refetch } = useQuestion(
+    'getTemplatePaper',
+    { path: { id: template.id } },
+    { select: decodePaper },
+  )
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{template.title}</DialogTitle>

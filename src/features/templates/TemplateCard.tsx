@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
-import { copyToOwn, type Template, useChange } from './calls.ts'
+import { useAct } from '../../providers/useAct.ts'
+import type { Template } from './model.ts'
 
 interface TemplateCardProps {
   template: Template
@@ -13,7 +14,7 @@ interface TemplateCardProps {
 export function TemplateCard({ template, onPreview, onUse, onRemove, isKept }: TemplateCardProps) {
   const translate = useTranslate()
   const { id, title, summary, publicPaper, pageCount, questionCount, language } = template
-  const change = useChange()
+  const copy = useAct('copyToTemplate')
   const notify = useNotify()
   const name = (key: string) => `${translate(key)}: ${title}`
   return (
@@ -36,10 +37,8 @@ export function TemplateCard({ template, onPreview, onUse, onRemove, isKept }: T
           <Button
             variant="text"
             aria-label={name('templates.copy')}
-            disabled={change.isPending}
-            onClick={() =>
-              change.mutate(() => copyToOwn(id), { onSuccess: () => notify(translate('templates.copied')) })
-            }
+            disabled={copy.isPending}
+            onClick={() => copy.mutate({ path: { id } }, { onSuccess: () => notify(translate('templates.copied')) })}
           >
             {translate('templates.copy')}
           </Button>

@@ -1,12 +1,10 @@
-/** Loading and saving the whole paper (spec §7 paper/all, design §5.3). */
-
+/** The whole paper as it is loaded and saved (spec §7 paper/all, design §5.3). */
 import { ERRORS } from '../../../domain/errors.ts'
 import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
 import { encodePaper, type SavedPaper } from '../../../domain/paper/save.ts'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/envelope.ts'
-import { isBusinessError } from '../../api/errors.ts'
+import type { CallResult } from '../../providers/calls.ts'
+import { isBusinessError } from '../../providers/errors.ts'
 
 /** A paper as the server has it, with the version a save must carry. */
 export interface Stored {
@@ -14,14 +12,8 @@ export interface Stored {
   version: number
 }
 
-export async function loadPaper(id: number, signal?: AbortSignal): Promise<Stored> {
-  const params = { path: { id } }
-  const wire = await read(api.GET('/api/questionnaires/{id}/questions', { params, ...(signal && { signal }) }))
-  return { paper: decodePaper(wire), version: wire.version }
-}
-
-export async function savePaper(id: number, paper: SavedPaper, version: number): Promise<Stored> {
-  const wire = await read(api.POST('/api/{id}/paper/all', { params: { path: { id } }, body: { ...paper, version } }))
+/** What loading and saving answer. */
+export function storedOf(wire: CallResult<'getPaper'>): Stored {
   return { paper: decodePaper(wire), version: wire.version }
 }
 

@@ -1,0 +1,4 @@
+/** The wire's shapes of this feature by our names. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+
+export type CopyData = components['schemas']['QuestionnaireCopyData']

@@ -1,0 +1,258 @@
+/** Starting, mailing, watching and finishing a collection. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const params = { id: String(id) }
+const button = (name: string) => page.getByRole('button', { name })
+const [sent, drafting] = exampleResult('listFeedback').items
+const write = (operationId: string, body?: unknown) => ({ operationId, params, query: {}, body })
+
+describe('start', () => {
+  const ready = () => answerQuestionnaire({ processStatus: 20, publishedAt: null })
+  const openStart = () => renderPage(`/questionnaire/publish/template/${id}`)
+
+  test('a questionnaire is started after asking, and the page shows it', async () => {
+    ready()
+    await openStart()
+    await expectNoSeriousAxe()
+    await button('启动问卷').click()
+    expect(writes()).toEqual([])
+    answerQuestionnaire({ processStatus: 30 })
+    await page.getByRole('dialog').getByRole('button', { name: '立即启动' }).click()
+    await expect.element(page.getByText('问卷已启动')).toBeVisible()
+    await expect.element(button('发送邀请')).toBeVisible()
+    expect(writes()).toEqual([write('publishQuestionnaire')])
+  })
+
+  test('a refusal is told, and nothing has started', async () => {
+    ready()
+    refuse('publishQuestionnaire', 'LICENCE_EXCEEDED')
+    await openStart()
+    await button('启动问卷').click()
+    await page.getByRole('dialog').getByRole('button', { name: '立即启动' }).click()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await expect.element(button('启动问卷')).toBeEnabled()
+  })
+
+  test('it cannot be started while something is missing, and the check leads there', async () => {
+    answerQuestionnaire({ processStatus: 10, publishedAt: null, invalidDatas: [{ dataType: 30, valid: false }] })
+    await openStart()
+    await expect.element(button('启动问卷')).toBeDisabled()
+    await page.getByRole('listitem').filter({ hasText: '被评价人' }).getByRole('link').click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
+  })
+
+  test('the promise of a chosen level is what is read', async () => {
+    ready()
+    await openStart()
+    await page.getByRole('button', { name: '上级' }).click()
+    await expect.element(page.getByRole('button', { name: '上级' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('notifying', () => {
+  const round = (confirm: boolean, repeat = false) =>
+    write('sendNotifications', { businessType: 'remind', confirm, repeat, notifyType: 1 })
+  const dialog = page.getByRole('dialog', { name: '提醒未完成的人' })
+  const openRemind = async () => {
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    await button('提醒未完成的人').click()
+  }
+
+  test('first it says who gets a mail, then it sends once', async () => {
+    await openRemind()
+    await expect.element(dialog.getByText('2 人将收到邮件')).toBeVisible()
+    expect(writes()).toEqual([round(true)])
+    const release = hold('sendNotifications')
+    const send = dialog.getByRole('button', { name: '发送 2 封邮件' })
+    await send.click()
+    await expect.element(send).toBeDisabled()
+    release()
+    await expect.element(page.getByText('已发送 2 封邮件')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes()).toEqual([round(true), round(false)])
+  })
+
+  test('whoever was mailed lately is mailed again only when asked', async () => {
+    const plan = exampleResult('sendNotifications')
+    const recipients = plan.recipients.map((each) => ({ ...each, reason: 'mailedRecently' as const }))
+    answer('sendNotifications', { ...plan, recipients, count: 0 })
+    await openRemind()
+    await expect.element(dialog.getByText('没有需要通知的人。')).toBeVisible()
+    answer('sendNotifications', plan)
+    await dialog.getByRole('checkbox').click()
+    await dialog.getByRole('button', { name: '发送 2 封邮件' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes()).toEqual([round(true), round(true, true), round(false, true)])
+  })
+
+  test('a refusal is told, and the dialog stays', async () => {
+    await openRemind()
+    await expect.element(dialog.getByText('2 人将收到邮件')).toBeVisible()
+    refuse('sendNotifications', 'DEADLINE_PASSED')
+    await dialog.getByRole('button', { name: '发送 2 封邮件' }).click()
+    await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('the invitation goes to the whole round', async () => {
+    await renderPage(`/questionnaire/publish/template/${id}`)
+    await button('发送邀请').click()
+    const invitation = page.getByRole('dialog', { name: '发送邀请' })
+    await invitation.getByRole('button', { name: '发送 2 封邮件' }).click()
+    await expect.element(invitation).not.toBeInTheDocument()
+    const body = { businessType: 'invite', repeat: false, notifyType: 1 }
+    expect(writes()).toEqual([
+      write('sendNotifications', { ...body, confirm: true }),
+      write('sendNotifications', { ...body, confirm: false }),
+    ])
+  })
+})
+
+describe('finish', () => {
+  const dialog = page.getByRole('dialog', { name: '结束收集？' })
+  const confirm = dialog.getByRole('button', { name: '确认结束' })
+  const ask = async () => {
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    await button('结束收集').click()
+  }
+
+  test('it is finished once that is understood', async () => {
+    await ask()
+    await expect.element(confirm).toBeDisabled()
+    await dialog.getByRole('checkbox').click()
+    answerQuestionnaire({ processStatus: 40, finishedAt: '2026-11-20T02:00:00.000Z' })
+    await confirm.click()
+    await expect.element(page.getByText('问卷已结束', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '查看报告' })).toBeVisible()
+    expect(writes()).toEqual([write('finishQuestionnaire')])
+  })
+
+  test('a lost connection is told', async () => {
+    disconnect('finishQuestionnaire')
+    await ask()
+    await dialog.getByRole('checkbox').click()
+    await confirm.click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  })
+})
+
+test('failed mails are told with the mail server’s words', async () => {
+  await renderPage(`/questionnaire/publish/stats/${id}`)
+  await expectNoSeriousAxe()
+  await button('查看失败原因').click()
+  await expect.element(page.getByText('550 mailbox unavailable')).toBeVisible()
+  expect(callsOf('listMails').map(({ query }) => query)).toEqual([{ status: 'failed', pageIndex: '1', pageSize: '50' }])
+})
+
+describe('details', () => {
+  const openDetails = async (type: 1 | 2 = 1) => {
+    answerQuestionnaire({ processStatus: 30, type })
+    await renderPage(`/questionnaire/publish/details/${id}`)
+    await expect.element(page.getByRole('cell', { name: '孙洋' })).toBeVisible()
+  }
+  const lastQuery = () => callsOf('listFeedback').at(-1)?.query
+  const first = { pageIndex: '1', pageSize: '50' }
+
+  test('every filter is asked of the server', async () => {
+    await openDetails()
+    await expectNoSeriousAxe()
+    await button('下一页').click()
+    await expect.poll(lastQuery).toEqual({ ...first, pageIndex: '2' })
+    await button('上一页').click()
+    await expect.poll(lastQuery).toEqual({ ...first, pageIndex: '2' })
+    await page.getByRole('searchbox', { name: '搜索被评价人' }).fill('何')
+    await page.getByRole('searchbox', { name: '搜索评价人', exact: true }).fill('孙')
+    await page.getByRole('combobox', { name: '反馈状态' }).selectOptions('未完成')
+    await page.getByRole('combobox', { name: '邮件状态' }).selectOptions('发送失败')
+    await expect.poll(lastQuery).toEqual({
+      ...first,
+      evaluatorKeyword: '何',
+      valuerKeyword: '孙',
+      feedbackStatusList: ['waiting', 'drafting'],
+      emailStatus: 'failed',
+    })
+  })
+
+  test('chosen raters are reminded', async () => {
+    await openDetails()
+    await expect.element(button('提醒所选 0')).toBeDisabled()
+    await page.getByRole('checkbox', { name: '选择 孙洋 对 何晓明 的评价' }).click()
+    await button('提醒所选 1').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '发送 1 封邮件' }).click()
+    await expect.element(button('提醒所选 0')).toBeVisible()
+    const body = { participants: [drafting?.participantRelationId], repeat: false, notifyAll: false, notifyType: 1 }
+    expect(writes()).toEqual([
+      write('notifyParticipants', { ...body, confirm: true }),
+      write('notifyParticipants', { ...body, confirm: false }),
+    ])
+  })
+
+  test('the whole page is chosen, but for those who have sent', async () => {
+    await openDetails()
+    await page.getByRole('checkbox', { name: '选择本页未完成的全部' }).click()
+    await expect.element(button('提醒所选 1')).toBeEnabled()
+    await page.getByRole('checkbox', { name: '选择本页未完成的全部' }).click()
+    await expect.element(button('提醒所选 0')).toBeDisabled()
+  })
+
+  test('a sent form is taken back only with a reason', async () => {
+    await openDetails()
+    await button('撤回答题：曾磊 对 何晓明').click()
+    const dialog = page.getByRole('dialog', { name: '撤回答题' })
+    const confirm = dialog.getByRole('button', { name: '撤回答题' })
+    await expect.element(confirm).toBeDisabled()
+    await dialog.getByLabelText('原因（必填）').fill(' 填错了 ')
+    const { items, ...rest } = exampleResult('listFeedback')
+    const withdrawn = items.map((row) => ({ ...row, feedbackStatus: 'withdrawn' as const }))
+    answer('listFeedback', { ...rest, items: withdrawn })
+    await confirm.click()
+    await expect.element(page.getByRole('alert').getByText('已撤回')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(button('撤回答题：曾磊 对 何晓明').elements()).toEqual([])
+    expect(writes()).toEqual([
+      write('cancelAnswer', {
+        evaluatorId: sent?.evaluatorId,
+        participantRelationId: sent?.participantRelationId,
+        valuerId: sent?.valuerId,
+        reason: '填错了',
+      }),
+    ])
+  })
+
+  test('an open form is withdrawn without one; a refusal is told', async () => {
+    refuse('cancelAnswer', 'NOT_COLLECTING')
+    await openDetails(2)
+    expect(button('撤回答题：曾磊 对 何晓明').elements()).toEqual([])
+    await button('撤回答题：孙洋 对 何晓明').click()
+    await page.getByRole('dialog').getByRole('button', { name: '撤回答题' }).click()
+    await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+    expect(writes()).toEqual([
+      write('cancelAnswer', {
+        evaluatorId: drafting?.evaluatorId,
+        participantRelationId: drafting?.participantRelationId,
+        valuerId: drafting?.valuerId,
+      }),
+    ])
+  })
+
+  test('the list comes as a file', async () => {
+    const { title } = answerQuestionnaire({ processStatus: 30 })
+    await renderPage(`/questionnaire/publish/details/${id}`)
+    await button('导出进度').click()
+    await expectLeftFor(`download ${title}.csv`)
+  })
+
+  test('links lead back to the figures', async () => {
+    await openDetails()
+    await page.getByRole('link', { name: '返回总览' }).click()
+    await expect.element(page.getByRole('link', { name: '查看明细' })).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+/** The mails of a round: what is typed, kept, saved. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { disconnect, exampleResult, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const params = { id: String(id) }
+const button = (name: string) => page.getByRole('button', { name })
+const write = (operationId: string, body?: unknown) => ({ operationId, params, query: {}, body })
+
+describe('mails', () => {
+  const open = async () => {
+    await renderPage(`/questionnaire/publish/template/${id}`)
+    await expect.element(page.getByLabelText('标题')).toBeVisible()
+  }
+  const [invite, remind] = exampleResult('listEmailTemplates')
+
+  test('a changed mail is saved whole', async () => {
+    await open()
+    await expect.element(button('保存模板')).toBeDisabled()
+    await page.getByLabelText('标题').fill('请作答')
+    await button('企业名称').click()
+    await button('保存模板').click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    expect(writes()).toEqual([
+      write('saveEmailTemplate', {
+        emailType: 'invite',
+        title: '请作答',
+        content: expect.stringMatching(/\{enterpriseName\}/),
+      }),
+    ])
+  })
+
+  test('what is typed stays beside another mail, until it is given up', async () => {
+    await open()
+    await page.getByLabelText('标题').fill('请作答')
+    await page.getByRole('button', { name: '提醒', exact: true }).click()
+    await expect.element(page.getByLabelText('标题')).toHaveValue(remind?.title ?? '')
+    await page.getByRole('button', { name: '邀请', exact: true }).click()
+    await expect.element(page.getByLabelText('标题')).toHaveValue('请作答')
+    await button('放弃修改').click()
+    await expect.element(page.getByLabelText('标题')).toHaveValue(invite?.title ?? '')
+    expect(writes()).toEqual([])
+  })
+
+  test('a lost connection keeps what was typed', async () => {
+    disconnect('saveEmailTemplate')
+    await open()
+    await page.getByLabelText('标题').fill('请作答')
+    await button('保存模板').click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(page.getByLabelText('标题')).toHaveValue('请作答')
+  })
+
+  test('a mail without the link cannot be saved', async () => {
+    await open()
+    await page.getByLabelText('正文').fill('您好')
+    await expect.element(page.getByText('正文中需要包含答题链接')).toBeVisible()
+    await expect.element(button('保存模板')).toBeDisabled()
+  })
+})
