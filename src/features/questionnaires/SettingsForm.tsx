@@ -12,7 +12,6 @@ import { PageActions } from '../../ui/PageHeader.tsx'
 import { AnonymitySection } from './AnonymitySection.tsx'
 import { AnsweringSection } from './AnsweringSection.tsx'
 import { BaseSection } from './BaseSection.tsx'
-import { saveBoth } from './saveBoth.ts'
 import { checkForm, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
 import './plain.css'
 import './settings.css'
@@ -24,7 +23,6 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
   const notify = useNotify()
   const { id, processStatus } = questionnaire
   const [before, setBefore] = useState(setting)
-  const [savedType, setSavedType] = useState(questionnaire.type)
   const published = isPublished(processStatus)
 
   const resolver: Resolver<SettingForm> = (values) => {
@@ -37,30 +35,25 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
   const form = useForm<SettingForm>({ defaultValues: toForm(questionnaire, setting), resolver })
   const { isDirty } = form.formState
 
-  const base = useAct('updateQuestionnaireBase')
-  const rest = useAct('saveQuestionnaireSetting')
-  const isPending = base.isPending || rest.isPending
+  const { mutate, isPending } = useAct('saveQuestionnaireDetails')
 
-  async function save(values: SettingForm) {
+  function save(values: SettingForm) {
     const { title, summary, type } = values
-    const path = { id }
-    try {
-      const saved = await saveBoth(
-        type !== savedType,
-        async () => {
-          await base.mutateAsync({ path, body: { title: title.trim(), summary, type } })
-          setSavedType(type)
+    mutate(
+      { path: { id }, body: { type, title: title.trim(), summary, setting: toSetting(values) } },
+      {
+        onSuccess: (saved) => {
+          setBefore(saved.setting)
+          form.reset(toForm({ title: title.trim(), summary, type }, saved.setting))
+          notify(translate('action.saved'), { type: 'success' })
         },
-        () => rest.mutateAsync({ path, body: toSetting(values) }),
-      )
-      setBefore(saved)
-      form.reset(toForm({ title: title.trim(), summary, type }, saved))
-      notify(translate('action.saved'), { type: 'success' })
-    } catch (error) {
-      for (const { field, message } of fieldFaults(error)) {
-        if (field in form.getValues()) form.setError(field as keyof SettingForm, { type: 'server', message })
-      }
-    }
+        onError: (error) => {
+          for (const { field, message } of fieldFaults(error)) {
+            if (field in form.getValues()) form.setError(field as keyof SettingForm, { type: 'server', message })
+          }
+        },
+      },
+    )
   }
 
   return (
