@@ -1,7 +1,7 @@
 /** The admin, called manage: react-admin's <Admin> over the doors of all features. */
 import { useState } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
-import { createHashRouter, Route } from 'react-router'
+import { createHashRouter, matchPath, Route } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -55,8 +55,20 @@ function Manage({ wiring }: { wiring: Wiring }) {
   )
 }
 
+/** What the address will need is fetched while the session still loads: the page's code and its list. */
+function createFetching(): Wiring {
+  const wiring = createWiring()
+  const [path = '', search = ''] = location.hash.slice(1).split('?')
+  const pathname = path === '' || path === '/' ? '/manage' : path
+  const route = routes.find((one) => matchPath(one.path, pathname) !== null)
+  // A file that does not come is told when the page is drawn.
+  route?.load().catch(() => {})
+  if (route?.resource) wiring.dataProvider.askEarly(route.resource, search)
+  return wiring
+}
+
 /** The router stands outside: a data router can hold a page back, and is not made anew with the language. */
 export function App() {
-  const [router] = useState(() => createHashRouter([{ path: '*', element: <Manage wiring={createWiring()} /> }]))
+  const [router] = useState(() => createHashRouter([{ path: '*', element: <Manage wiring={createFetching()} /> }]))
   return <RouterProvider router={router} />
 }

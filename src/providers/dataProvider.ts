@@ -8,12 +8,13 @@ import { type CallId, calls } from '../../openapi/generated/calls.ts'
 import { type Api, api as ownApi } from '../api/client.ts'
 import { type CallArguments, type CallOptions, type CallResult, type LooseInput, sendCall } from './calls.ts'
 import { crudOf } from './crud.ts'
+import { withEarly } from './early.ts'
 import { createRestClient } from './restClient.ts'
 
 /** The operations as methods: `dataProvider.publishQuestionnaire({ path: { id } })`. */
 export type Calls = { [Id in CallId]: (...given: CallArguments<Id>) => Promise<CallResult<Id>> }
 
-export type AppDataProvider = DataProvider & Calls
+export type AppDataProvider = DataProvider & Calls & Pick<ReturnType<typeof withEarly>, 'askEarly'>
 
 interface DataProviderOptions {
   api?: Api
@@ -34,5 +35,6 @@ export function createDataProvider({ api = ownApi, fetch, onStale = () => {} }: 
   )
   const crud = crudOf({ send, rest: simpleRest('/api', createRestClient(fetch)), onStale })
   // react-admin's record types are the caller's word; the contract tests hold the server to them.
-  return { ...methods, ...crud, supportAbortSignal: true } as unknown as AppDataProvider
+  const early = withEarly(crud.getList)
+  return { ...methods, ...crud, ...early, supportAbortSignal: true } as unknown as AppDataProvider
 }

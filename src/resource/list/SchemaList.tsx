@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { List, useListContext, useTranslate } from 'react-admin'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
+import { PER_PAGE } from '../../providers/early.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -30,7 +31,6 @@ interface SchemaListProps extends ListShape {
   emptyAction?: ReactNode
 }
 
-const PER_PAGE = 50
 // The query client reports failures for all pages at once; this one is told in place.
 const IN_PLACE = { meta: { isShownInPlace: true }, onError: () => {} }
 

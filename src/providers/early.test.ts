@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listParamsAt, withEarly } from './early.ts'
+
+const filter = encodeURIComponent('{"status":30}')
+
+test.each([
+  {
+    search: '',
+    want: { filter: {}, pagination: { page: 1, perPage: 50 }, sort: { field: 'createdAt', order: 'DESC' } },
+  },
+  {
+    search: `?filter=${filter}&page=2&perPage=20&sort=title&order=ASC`,
+    want: { filter: { status: 30 }, pagination: { page: 2, perPage: 20 }, sort: { field: 'title', order: 'ASC' } },
+  },
+])('the list at "$search"', ({ search, want }) => {
+  expect(listParamsAt('questionnaires', search)).toEqual(want)
+})
+
+test('the answer asked for early is taken once, by the same question only', async () => {
+  const asked: object[] = []
+  const { askEarly, getList } = withEarly(async (_, params) => {
+    asked.push(params)
+    return { data: [{ id: asked.length }], total: 1 }
+  })
+  const params = listParamsAt('questionnaires', '')
+  askEarly('questionnaires', '')
+  expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 1 }], total: 1 })
+  expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 2 }], total: 1 })
+  askEarly('questionnaires', '')
+  expect(await getList('employees', params)).toEqual({ data: [{ id: 4 }], total: 1 })
+  expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 5 }], total: 1 })
+})
+
+test('a failure nobody asked for is nobody’s', async () => {
+  const { askEarly, getList } = withEarly(async () => {
+    throw new Error('offline')
+  })
+  askEarly('questionnaires', '')
+  await expect(getList('questionnaires', listParamsAt('questionnaires', ''))).rejects.toThrow('offline')
+})

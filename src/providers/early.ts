@@ -1,0 +1,55 @@
+/** The first page people wait for is asked for while the app's own code still loads; whoever asks the same takes the answer. */
+import type { GetListParams } from 'react-admin'
+import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
+
+type Page = Promise<{ data: object[]; total?: number }>
+type GetList = (resource: string, params: GetListParams) => Page
+type Asked = Pick<GetListParams, 'filter' | 'pagination' | 'sort'>
+
+export const PER_PAGE = 50
+
+/** An address somebody spoiled asks for everything, as the list will. */
+function parsed(text: string | null): object {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** What react-admin's list will ask for at an address: its filters, order and page, or the resource's own. */
+export function listParamsAt(resource: ResourceName, search: string): Asked {
+  const params = new URLSearchParams(search)
+  const { defaultSort } = resources[resource]
+  const field = params.get('sort') ?? defaultSort?.field ?? 'id'
+  const order = (params.get('order') ?? defaultSort?.order) === 'DESC' ? 'DESC' : 'ASC'
+  const page = Number(params.get('page') ?? 1)
+  return {
+    filter: parsed(params.get('filter')),
+    pagination: { page, perPage: Number(params.get('perPage') ?? PER_PAGE) },
+    sort: { field, order },
+  }
+}
+
+const keyOf = (resource: string, { filter, pagination, sort }: Asked) =>
+  JSON.stringify([resource, filter, pagination?.page, pagination?.perPage, sort?.field, sort?.order])
+
+/** `getList` that hands out an answer asked for early, once. */
+export function withEarly(getList: GetList) {
+  const early = new Map<string, Page>()
+  return {
+    askEarly(resource: ResourceName, search: string) {
+      const params = listParamsAt(resource, search)
+      const answer = getList(resource, params)
+      // Whoever takes the answer hears of a failure; nobody else has to.
+      answer.catch(() => {})
+      early.set(keyOf(resource, params), answer)
+    },
+    getList(resource: string, params: GetListParams): Page {
+      const key = keyOf(resource, params)
+      const taken = early.get(key)
+      early.clear()
+      return taken ?? getList(resource, params)
+    },
+  }
+}
