@@ -28,6 +28,14 @@ test('a chunk that does not come in time', async () => {
   expect(await reasonOf(() => new Promise(() => {}), 5)).toMatchObject({ reason: 'timeout' })
 })
 
+test('a chunk that does not come in time is named, where its loader names it', async () => {
+  const load = Object.assign(() => new Promise(() => {}), {
+    toString: () => '()=>preload(()=>import("/assets/Page-1.js"),[]).then(m=>m.Page)',
+  })
+  const error = await reasonOf(load, 5)
+  expect(error?.address).toMatch(/^\w+:\/\/.*\/assets\/Page-1\.js$/)
+})
+
 test('a stylesheet is told apart', () => {
   const error = new ChunkLoadError('missing', '/assets/Page-1.css')
   const lines = failureLines(error, (key, params) => translateManage('en', key, params))

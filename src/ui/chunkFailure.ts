@@ -26,7 +26,7 @@ const FAILED = /(dynamically imported module|Importing a module script failed|Un
 export async function loadChunk<Module>(load: () => Promise<Module>, timeOut = TIME_OUT): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('timeout', location.href)), timeOut)
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout', addressOf(load))), timeOut)
   })
   try {
     return await Promise.race([load(), late])
@@ -35,6 +35,12 @@ export async function loadChunk<Module>(load: () => Promise<Module>, timeOut = T
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The file a loader imports, as its own text says; the page's address where it does not. */
+function addressOf(load: () => Promise<unknown>): string {
+  const path = /import\(\s*["'`]([^"'`]+)["'`]/.exec(load.toString())?.[1]
+  return path === undefined ? location.href : new URL(path, import.meta.url).href
 }
 
 async function asChunkError(error: unknown): Promise<unknown> {
