@@ -21,6 +21,7 @@ import { collectionRoutes } from './features/collection/routes.ts'
 import { createCollectionService } from './features/collection/service.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
+import { exportedEmployees } from './features/directory/exported.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
@@ -29,7 +30,10 @@ import { enterpriseChangeRoutes } from './features/enterprise/changeRoutes.ts'
 import { changeOpenJob, insertJob, listOpenJobs } from './features/enterprise/jobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
+import { exportsRoutes } from './features/exports/routes.ts'
+import { createExportsService } from './features/exports/service.ts'
 import { createQuestionnairesBulk } from './features/questionnaires/bulk.ts'
+import { exportedQuestionnaires, exportedTags } from './features/questionnaires/exported.ts'
 import {
   questionnairesBulkRoutes,
   questionnairesRoutes,
@@ -98,6 +102,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
+  const exported = { questionnaires: exportedQuestionnaires, employees: exportedEmployees, tags: exportedTags }
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
@@ -119,6 +124,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
+    ...exportsRoutes(createExportsService(context, jobs, exported)),
     ...directoryRoutes(createDirectoryService(context, jobs, bulk, addressFollower)),
   }
   return { handlers, session, answers }

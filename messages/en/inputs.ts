@@ -22,4 +22,5 @@ export const inputs = {
   'input.repeatedQuestion': 'The same question occurs twice',
   'input.dimensionsNeedPaper': 'Indicators can only be taken along together with the questions',
   'input.shippedTemplate': 'A shipped template cannot be removed',
+  'input.notOfList': 'This list has nothing of this name',
 } as const

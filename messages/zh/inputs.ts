@@ -20,4 +20,5 @@ export const inputs = {
   'input.repeatedQuestion': '同一道题出现了两次',
   'input.dimensionsNeedPaper': '复制指标时必须同时复制题目',
   'input.shippedTemplate': '系统模板不能删除',
+  'input.notOfList': '这个列表没有这一项',
 } as const

@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Make a file of all rows a list shows, as a job
-         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold (anonymity.md R5, R9, R11, R12); what the list refuses is refused here. getJob tells how far it is.
+         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold. getJob tells how far it is.
          */
         post: operations["createExport"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         };
         /**
          * The file a job has made; only for who asked for it, for a day
-         * @description Opening it is recorded (anonymity.md R15).
+         * @description Opening it is recorded (anonymity.md R15). Times in it are UTC.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -4128,12 +4128,10 @@ export interface components {
         /** @description Which list, which rows, which kind of file */
         ExportOrder: {
             /**
-             * @description The list; evaluatees is one row a relation
+             * @description The list
              * @enum {string}
              */
-            list: "questionnaires" | "employees" | "departments" | "tags" | "evaluatees" | "feedback";
-            /** @description The questionnaire, for evaluatees and feedback */
-            parentId?: number;
+            list: "questionnaires" | "employees" | "tags";
             /**
              * @description The kind of file
              * @enum {string}
@@ -4161,23 +4159,10 @@ export interface components {
             tags?: string[];
             /** @description This department and those below it */
             departId?: number;
-            /** @description Part of the evaluatee's name, its pinyin or initials, the e-mail address or the number */
+            /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
             kw?: string;
             /** @description true only those who are disabled; otherwise only those who are not */
             disabled?: boolean;
-            emailStatus?: components["schemas"]["EmailStatus"];
-            /** @description Any of these states */
-            feedbackStatusList?: components["schemas"]["FeedbackStatus"][];
-            /** @description Words in the evaluatee's name or address */
-            evaluatorKeyword?: string;
-            /** @description Words in the rater's name or address */
-            valuerKeyword?: string;
-            /** @description Least points given (named questionnaires) */
-            valuerScoreMin?: number;
-            /** @description Most points given (named questionnaires) */
-            valuerScoreMax?: number;
-            /** @description Only the children of this department */
-            parentId?: number;
         };
         /** @description The job that makes the file */
         ExportStarted: {
@@ -10195,9 +10180,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10226,9 +10211,9 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };

@@ -22,7 +22,7 @@ export interface JobOrder {
   /** Does the next slice inside the transaction of its progress; nothing but queries may be awaited (engines.md). */
   step?(db: Handle, done: number): Promise<JobStep>
   /** Instead of `step`: does the next slice in transactions of its own. */
-  work?(done: number): Promise<JobStep>
+  work?(done: number, jobId: number): Promise<JobStep>
 }
 
 /** Thrown by a step to end its job as failed, with what is to be told; the slice is rolled back. */
@@ -93,7 +93,7 @@ export function createJobRunner({ context, store, instance, onError }: JobRunner
     const { step, work } = job.order
     if (work !== undefined) {
       if (!(await database.write((db) => begin(db, job)))) return null
-      const next = await work(done)
+      const next = await work(done, job.id)
       return database.write((db) => note(db, job, next))
     }
     return database.write(async (db) => {

@@ -58,8 +58,13 @@ export function safeCell(value: CsvCell): string {
 
 /** CSV text with BOM (or a spreadsheet program would misread Chinese), CRLF and protected cells. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const table = [header, ...rows].map((cells) => cells.map(safeCell))
-  return stringify(table, { bom: true, record_delimiter: 'windows' })
+  return `\uFEFF${writeCsvRows([header, ...rows])}`
+}
+
+/** Lines that go on a text of `writeCsv`. */
+export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
+  const table = rows.map((cells) => cells.map(safeCell))
+  return stringify(table, { record_delimiter: 'windows' })
 }
 
 /** The answer of an export: a file to save, `fileName` with its `.csv`. */

@@ -73,7 +73,11 @@ const ARROWS: Arrow[] = [
   },
   {
     room: /^server\/features\//,
-    may: [/^server\/(records|database|mail|jobs|sheets|pdf|images)\//, /^openapi\/generated\/areas\.ts$/, ...SHARED],
+    may: [
+      /^server\/(records|database|mail|jobs|sheets|pdf|images)\//,
+      /^openapi\/generated\/(areas|resources)\.ts$/,
+      ...SHARED,
+    ],
     types: [/^server\/http\/call\.ts$/, GENERATED],
   },
   {

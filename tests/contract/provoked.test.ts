@@ -12,11 +12,12 @@ import type { Provocation } from './provoked/provocation.ts'
 import { dimensions, editor, questionnaires, templates } from './provoked/questionnaires.ts'
 import { relations } from './provoked/relations.ts'
 import { reports } from './provoked/reports.ts'
-import { enterprise, session } from './provoked/session.ts'
+import { enterprise, exported, session } from './provoked/session.ts'
 
 const provocations: Record<string, Record<string, Provocation>> = {
   ...session,
   ...enterprise,
+  ...exported,
   ...directory,
   ...questionnaires,
   ...editor,

@@ -3,7 +3,7 @@ import type { Caller } from '../../server/demo/caller.ts'
 import { ADMINISTRATOR } from '../server/testApp.ts'
 import { at, type Stage } from './stage.ts'
 import { walkFromTemplate, walkPaper, walkQuestionnaires } from './walkMaking.ts'
-import { walkDepartments, walkEmployees, walkImport } from './walkPeople.ts'
+import { walkDepartments, walkEmployees, walkExport, walkImport } from './walkPeople.ts'
 import { walkLevels, walkRaters } from './walkRelations.ts'
 import { walkAnswers, walkMails, walkProgress, walkReports } from './walkRound.ts'
 
@@ -50,6 +50,7 @@ export async function walk(stage: Stage): Promise<void> {
   await walkDepartments(administrator)
   await walkEmployees(stage, administrator)
   await walkImport(administrator)
+  await walkExport(administrator)
   const blankId = await walkQuestionnaires(administrator)
   await walkPaper(administrator, blankId)
   const questionnaireId = await walkFromTemplate(administrator, blankId)

@@ -58,20 +58,28 @@ E05,欧阳超,e05@yuanhang.example,总经办/销售部,否,,男
 E06,曾磊,e06@yuanhang.example,总经办/研发部,是,,男
 `
 
-async function importDone(administrator: Caller, id: number): Promise<void> {
+async function jobDone(administrator: Caller, id: number): Promise<void> {
   for (let waits = 0; waits < 300; waits += 1) {
     const { status, message } = await administrator.ok('getJob', { path: { id } })
     if (status === 'done') return
-    if (status !== 'waiting' && status !== 'running') throw new Error(`the import ended as ${status}: ${message}`)
+    if (status !== 'waiting' && status !== 'running') throw new Error(`the job ended as ${status}: ${message}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('the import did not end')
+  throw new Error('the job did not end')
 }
 
 export async function walkImport(administrator: Caller): Promise<void> {
   await administrator.ok('previewEmployeeImport', { body: { text: TABLE } })
   const { jobId } = await administrator.ok('importEmployees', { body: { text: TABLE, allOrNothing: true } })
-  await importDone(administrator, jobId)
+  await jobDone(administrator, jobId)
   await administrator.ok('cancelJob', { path: { id: jobId } })
   await administrator.ok('listJobs')
+}
+
+export async function walkExport(administrator: Caller): Promise<void> {
+  const { jobId } = await administrator.ok('createExport', {
+    body: { list: 'employees', format: 'csv', language: 'zh' },
+  })
+  await jobDone(administrator, jobId)
+  await administrator.ok('downloadExport', { path: { jobId } })
 }

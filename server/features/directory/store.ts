@@ -37,6 +37,9 @@ export interface EmployeeSort {
   order: Order
 }
 
+/** Whether people can be sorted by what has this name. */
+export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
+
 const BY_NAME: EmployeeSort = { sort: 'displayName', order: 'asc' }
 
 type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>

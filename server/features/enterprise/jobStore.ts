@@ -8,6 +8,13 @@ export async function insertJob(db: Handle, row: JobTable) {
   await db.insertInto('job').values(row).execute()
 }
 
+/** Whose jobs are looked at by whom, and from when on exported files are kept. */
+export interface JobLooking {
+  enterpriseId: number
+  employeeId: number
+  filesFrom: string
+}
+
 /** The jobs of an enterprise with the names of who asked for them. */
 function jobsOf(db: Handle, enterpriseId: number) {
   return db
@@ -18,12 +25,35 @@ function jobsOf(db: Handle, enterpriseId: number) {
     .where('job.enterpriseId', '=', enterpriseId)
 }
 
-export async function findJob(db: Handle, enterpriseId: number, id: number) {
-  return jobsOf(db, enterpriseId)
+/** With each: who asked for it, and whether it has a file that person still can download. */
+function viewed(query: ReturnType<typeof jobsOf>, { employeeId, filesFrom }: JobLooking) {
+  return query
     .selectAll('job')
     .select('employee.displayName as creator')
-    .where('job.id', '=', id)
-    .executeTakeFirst()
+    .select(({ case: when, and, eb, exists, selectFrom }) =>
+      when()
+        .when(
+          and([
+            eb('job.status', '=', 'done'),
+            eb('job.createdBy', '=', employeeId),
+            exists(
+              selectFrom('exportPart')
+                .select('exportPart.part')
+                .whereRef('exportPart.enterpriseId', '=', 'job.enterpriseId')
+                .whereRef('exportPart.jobId', '=', 'job.id')
+                .where('exportPart.createdAt', '>=', filesFrom),
+            ),
+          ]),
+        )
+        .then(1)
+        .else(0)
+        .end()
+        .as('hasFile'),
+    )
+}
+
+export async function findJob(db: Handle, looking: JobLooking, id: number) {
+  return viewed(jobsOf(db, looking.enterpriseId), looking).where('job.id', '=', id).executeTakeFirst()
 }
 
 type SortName = 'kind' | 'status' | 'createdAt'
@@ -44,14 +74,12 @@ export interface JobQuery {
 }
 
 /** A page of jobs and how many there are. */
-export async function listJobs(db: Handle, enterpriseId: number, query: JobQuery) {
+export async function listJobs(db: Handle, looking: JobLooking, query: JobQuery) {
   const { status, sort, order, pageIndex, pageSize } = query
-  const all = jobsOf(db, enterpriseId)
+  const all = jobsOf(db, looking.enterpriseId)
   const jobs = status === undefined ? all : all.where('job.status', '=', status)
   const { total } = await jobs.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const items = await jobs
-    .selectAll('job')
-    .select('employee.displayName as creator')
+  const items = await viewed(jobs, looking)
     .orderBy(SORTS[sort], order)
     .orderBy('job.id', order)
     .limit(pageSize)

@@ -3,10 +3,18 @@ import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { JobTable } from '../../database/schema.ts'
+import { EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import * as store from './jobStore.ts'
 
 type Job = components['schemas']['Job']
 type Language = 'zh' | 'en'
+
+const DAY = 86_400_000
+
+export interface JobCaller {
+  enterpriseId: number
+  employeeId: number
+}
 
 /** What a job keeps of its outcome: counts, and faults as keys of sentences. */
 interface StoredResult {
@@ -17,7 +25,7 @@ interface StoredResult {
   failed: { row: number; field: string; fault: string; params?: Record<string, string | number> }[]
 }
 
-function jobView(row: JobTable & { creator: string | null }, language: Language): Job {
+function jobView(row: JobTable & { creator: string | null; hasFile: number }, language: Language): Job {
   const { id, kind, status, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
   const counts = stored && {
@@ -43,31 +51,35 @@ function jobView(row: JobTable & { creator: string | null }, language: Language)
     result: result && { ...result, failed: failed ?? [] },
     createdAt,
     createdBy: row.creator ?? '',
-    hasFile: false,
+    hasFile: row.hasFile === 1,
   }
 }
 
 /** Looking at jobs and stopping them. */
 export function createJobs({ database, now }: ServiceContext) {
-  async function find(enterpriseId: number, id: number, language: Language): Promise<Job> {
-    const row = await database.read((db) => store.findJob(db, enterpriseId, id))
+  function looking({ enterpriseId, employeeId }: JobCaller): store.JobLooking {
+    return { enterpriseId, employeeId, filesFrom: new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString() }
+  }
+
+  async function find(caller: JobCaller, id: number, language: Language): Promise<Job> {
+    const row = await database.read((db) => store.findJob(db, looking(caller), id))
     if (row === undefined) throw new BusinessError('NOT_FOUND')
     return jobView(row, language)
   }
   return {
     find,
 
-    async list(enterpriseId: number, query: store.JobQuery, language: Language) {
-      const { items, total } = await database.read((db) => store.listJobs(db, enterpriseId, query))
+    async list(caller: JobCaller, query: store.JobQuery, language: Language) {
+      const { items, total } = await database.read((db) => store.listJobs(db, looking(caller), query))
       const { pageIndex, pageSize } = query
       return { items: items.map((row) => jobView(row, language)), total, pageIndex, pageSize }
     },
 
     /** Stops a waiting or running job after the slice in hand; a finished one stays as it is. */
-    async cancel(enterpriseId: number, id: number, language: Language): Promise<Job> {
+    async cancel(caller: JobCaller, id: number, language: Language): Promise<Job> {
       const change = { status: 'cancelled' as const, message: 'job.cancelled', updatedAt: now().toISOString() }
-      await database.write((db) => store.changeOpenJob(db, enterpriseId, id, change))
-      return find(enterpriseId, id, language)
+      await database.write((db) => store.changeOpenJob(db, caller.enterpriseId, id, change))
+      return find(caller, id, language)
     },
   }
 }

@@ -39,9 +39,9 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
     },
     listJobs: ({ principal, query, language }) => {
       const { status, sort = 'createdAt', order = 'desc', pageIndex = 1, pageSize = 20 } = query
-      return service.jobs.list(principal.enterpriseId, { status, sort, order, pageIndex, pageSize }, language)
+      return service.jobs.list(principal, { status, sort, order, pageIndex, pageSize }, language)
     },
-    getJob: ({ principal, path, language }) => service.jobs.find(principal.enterpriseId, path.id, language),
-    cancelJob: ({ principal, path, language }) => service.jobs.cancel(principal.enterpriseId, path.id, language),
+    getJob: ({ principal, path, language }) => service.jobs.find(principal, path.id, language),
+    cancelJob: ({ principal, path, language }) => service.jobs.cancel(principal, path.id, language),
   }
 }

@@ -26,6 +26,9 @@ const SORTS: Record<SortName, SortColumn<keyof QuestionnaireRow>> = {
   deadline: { column: 'deadline', isNullable: true },
 }
 
+/** Whether questionnaires can be sorted by what has this name. */
+export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
+
 export interface QuestionnaireSort {
   sort: SortName
   order: Order

@@ -43,21 +43,23 @@ function holdsAll(text: string, words: string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
+type TagQuery = Omit<QueryOf<'listTags'>, 'useType'>
+
+/** The tags whose name, pinyin or initials hold every word. */
+export async function sortedTags(db: Handle, enterpriseId: number, { kw, sort = 'name', order = 'asc' }: TagQuery) {
+  const words = searchWords(kw)
+  const all = inOrder(await listTags(db, enterpriseId, TAG_USE), order, ({ id }) => id)
+  const fitting = all.filter(({ name }) => words.length === 0 || holdsAll(searchText(name), words))
+  const named = sort === 'name' ? inOrder(fitting, order, ({ sortKey }) => sortKey) : fitting
+  const tags = await wireTags(db, enterpriseId, named)
+  return sort === 'name' ? tags : inOrder(tags, order, (tag) => tag[sort])
+}
+
 /** Tags: names bound to questionnaires (spec §3). */
 export function createTagService(context: ServiceContext) {
   const { database } = context
   return {
-    /** The tags whose name, pinyin or initials hold every word. */
-    async list(enterpriseId: number, { kw, sort = 'name', order = 'asc' }: Omit<QueryOf<'listTags'>, 'useType'>) {
-      const words = searchWords(kw)
-      return database.read(async (db) => {
-        const all = inOrder(await listTags(db, enterpriseId, TAG_USE), order, ({ id }) => id)
-        const fitting = all.filter(({ name }) => words.length === 0 || holdsAll(searchText(name), words))
-        const named = sort === 'name' ? inOrder(fitting, order, ({ sortKey }) => sortKey) : fitting
-        const tags = await wireTags(db, enterpriseId, named)
-        return sort === 'name' ? tags : inOrder(tags, order, (tag) => tag[sort])
-      })
-    },
+    list: (enterpriseId: number, query: TagQuery) => database.read((db) => sortedTags(db, enterpriseId, query)),
 
     /** Gives a questionnaire exactly these tags; the list keeps only tags in use. */
     async bind(enterpriseId: number, questionnaireId: number, names: string[]) {

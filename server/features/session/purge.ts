@@ -4,6 +4,7 @@ import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { deleteUnusedAvatars } from '../../records/people/pictures.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
+import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
 
 const DAY = 86_400_000
@@ -14,12 +15,13 @@ const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
-/** One round: expired sessions and what hangs on them, forgotten failures, links of questionnaires long finished. */
+/** One round: expired sessions and what hangs on them, forgotten failures, exported files, links of questionnaires long finished. */
 export async function purgeStale({ database, now }: Pick<ServiceContext, 'database' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
   await database.write((db) => deleteExpiredSessions(db, before(0)))
   await database.write((db) => deleteReadsOfDeadSessions(db))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
+  await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))
   await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
 }

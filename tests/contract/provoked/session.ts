@@ -67,3 +67,24 @@ export const enterprise: Provocations<'enterprise'> = {
   getJob: { NOT_FOUND: ({ administrator }) => administrator.call('getJob', { path: { id: MISSING } }) },
   cancelJob: { NOT_FOUND: ({ administrator }) => administrator.call('cancelJob', { path: { id: MISSING } }) },
 }
+
+export const exported: Provocations<'exports'> = {
+  downloadExport: {
+    NOT_FOUND: ({ administrator }) => administrator.call('downloadExport', { path: { jobId: MISSING } }),
+    EXPORT_NOT_READY: async ({ administrator, enterpriseId, testApp }) => {
+      const { employeeId: createdBy } = await administrator.ok('getCurrentUser')
+      const id = MISSING - 1
+      const at = testApp.clock.now.toISOString()
+      const times = { createdAt: at, updatedAt: at }
+      // One that another process is making: this one's own would be over before the question comes.
+      const job = { enterpriseId, id, kind: 'export', total: 9, done: 0, message: '', resultJson: '', createdBy }
+      await testApp.database.write((db) =>
+        db
+          .insertInto('job')
+          .values({ ...job, ...times, status: 'running' })
+          .execute(),
+      )
+      return administrator.call('downloadExport', { path: { jobId: id } })
+    },
+  },
+}

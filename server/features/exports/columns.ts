@@ -1,0 +1,30 @@
+/** The columns of an exported list: those of its record that are fit to be read, worded in the caller's language. */
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
+import { resources } from '../../../openapi/generated/resources.ts'
+import type { ExportedListName } from '../../jobs/listSource.ts'
+import type { CsvCell } from '../../sheets/csv.ts'
+
+/** What a person reads nothing in: ids of others (their names stand beside them), addresses of pictures, nests. */
+const UNREADABLE = new Set<FieldDescriptor['kind']>(['reference', 'references', 'image', 'object', 'password'])
+
+function cellOf({ choiceLabels }: FieldDescriptor, value: unknown, language: Language): CsvCell {
+  const label = choiceLabels?.[String(value)]
+  if (label !== undefined) return label[language]
+  if (typeof value === 'boolean') return translateServer(language, value ? 'notice.yes' : 'notice.no')
+  if (typeof value === 'number') return value
+  return value === null || value === undefined ? null : String(value)
+}
+
+/** The head and the cells of a list's records. */
+export function columnsOf(list: ExportedListName, language: Language) {
+  const columns = resources[list].columns.filter(({ kind, writeOnly }) => !(UNREADABLE.has(kind) || writeOnly))
+  return {
+    header: columns.map(({ label }) => label[language]),
+    cellsOf(record: object): CsvCell[] {
+      const values = new Map<string, unknown>(Object.entries(record))
+      return columns.map((column) => cellOf(column, values.get(column.name), language))
+    },
+  }
+}

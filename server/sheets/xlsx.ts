@@ -1,0 +1,21 @@
+/** The XLSX port: what other features know of spreadsheet files. */
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { CsvCell } from './csv.ts'
+
+/** Rows between which other calls get their turn. */
+const ROWS_A_TURN = 200
+
+async function* inTurns(rows: readonly (readonly CsvCell[])[]): AsyncGenerator<CsvCell[]> {
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_A_TURN === 0) await new Promise((resolve) => setImmediate(resolve))
+    yield [...row]
+  }
+}
+
+/** A file of one sheet with a fixed heading row; a text is always a text cell, whatever it begins with. */
+export async function writeXlsx(header: readonly string[], rows: readonly (readonly CsvCell[])[]): Promise<Buffer> {
+  const stream = writeXlsxStream(inTurns([header, ...rows]), { name: 'Sheet1', freezePane: { rows: 1 } })
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
