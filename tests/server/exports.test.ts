@@ -171,9 +171,9 @@ describe('of 3,000 people', () => {
       isOver = true
     })
     while (!isOver) {
-      // As between calls over a network: without it SQLite's answers would let nothing else in.
-      await new Promise((resolve) => setImmediate(resolve))
       const start = performance.now()
+      // As over a network, where a call waits its turn: without it SQLite's answers would let nothing else in.
+      await new Promise((resolve) => setImmediate(resolve))
       await colleague.ok('getCurrentUser')
       longest = Math.max(longest, performance.now() - start)
     }
@@ -189,7 +189,12 @@ describe('of 3,000 people', () => {
     const { jobId } = await administrator.ok('createExport', {
       body: { list: 'employees', format: 'csv', language: 'zh' },
     })
-    const cancelled = await administrator.ok('cancelJob', { path: { id: jobId } })
+    const path = { id: jobId }
+    // Part of it is made by then.
+    while ((await administrator.ok('getJob', { path })).done === 0) {
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const cancelled = await administrator.ok('cancelJob', { path })
     expect(cancelled).toMatchObject({ status: 'cancelled', hasFile: false })
     expect((await administrator.call('downloadExport', { path: { jobId } })).returnCode).toBe(2001)
   })
