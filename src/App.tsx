@@ -7,7 +7,7 @@ import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFound.tsx'
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx'
 import { isInsideQuestionnaire, redirects, resourceDoors, routes } from './routes.ts'
-import { StartUp } from './StartUp.tsx'
+import { StartUp, startUp } from './StartUp.tsx'
 import { theme } from './theme/theme.ts'
 import { FailurePage } from './ui/FailurePage.tsx'
 import { pageRoute } from './ui/pageRoute.tsx'
@@ -58,6 +58,7 @@ function Manage({ wiring }: { wiring: Wiring }) {
 /** What the address will need is fetched while the session still loads: the page's code and its list. */
 function createFetching(): Wiring {
   const wiring = createWiring()
+  startUp(wiring)
   const [path = '', search = ''] = location.hash.slice(1).split('?')
   const pathname = path === '' || path === '/' ? '/manage' : path
   const route = routes.find((one) => matchPath(one.path, pathname) !== null)

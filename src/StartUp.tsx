@@ -1,6 +1,6 @@
 /** At start the app loads the current user and the user's enterprises (spec §2), above <Admin>: no page without them. */
 import { ThemeProvider } from '@mui/material/styles'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   DataProviderContext,
@@ -10,10 +10,13 @@ import {
   type Store,
   StoreContextProvider,
 } from 'react-admin'
+import type { Language } from '../messages/format.ts'
+import { UNLOADED } from '../messages/unloaded.ts'
 import { currentLanguage, onLanguageChange } from './api/language.ts'
 import { createI18nProvider } from './providers/i18nProvider.ts'
 import { createPreferenceStore } from './providers/preferenceStore.ts'
 import { loadSession, type Session, SessionContext } from './providers/session.ts'
+import { loadWords } from './providers/words.ts'
 import { theme } from './theme/theme.ts'
 import { FailurePage } from './ui/FailurePage.tsx'
 import { Waiting } from './ui/Waiting.tsx'
@@ -31,26 +34,55 @@ interface StartUpProps {
 }
 
 export function StartUp({ wiring, children }: StartUpProps) {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage)
-  // A new provider words everything anew where it stands; react-admin's own way would draw the page from
-  // nothing and lose what somebody is typing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what makes it a new one
-  const i18nProvider = useMemo(createI18nProvider, [language])
   return (
     <QueryClientProvider client={wiring.queryClient}>
-      <Loading wiring={wiring} i18nProvider={i18nProvider}>
-        {children}
-      </Loading>
+      <Worded wiring={wiring}>{children}</Worded>
     </QueryClientProvider>
   )
 }
 
-function Loading({ wiring, i18nProvider, children }: StartUpProps & { i18nProvider: I18nProvider }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => loadSession(wiring.dataProvider, signal),
-    staleTime: Number.POSITIVE_INFINITY,
+/** Only the words of the language on the screen are loaded; another language keeps the page until its words have come. */
+function Worded({ wiring, children }: StartUpProps) {
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage)
+  const { data: words, isError } = useQuery(wordsOf(language))
+  // A new provider words everything anew where it stands; react-admin's own way would draw the page from
+  // nothing and lose what somebody is typing.
+  const i18nProvider = useMemo(() => words && createI18nProvider(words), [words])
+  if (i18nProvider === undefined) return isError ? <p role="alert">{UNLOADED}</p> : null
+  return (
+    <Loading wiring={wiring} i18nProvider={i18nProvider}>
+      {children}
+    </Loading>
+  )
+}
+
+const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY }
+
+const wordsOf = (language: Language) => ({
+  ...FOR_GOOD,
+  queryKey: ['words', language],
+  queryFn: () => loadWords(language),
+  placeholderData: keepPreviousData,
+})
+
+const sessionOf = ({ dataProvider }: Wiring) => ({
+  ...FOR_GOOD,
+  queryKey: ['session'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadSession(dataProvider, signal),
+})
+
+/** Asks for words and session before anything is drawn. */
+export function startUp(wiring: Wiring) {
+  void wiring.queryClient.prefetchQuery({
+    ...FOR_GOOD,
+    queryKey: ['words', currentLanguage()],
+    queryFn: () => loadWords(currentLanguage()),
   })
+  void wiring.queryClient.prefetchQuery(sessionOf(wiring))
+}
+
+function Loading({ wiring, i18nProvider, children }: StartUpProps & { i18nProvider: I18nProvider }) {
+  const { data, error, refetch } = useQuery(sessionOf(wiring))
   if (data !== undefined)
     return (
       <Loaded session={data} wiring={wiring} i18nProvider={i18nProvider}>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { manageCatalogue } from '../messages/manage.ts'
+import { manageCatalogue, translateManage } from '../messages/manage.ts'
 import { documentTitle, isInsideQuestionnaire, redirects, routes } from './routes.ts'
 
 const Q = '/questionnaire'
@@ -34,12 +34,14 @@ const SPEC = [
   ['/reports/global', '综合报告'],
 ] as const
 
+const zh = (key: string) => translateManage('zh', key)
+const en = (key: string) => translateManage('en', key)
 const entryAt = (address: string) => routes.find(({ path }) => matchPath(path, address) !== null)
 
 describe('the routes of spec §2', () => {
   test.each(SPEC)('%s', (address, title) => {
-    expect(documentTitle(address, 'zh')).toBe(title === '' ? '环视' : `环视 · ${title}`)
-    expect(documentTitle(address, 'en')).toMatch(title === '' ? /^Roundview$/ : /^Roundview · \S/)
+    expect(documentTitle(address, zh)).toBe(title === '' ? '环视' : `环视 · ${title}`)
+    expect(documentTitle(address, en)).toMatch(title === '' ? /^Roundview$/ : /^Roundview · \S/)
   })
 
   test('are all there, each with a page or a way on', () => {
@@ -79,7 +81,7 @@ describe('the routes of spec §2', () => {
   })
 
   test('an unknown address says so', () => {
-    expect(documentTitle('/nowhere', 'en')).toBe('Roundview · Page not found')
+    expect(documentTitle('/nowhere', en)).toBe('Roundview · Page not found')
   })
 })
 

@@ -1,7 +1,5 @@
 /** Every address of the admin: the doors of all features, spread (spec §2). */
 import { matchPath } from 'react-router'
-import type { Language } from '../messages/format.ts'
-import { translateManage } from '../messages/manage.ts'
 import { collectionRoutes } from './features/collection/index.tsx'
 import { dimensionRoutes } from './features/dimensions/index.tsx'
 import { departments, directoryRoutes, employees } from './features/directory/index.tsx'
@@ -53,10 +51,10 @@ export function isInsideQuestionnaire({ path }: { path: string }): boolean {
 }
 
 /** The document's title at an address: "Roundview · …"; the product's name alone where a route has none. */
-export function documentTitle(pathname: string, language: Language): string {
-  const product = translateManage(language, 'product.name')
+export function documentTitle(pathname: string, translate: (key: string) => string): string {
+  const product = translate('product.name')
   const pages = resourceDoors.map(({ name, titleKey }) => ({ path: `/${name}/*`, titleKey }))
   const entry = [...redirects, ...routes, ...pages].find(({ path }) => matchPath(path, pathname) !== null)
   const titleKey = entry?.titleKey === undefined ? 'title.notFound' : entry.titleKey
-  return titleKey === null ? product : `${product} · ${translateManage(language, titleKey)}`
+  return titleKey === null ? product : `${product} · ${translate(titleKey)}`
 }

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { resources } from '../../openapi/generated/resources.ts'
 import { createI18nProvider } from '../providers/i18nProvider.ts'
+import { loadWords } from '../providers/words.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 
-const i18nProvider = createI18nProvider()
+const i18nProvider = createI18nProvider(await loadWords('en'))
 
 /** The form as a page would draw it, as HTML. */
 function drawn(fields: readonly FieldDescriptor[]): string {

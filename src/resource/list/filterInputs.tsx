@@ -1,18 +1,7 @@
 /** The filters of a list, drawn from the parameters of its operation. */
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  BooleanInput,
-  NumberInput,
-  ReferenceArrayInput,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  useLocaleState,
-} from 'react-admin'
+import { BooleanInput, NumberInput, SearchInput, SelectInput, TextInput, useLocaleState } from 'react-admin'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
-import { isResource, resources } from '../../../openapi/generated/resources.ts'
+import { lazyPage } from '../../ui/lazyPage.tsx'
 import { useWords } from '../label.ts'
 import { ChipsInput } from './ChipsInput.tsx'
 
@@ -24,11 +13,7 @@ interface FilterProps {
   label: string
 }
 
-const nameOf = (resource: string) => (isResource(resource) ? resources[resource].representation : 'name')
-const toQuery = (resource: string) => (words: string) =>
-  isResource(resource)
-    ? { [resources[resource].filters.find(({ kind }) => kind === 'search')?.name ?? 'kw']: words }
-    : {}
+const ReferenceFilter = lazyPage(() => import('./ReferenceFilter.tsx').then((m) => m.ReferenceFilter))
 
 /** One filter; react-admin reads `source`, `alwaysOn` and `label` from the element. */
 function Filter({ source, field, label }: FilterProps) {
@@ -47,17 +32,9 @@ function Filter({ source, field, label }: FilterProps) {
     case 'number':
       return <NumberInput {...common} min={minimum} max={maximum} />
     case 'reference':
-      return (
-        <ReferenceInput source={source} reference={reference}>
-          <AutocompleteInput label={label} optionText={nameOf(reference)} filterToQuery={toQuery(reference)} />
-        </ReferenceInput>
-      )
+      return <ReferenceFilter source={source} label={label} reference={reference} isMany={false} />
     case 'tags':
-      return (
-        <ReferenceArrayInput source={source} reference="tags">
-          <AutocompleteArrayInput label={label} optionText="name" filterToQuery={toQuery('tags')} />
-        </ReferenceArrayInput>
-      )
+      return <ReferenceFilter source={source} label={label} reference="tags" isMany />
     default:
       return <TextInput {...common} />
   }

@@ -1,0 +1,38 @@
+/** The sentences of the language on the screen; the other language is loaded when somebody chooses it. */
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { defaultI18nProvider, type I18nProvider } from 'react-admin'
+import { createTranslator, type Language, type Messages } from '../../messages/format.ts'
+
+export interface Words {
+  language: Language
+  own: Messages
+  translate: ReturnType<typeof createTranslator>
+  /** react-admin's own sentences. */
+  reactAdmin: I18nProvider
+}
+
+const ofOne = (language: Language, own: Messages, reactAdmin: I18nProvider): Words => ({
+  language,
+  own,
+  translate: createTranslator({ zh: own, en: own }),
+  reactAdmin,
+})
+
+const LOAD: Record<Language, () => Promise<Words>> = {
+  async zh() {
+    const [{ manageZh }, { reactAdminZh }] = await Promise.all([
+      import('../../messages/manageZh.ts'),
+      import('../../messages/reactAdmin/zh.ts'),
+    ])
+    const reactAdmin = polyglotI18nProvider(() => reactAdminZh, 'zh')
+    return ofOne('zh', manageZh, reactAdmin)
+  },
+  async en() {
+    const { manageEn } = await import('../../messages/manageEn.ts')
+    return ofOne('en', manageEn, defaultI18nProvider)
+  },
+}
+
+export function loadWords(language: Language): Promise<Words> {
+  return LOAD[language]()
+}
