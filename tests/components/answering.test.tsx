@@ -27,7 +27,7 @@ test('an option that is chosen is sent as a draft, the page says so and goes on 
   await page.getByRole('radio', { name: '总是' }).click()
   await expect.element(page.getByRole('heading', { name: '您对他有什么建议？', exact: false })).toBeVisible()
   await expect.element(page.getByRole('status').getByText('已保存')).toBeInTheDocument()
-  expect(writes()).toEqual([draft])
+  await expect.poll(writes).toEqual([draft])
   await expectNoSeriousAxe()
 })
 
@@ -59,7 +59,7 @@ test('a lost connection is told, and the answer goes out later', async () => {
   answerExample('saveFeedbackDraft')
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByRole('status').getByText('已保存')).toBeInTheDocument()
-  expect(writes()).toEqual([draft, draft])
+  await expect.poll(writes).toEqual([draft, draft])
 })
 
 test('by a mailed link, its secret goes with every call', async () => {

@@ -27,7 +27,7 @@ describe('start', () => {
     await page.getByRole('dialog').getByRole('button', { name: '立即启动' }).click()
     await expect.element(page.getByText('问卷已启动')).toBeVisible()
     await expect.element(button('发送邀请')).toBeVisible()
-    expect(writes()).toEqual([write('publishQuestionnaire')])
+    await expect.poll(writes).toEqual([write('publishQuestionnaire')])
   })
 
   test('a refusal is told, and nothing has started', async () => {
@@ -68,7 +68,7 @@ describe('notifying', () => {
   test('first it says who gets a mail, then it sends once', async () => {
     await openRemind()
     await expect.element(dialog.getByText('2 人将收到邮件')).toBeVisible()
-    expect(writes()).toEqual([round(true)])
+    await expect.poll(writes).toEqual([round(true)])
     const release = hold('sendNotifications')
     const send = dialog.getByRole('button', { name: '发送 2 封邮件' })
     await send.click()
@@ -76,7 +76,7 @@ describe('notifying', () => {
     release()
     await expect.element(page.getByText('已发送 2 封邮件')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([round(true), round(false)])
+    await expect.poll(writes).toEqual([round(true), round(false)])
   })
 
   test('whoever was mailed lately is mailed again only when asked', async () => {
@@ -89,7 +89,7 @@ describe('notifying', () => {
     await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: '发送 2 封邮件' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([round(true), round(true, true), round(false, true)])
+    await expect.poll(writes).toEqual([round(true), round(true, true), round(false, true)])
   })
 
   test('a refusal is told, and the dialog stays', async () => {
@@ -108,10 +108,12 @@ describe('notifying', () => {
     await invitation.getByRole('button', { name: '发送 2 封邮件' }).click()
     await expect.element(invitation).not.toBeInTheDocument()
     const body = { businessType: 'invite', repeat: false, notifyType: 1 }
-    expect(writes()).toEqual([
-      write('sendNotifications', { ...body, confirm: true }),
-      write('sendNotifications', { ...body, confirm: false }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([
+        write('sendNotifications', { ...body, confirm: true }),
+        write('sendNotifications', { ...body, confirm: false }),
+      ])
   })
 })
 
@@ -131,7 +133,7 @@ describe('finish', () => {
     await confirm.click()
     await expect.element(page.getByText('问卷已结束', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: '查看报告' })).toBeVisible()
-    expect(writes()).toEqual([write('finishQuestionnaire')])
+    await expect.poll(writes).toEqual([write('finishQuestionnaire')])
   })
 
   test('a lost connection is told', async () => {
@@ -189,10 +191,12 @@ describe('details', () => {
     await dialog.getByRole('button', { name: '发送 1 封邮件' }).click()
     await expect.element(button('提醒所选 0')).toBeVisible()
     const body = { participants: [drafting?.participantRelationId], repeat: false, notifyAll: false, notifyType: 1 }
-    expect(writes()).toEqual([
-      write('notifyParticipants', { ...body, confirm: true }),
-      write('notifyParticipants', { ...body, confirm: false }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([
+        write('notifyParticipants', { ...body, confirm: true }),
+        write('notifyParticipants', { ...body, confirm: false }),
+      ])
   })
 
   test('the whole page is chosen, but for those who have sent', async () => {
@@ -217,7 +221,7 @@ describe('details', () => {
     await expect.element(page.getByRole('alert').getByText('已撤回')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(button('撤回答题：曾磊 对 何晓明').elements()).toEqual([])
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       write('cancelAnswer', {
         evaluatorId: sent?.evaluatorId,
         participantRelationId: sent?.participantRelationId,
@@ -234,7 +238,7 @@ describe('details', () => {
     await button('撤回答题：孙洋 对 何晓明').click()
     await page.getByRole('dialog').getByRole('button', { name: '撤回答题' }).click()
     await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       write('cancelAnswer', {
         evaluatorId: drafting?.evaluatorId,
         participantRelationId: drafting?.participantRelationId,

@@ -29,9 +29,9 @@ test('typed weights are sent whole, each with its indicator', async () => {
   // What was stored is loaded again: nothing is left to save.
   await expect.element(page.getByRole('button', { name: '保存权重' })).toBeDisabled()
   const weights = dimensions.map((each, index) => ({ id: each.id, weight: TYPED[index] }))
-  expect(writes()).toEqual([
-    { operationId: 'setDimensionWeights', params: { id: String(id) }, query: {}, body: { weights } },
-  ])
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'setDimensionWeights', params: { id: String(id) }, query: {}, body: { weights } }])
   await expectNoSeriousAxe()
 })
 

@@ -20,7 +20,7 @@ describe('disable and enable', () => {
     answer('getEmployee', { ...person, disabled: true })
     await dialog.getByRole('button', { name: '停用' }).click()
     await expect.element(button('启用')).toBeVisible()
-    expect(writes()).toEqual([{ operationId: 'disableUser', params: {}, query: { uid }, body: undefined }])
+    await expect.poll(writes).toEqual([{ operationId: 'disableUser', params: {}, query: { uid }, body: undefined }])
   })
 
   test('cancelling disables nobody', async () => {
@@ -38,7 +38,7 @@ describe('disable and enable', () => {
     answer('getEmployee', person)
     await button('启用').click()
     await expect.element(button('停用')).toBeVisible()
-    expect(writes()).toEqual([{ operationId: 'enableUser', params: {}, query: { uid }, body: undefined }])
+    await expect.poll(writes).toEqual([{ operationId: 'enableUser', params: {}, query: { uid }, body: undefined }])
   })
 
   test('a refusal is told, and the dialog stays', async () => {
@@ -69,7 +69,7 @@ describe('a new password', () => {
     await confirm.click()
     await expect.element(page.getByText('密码已重置', { exact: false })).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([{ ...reset, body: { password: 'correct horse' } }])
+    await expect.poll(writes).toEqual([{ ...reset, body: { password: 'correct horse' } }])
   })
 
   test('a short one cannot be sent', async () => {

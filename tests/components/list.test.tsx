@@ -40,16 +40,18 @@ describe('what is shown', () => {
     await page.getByLabelText('手机').click()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('columnheader', { name: '手机' })).toBeVisible()
-    expect(writes().map(({ operationId }) => operationId)).toEqual(['setPreference'])
+    await expect.poll(() => writes().map(({ operationId }) => operationId)).toEqual(['setPreference'])
   })
 
   test('rows stand closer when asked, and the choice is kept', async () => {
     await renderPage('/employees')
     await button('紧凑显示').click()
     await expect.element(button('宽松显示')).toBeVisible()
-    expect(writes()).toEqual([
-      { operationId: 'setPreference', params: { key: 'employees.density' }, query: {}, body: { value: '"small"' } },
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([
+        { operationId: 'setPreference', params: { key: 'employees.density' }, query: {}, body: { value: '"small"' } },
+      ])
   })
 
   test('a row leads to its page, on a phone too', async () => {
@@ -93,7 +95,7 @@ describe('acts upon many', () => {
     await expect.element(page.getByText('已选 2 项')).not.toBeInTheDocument()
     await button('撤销').click()
     await expect.poll(() => writes().length).toBe(2)
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
       { operationId: 'bulkEnableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
     ])
@@ -116,7 +118,7 @@ describe('acts upon many', () => {
     await button('启用').click()
     await expect.element(page.getByText(/后台任务/)).toBeVisible()
     const body = { filter: { disabled: true }, expectedCount: 120 }
-    expect(writes()).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
+    await expect.poll(writes).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
   })
 
   test('people are moved to a department, each back to its own', async () => {
@@ -130,7 +132,7 @@ describe('acts upon many', () => {
     await page.getByRole('dialog').getByRole('button', { name: '移动到部门' }).click()
     await button('撤销').click()
     await expect.poll(() => writes().length).toBe(2)
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       { operationId: 'bulkMoveEmployees', params: {}, query: {}, body: { ids: [1], departId: department?.id } },
       { operationId: 'bulkMoveBackEmployees', params: {}, query: {}, body: { previous } },
     ])
@@ -184,7 +186,7 @@ describe('questionnaires', () => {
     await page.getByRole('toolbar').getByRole('button', { name: label }).click()
     await button('撤销').click()
     await expect.poll(() => writes().length).toBe(2)
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       { operationId: act, params: {}, query: {}, body: { ids } },
       { operationId: inverse, params: {}, query: {}, body: { ids } },
     ])
@@ -214,6 +216,6 @@ describe('questionnaires', () => {
       order: 'desc',
       language: 'zh',
     }
-    expect(writes()).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
+    await expect.poll(writes).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
   })
 })

@@ -23,7 +23,7 @@ describe('mails', () => {
     await button('企业名称').click()
     await button('保存模板').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       write('saveEmailTemplate', {
         emailType: 'invite',
         title: '请作答',

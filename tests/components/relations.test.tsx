@@ -34,7 +34,7 @@ describe('the matrix', () => {
     await head('何晓明').getByText('孙洋', { exact: true }).hover()
     await button('移除 何晓明 的同级：孙洋').click()
     await expect.element(page.getByText('孙洋 已提交回答，不能移除')).toBeVisible()
-    expect(writes()).toEqual([write('deleteParticipants', { participantRelationIds: [7305200002] })])
+    await expect.poll(writes).toEqual([write('deleteParticipants', { participantRelationIds: [7305200002] })])
   })
 
   test('one rates oneself with one click', async () => {
@@ -121,7 +121,7 @@ describe('raters of a cell', () => {
     await expectNoSeriousAxe()
     await add.click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([write('updateParticipants', body)])
+    await expect.poll(writes).toEqual([write('updateParticipants', body)])
   })
 
   test('a refusal keeps who was chosen', async () => {
@@ -163,7 +163,7 @@ describe('evaluatees', () => {
     await choose()
     await expect.element(page.getByText('已添加 2 位被评价人')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([write('addEvaluatees', { employeeIds: [person?.id] })])
+    await expect.poll(writes).toEqual([write('addEvaluatees', { employeeIds: [person?.id] })])
   })
 
   test('a lost connection keeps who was chosen', async () => {
@@ -181,9 +181,9 @@ describe('auto-bind', () => {
     await dialog.getByRole('checkbox', { name: /下级/ }).click()
     await dialog.getByRole('button', { name: '开始匹配' }).click()
     await expect.element(dialog.getByText('新增 11 条')).toBeVisible()
-    expect(writes()).toEqual([
-      write('autobindParticipants', { participantLevelCodes: ['superior', 'sameLevel', 'self'] }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([write('autobindParticipants', { participantLevelCodes: ['superior', 'sameLevel', 'self'] })])
     await dialog.getByRole('button', { name: '关闭' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
   })
@@ -216,7 +216,7 @@ describe('levels', () => {
     await save.click()
     await expect.element(page.getByText('已保存')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       write('saveRelationLevels', {
         levels: [
           { levelId: superior, weight: 60 },
@@ -242,7 +242,9 @@ describe('levels', () => {
     await save.click()
     await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
     await expect.element(dialog.getByLabelText('关系名称：同级')).toHaveValue('同事')
-    expect(writes()).toEqual([write('saveRelationLevels', { levels: [{ levelId: sameLevel, levelName: '同事' }] })])
+    await expect
+      .poll(writes)
+      .toEqual([write('saveRelationLevels', { levels: [{ levelId: sameLevel, levelName: '同事' }] })])
   })
 
   test('a level of one’s own is added, and deleted after asking', async () => {
@@ -252,7 +254,7 @@ describe('levels', () => {
     await dialog.getByLabelText('新关系的名称', { exact: false }).fill(' 内部客户 ')
     await dialog.getByRole('button', { name: '添加关系' }).click()
     await dialog.getByRole('button', { name: '删除关系“内部客户”' }).click()
-    expect(writes()).toEqual([write('createRelationLevel', { levelName: '内部客户', open: true })])
+    await expect.poll(writes).toEqual([write('createRelationLevel', { levelName: '内部客户', open: true })])
     answer('listRelationLevels', levels)
     await page
       .getByRole('dialog', { name: /^删除关系/ })

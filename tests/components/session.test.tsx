@@ -20,7 +20,7 @@ test('another enterprise is entered by loading the page anew', async () => {
   await openMenu()
   await button(other?.enterpriseName ?? '').click()
   await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
-  expect(writes()).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+  await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
 })
 
 test('signing out leads to the sign-in page', async () => {
@@ -72,7 +72,7 @@ describe('password', () => {
   test('it is changed', async () => {
     await type()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([write('changePassword', body)])
+    await expect.poll(writes).toEqual([write('changePassword', body)])
   })
 
   test.each([

@@ -22,7 +22,9 @@ test('title and settings go out in one call', async () => {
   await expect.element(page.getByText('已保存')).toBeVisible()
   const { id, type, summary } = questionnaire
   const body = { type, title: '秋季评估', summary, setting }
-  expect(writes()).toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
 })
 
 test('a refusal keeps what was typed', async () => {

@@ -40,7 +40,7 @@ test('a shipped one is copied to one’s own, and the library is loaded again', 
   await open()
   await button(`存为企业模板: ${shipped.title}`).click()
   await expect.poll(() => callsOf('listTemplates').length).toBe(2)
-  expect(writes()).toEqual([write('copyToTemplate', 1)])
+  await expect.poll(writes).toEqual([write('copyToTemplate', 1)])
 })
 
 describe('removing', () => {
@@ -51,7 +51,7 @@ describe('removing', () => {
     answer('listTemplates', { ...rest, items: [shipped], total: 1 })
     await dialog.getByRole('button', { name: '移除' }).click()
     await expect.element(page.getByRole('heading', { name: own.title })).not.toBeInTheDocument()
-    expect(writes()).toEqual([write('removeTemplate', 2)])
+    await expect.poll(writes).toEqual([write('removeTemplate', 2)])
   })
 
   test('a lost connection is told, and the question stays', async () => {
@@ -85,7 +85,7 @@ describe('using', () => {
     await fill()
     const { id } = exampleResult('createQuestionnaireFromTemplate')
     await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/survey/${id}`)
-    expect(writes()).toEqual([write('createQuestionnaireFromTemplate', 1, body)])
+    await expect.poll(writes).toEqual([write('createQuestionnaireFromTemplate', 1, body)])
   })
 
   test('a refusal keeps what was typed', async () => {
