@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogActions, DialogContent } from '@mui/material'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { useBlocker, useNavigate } from 'react-router'
+import { useBlocker } from 'react-router'
 
 interface LeaveGuardProps {
   isDirty: boolean
@@ -12,27 +12,15 @@ interface LeaveGuardProps {
 
 export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const translate = useTranslate()
-  const navigate = useNavigate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    // The router cannot hold back a plain link to another hash: it is told of it before the browser follows.
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null
-      if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      void navigate(String(link.getAttribute('href')).slice(1))
-    }
     addEventListener('beforeunload', warn)
-    document.addEventListener('click', follow, true)
-    return () => {
-      removeEventListener('beforeunload', warn)
-      document.removeEventListener('click', follow, true)
-    }
-  }, [isDirty, navigate])
+    return () => removeEventListener('beforeunload', warn)
+  }, [isDirty])
 
   if (blocker.state !== 'blocked') return null
   return (

@@ -13,10 +13,10 @@ const FEATURES = /^src\/features\/.*\.tsx?$/
 const ADMIN = /^src\/(?!feedback\/|signin\/|paper\/).*\.tsx?$/
 
 const COUNTS: readonly Count[] = [
-  { name: 'direct api.* in features', where: FEATURES, what: /\bapi\.(GET|POST|PUT|DELETE|PATCH|request)\(/g, most: 2 },
-  { name: 'literal query keys in features', where: FEATURES, what: /queryKey:\s*\[/g, most: 3 },
-  { name: 'href="#/…"', where: ADMIN, what: /href=("#|\{[`'"]#)/g, most: 7 },
-  { name: 'raw <table>', where: ADMIN, what: /<table\b/g, most: 14 },
+  { name: 'direct api.* in features', where: FEATURES, what: /\bapi\.(GET|POST|PUT|DELETE|PATCH|request)\(/g, most: 0 },
+  { name: 'literal query keys in features', where: FEATURES, what: /queryKey:\s*\[/g, most: 0 },
+  { name: 'href="#/…"', where: ADMIN, what: /href=("#|\{[`'"]#)/g, most: 0 },
+  { name: 'raw <table>', where: ADMIN, what: /<table\b/g, most: 12 },
 ]
 
 export interface Counted {

@@ -32,12 +32,6 @@ const ARROWS: Arrow[] = [
   { room: /^src\/resource\//, may: [/^src\/(ui|providers)\//, GENERATED, ...SHARED] },
   { room: /^src\/paper\//, may: SHARED, types: [GENERATED], neverPackages: REACT_ADMIN },
   {
-    // The list of questionnaires, until it is made of the list kit.
-    room: /^src\/features\/questionnaires\/(ListFilters|QuestionnaireTable|listCalls)\.tsx?$/,
-    may: [/^src\/(ui|providers|api)\//, ...SHARED],
-    types: [GENERATED],
-  },
-  {
     room: /^src\/features\//,
     may: [/^src\/(resource|ui|paper|providers|theme)\//, /^report\//, ...SHARED],
     types: [GENERATED],

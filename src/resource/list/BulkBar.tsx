@@ -10,7 +10,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
   const { count, elsewhere, canTakeAll, takeAll, clear } = useSelection()
   if (count === 0) return null
   return (
-    <div className="rv-bulk" role="toolbar" aria-label={translate('list.bulk')}>
+    <div className="rv-list-bulk" role="toolbar" aria-label={translate('list.bulk')}>
       <span role="status">
         {translate('state.selected', { count })}
         {elsewhere > 0 && ` · ${translate('list.elsewhere', { count: elsewhere })}`}
@@ -23,7 +23,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
       <Button size="small" variant="text" onClick={clear}>
         {translate('ra.action.unselect')}
       </Button>
-      <span className="rv-bulk-acts">{children}</span>
+      <span className="rv-list-bulk-acts">{children}</span>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function ChipsInput({ source, field, label }: { source: string; field: Fi
   const { [source]: chosen, ...others } = filterValues
   const show = (value: unknown) => setFilters(value === undefined ? others : { ...others, [source]: value })
   return (
-    <fieldset className="rv-chips">
+    <fieldset className="rv-list-chips">
       <legend className="rv-hidden">{label}</legend>
       <button type="button" className="rv-chip" aria-pressed={chosen === undefined} onClick={() => show(undefined)}>
         {translate('list.all')} {counts?.all}

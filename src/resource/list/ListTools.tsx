@@ -26,10 +26,10 @@ export function ListTools({ resource, exportList }: { resource: ResourceName; ex
   const translate = useTranslate()
   const { total } = useListContext()
   return (
-    <div className="rv-tools">
+    <div className="rv-list-tools">
       {total !== undefined && <span className="rv-sub">{translate('state.total', { count: total })}</span>}
       <FilterButton />
-      <span className="rv-wide">
+      <span className="rv-list-wide">
         <ColumnsButton />
         <DensityButton resource={resource} />
       </span>

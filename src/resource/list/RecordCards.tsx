@@ -18,7 +18,7 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
   return (
     <>
       {shape.bulkActions && <BulkBar>{shape.bulkActions}</BulkBar>}
-      <ul className="rv-cards">
+      <ul className="rv-list-cards">
         {data.map((record) => {
           const title =
             String(record[representation] ?? '').trim() === '' ? translate('list.untitled') : head?.render(record)
@@ -35,7 +35,7 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
                   />
                 )}
                 {to === undefined ? <b>{title}</b> : <Link to={to(record)}>{title}</Link>}
-                {shape.rowActions && <span className="rv-row-actions">{shape.rowActions(record)}</span>}
+                {shape.rowActions && <span className="rv-list-actions">{shape.rowActions(record)}</span>}
               </header>
               <dl>
                 {rest.map(({ name, label, render }) => (

@@ -47,8 +47,8 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
             source={sortBy ?? name}
             label={label}
             disableSort={sortBy === undefined}
-            cellClassName={isNumber ? 'rv-number' : undefined}
-            headerClassName={isNumber ? 'rv-number' : undefined}
+            cellClassName={isNumber ? 'rv-list-number' : undefined}
+            headerClassName={isNumber ? 'rv-list-number' : undefined}
             render={(record) =>
               name === representation ? (
                 <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>
@@ -65,7 +65,7 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
             source="actions"
             label={false}
             disableSort
-            cellClassName="rv-row-actions"
+            cellClassName="rv-list-actions"
             render={(record) => shape.rowActions?.(record as ListRecord)}
           />
         )}
