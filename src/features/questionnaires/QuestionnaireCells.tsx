@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { currentLanguage } from '../../providers/language.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { Meter } from '../../ui/marks.tsx'
 import { QuestionnaireStatus } from '../../ui/QuestionnaireStatus.tsx'
@@ -48,8 +48,9 @@ function Progress({ row: { processStatus, raterCount, submittedCount } }: { row:
 
 function Deadline({ row: { deadline, processStatus, disableStatus }, now }: { row: Questionnaire; now: Date }) {
   const translate = useTranslate()
+  const language = useLanguage()
   const isRunning = processStatus < 40 && disableStatus === 0
-  const view = deadlineView(deadline, isRunning, now, currentLanguage())
+  const view = deadlineView(deadline, isRunning, now, language)
   if (view === null) return <span className="rv-muted">—</span>
   const text = view.key === null ? view.date : translate(view.key, { date: view.date })
   return <span className={`rv-deadline-${view.tone}`}>{text}</span>

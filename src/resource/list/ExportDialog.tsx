@@ -3,8 +3,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useEffect, useId, useRef, useState } from 'react'
 import { useDataProvider, useListContext, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
-import { currentLanguage } from '../../providers/language.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Meter } from '../../ui/marks.tsx'
 import { saveBlob } from '../../ui/saveBlob.ts'
@@ -22,6 +22,7 @@ const isOver = (status: string | undefined) => status === 'done' || status === '
 export function ExportDialog({ list, format, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
+  const language = useLanguage()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { filterValues, sort } = useListContext()
   const [jobId, setJobId] = useState<number | null>(null)
@@ -37,9 +38,9 @@ export function ExportDialog({ list, format, onClose }: ExportDialogProps) {
     if (isAsked.current) return
     isAsked.current = true
     const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
-    const body = { list, format, filter: filterValues, sort: sort.field, order, language: currentLanguage() }
+    const body = { list, format, filter: filterValues, sort: sort.field, order, language }
     make({ body }, { onSuccess: (made) => setJobId(made.jobId) })
-  }, [make, list, format, filterValues, sort])
+  }, [make, list, format, filterValues, sort, language])
 
   async function save() {
     if (jobId === null) return
