@@ -10,7 +10,6 @@ export const ERRORS = {
   INTERNAL: { returnCode: 500, status: 500 },
   INVALID_INPUT: { returnCode: 2000, status: 400 },
   NOT_FOUND: { returnCode: 2001, status: 404 },
-  TOO_MANY_REQUESTS: { returnCode: 2002, status: 429 },
   BODY_TOO_LARGE: { returnCode: 2003, status: 413 },
   CROSS_SITE_REQUEST: { returnCode: 2004, status: 403 },
   UNSUPPORTED_MEDIA_TYPE: { returnCode: 2005, status: 415 },

@@ -7,7 +7,6 @@ export const errors = {
     'Something unexpected went wrong on the server. Try again later; if it persists, tell your administrator.',
   'error.INVALID_INPUT': 'Something that was entered is not valid. Correct it and try again. {field} {detail}',
   'error.NOT_FOUND': 'This could not be found; it may have been deleted. Go back to the list and refresh it.',
-  'error.TOO_MANY_REQUESTS': 'Too many requests. Wait a minute and try again.',
   'error.BODY_TOO_LARGE': 'What was sent is too large. Use a smaller file or send it in parts. {detail}',
   'error.CROSS_SITE_REQUEST':
     'This request came from another site and was refused. Repeat it from a page of this site.',

@@ -6,7 +6,6 @@ export const errors = {
   'error.INTERNAL': '服务器出现意外错误，请稍后重试；如仍未恢复，请联系管理员。',
   'error.INVALID_INPUT': '填写的内容有误，请修改后重试。{field} {detail}',
   'error.NOT_FOUND': '没有找到该内容，可能已被删除。请返回列表并刷新。',
-  'error.TOO_MANY_REQUESTS': '操作过于频繁，请稍等一分钟再试。',
   'error.BODY_TOO_LARGE': '提交的内容过大，请缩小文件或分批提交。{detail}',
   'error.CROSS_SITE_REQUEST': '该请求来自其他网站，已被拒绝。请在本站页面中重新操作。',
   'error.UNSUPPORTED_MEDIA_TYPE': '此处不接受这种类型的内容。{field} {detail}',

@@ -37,7 +37,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "getManyReference": null,
    "create": "createEmployee",
    "update": "updateEmployee",
-   "updateMany": null,
+   "updateMany": "bulkMoveEmployees",
    "delete": null,
    "deleteMany": null
   },
@@ -1090,7 +1090,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "update": "updateQuestionnaireBase",
    "updateMany": null,
    "delete": "deleteQuestionnaire",
-   "deleteMany": null
+   "deleteMany": "bulkDeleteQuestionnaires"
   },
   "isPaged": true,
   "sorts": [
@@ -1475,7 +1475,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "update": null,
    "updateMany": null,
    "delete": null,
-   "deleteMany": null
+   "deleteMany": "bulkDeleteTags"
   },
   "isPaged": false,
   "sorts": [
@@ -1577,7 +1577,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "update": null,
    "updateMany": null,
    "delete": "removeEvaluatee",
-   "deleteMany": null
+   "deleteMany": "bulkRemoveEvaluatees"
   },
   "isPaged": true,
   "sorts": [
@@ -1648,7 +1648,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "update": null,
    "updateMany": null,
    "delete": "removeTemplate",
-   "deleteMany": null
+   "deleteMany": "bulkRemoveTemplates"
   },
   "isPaged": true,
   "sorts": [

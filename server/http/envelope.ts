@@ -32,7 +32,6 @@ function toBusinessError(error: FastifyError | Error, renderRule: RenderRule): B
   if (error instanceof InputFault) return inputError(error, renderRule)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 413) return new BusinessError('BODY_TOO_LARGE', {}, { fields: [{ field: 'body', message: '' }] })
-  if (status === 429) return new BusinessError('TOO_MANY_REQUESTS')
   if (status >= 400 && status < 500) {
     const name = ruleOfRefusal('code' in error ? error.code : '')
     return inputError(new InputFault('body', { name, params: {} }), renderRule)

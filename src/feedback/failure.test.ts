@@ -15,7 +15,6 @@ test.each([
   { given: new NetworkError('x'), judged: 'again', notice: 'failed' },
   { given: new DataInvalidError('a proxy answered'), judged: 'again', notice: 'failed' },
   { given: refusal('INTERNAL'), judged: 'again', notice: 'failed' },
-  { given: refusal('TOO_MANY_REQUESTS'), judged: 'again', notice: 'failed' },
   { given: refusal('ANSWER_INVALID'), judged: 'answer', notice: 'failed' },
   { given: refusal('INVALID_INPUT'), judged: 'answer', notice: 'failed' },
   { given: refusal('ANSWERING_CLOSED'), judged: 'over', notice: 'closed' },

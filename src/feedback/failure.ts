@@ -7,14 +7,13 @@ import { ApiResponseNotSuccessfulError, isAbort, UnauthenticatedError, Unauthori
 export type Verdict = 'again' | 'answer' | 'over'
 
 const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE']
-const PASSING: ErrorName[] = ['TOO_MANY_REQUESTS']
 
 const isOneOf = (names: ErrorName[], code: number) => names.some((name) => ERRORS[name].returnCode === code)
 
 export function judge(error: unknown): Verdict {
   if (error instanceof UnauthenticatedError || error instanceof UnauthorizedError) return 'over'
   if (!(error instanceof ApiResponseNotSuccessfulError)) return 'again'
-  if (error.returnCode < 2000 || isOneOf(PASSING, error.returnCode)) return 'again'
+  if (error.returnCode < 2000) return 'again'
   return isOneOf(FAULTS, error.returnCode) ? 'answer' : 'over'
 }
 

@@ -14,6 +14,11 @@ type Send = (id: CallId, input?: LooseInput, options?: CallOptions) => Promise<u
 type Row = Record<string, unknown>
 type Meta = Record<string, unknown> | undefined
 
+/** A bulk act tells which records it changed; the others it skipped. */
+interface BulkAnswer {
+  changed: Identifier[]
+}
+
 interface CrudParts {
   send: Send
   /** Serves the calls of its shape: `/api/<resource>` and `/api/<resource>/{id}`. */
@@ -159,13 +164,14 @@ export function crudOf({ send, rest, onStale }: CrudParts) {
     },
     async updateMany(resource: string, { ids, data, meta }: { ids: Identifier[]; data: Row; meta?: Meta }) {
       const id = operationOf(resource, 'updateMany')
-      await send(id, { path: pathOf(resource, id, meta), body: { ...data, ids } })
-      return changed(resource, id, { data: ids })
+      const body = { ...data, ids }
+      const answer = (await send(id, { path: pathOf(resource, id, meta), body })) as BulkAnswer
+      return changed(resource, id, { data: answer.changed })
     },
     async deleteMany(resource: string, { ids, meta }: { ids: Identifier[]; meta?: Meta }) {
       const id = operationOf(resource, 'deleteMany')
-      await send(id, { path: pathOf(resource, id, meta), body: { ids } })
-      return changed(resource, id, { data: ids })
+      const answer = (await send(id, { path: pathOf(resource, id, meta), body: { ids } })) as BulkAnswer
+      return changed(resource, id, { data: answer.changed })
     },
   }
   return crud satisfies Record<Question, unknown>

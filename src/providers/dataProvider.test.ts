@@ -107,6 +107,18 @@ describe('records', () => {
     ])
   })
 
+  test('many are changed and removed by one bulk act, which tells which of them it did', async () => {
+    const { provider, sent } = providerThat({ changed: [1], skipped: [{ id: 2 }], jobId: null })
+    expect(await provider.updateMany('employees', { ids: [1, 2], data: { departId: 5 } })).toEqual({ data: [1] })
+    expect(await provider.deleteMany('questionnaires', { ids: [1, 2] })).toEqual({ data: [1] })
+    await provider.deleteMany('evaluatees', { ids: [3], meta: { questionnaireId: 9 } })
+    expect(sent).toEqual([
+      { method: 'POST', address: '/api/employees/bulk/move', body: { departId: 5, ids: [1, 2] }, type: json },
+      { method: 'POST', address: '/api/questionnaires/bulk/delete', body: { ids: [1, 2] }, type: json },
+      { method: 'POST', address: '/api/questionnaire/9/evaluatees/bulk/remove', body: { ids: [3] }, type: json },
+    ])
+  })
+
   test('a question the contract does not answer says where to answer it', async () => {
     const { provider } = providerThat(null)
     await expect(provider.getOne('moons', { id: 1 })).rejects.toThrow('x-resources')
@@ -145,6 +157,8 @@ describe('every other operation is a method of its own', () => {
   test('types follow the document', () => {
     const { provider } = providerThat(null)
     const never = () => {
+      // @ts-expect-error no operation of the document is called so
+      void provider.publishQuestionaire({ path: { id: 1 } })
       // @ts-expect-error the path needs its id
       void provider.publishQuestionnaire({ path: {} })
       // @ts-expect-error a weight is a number

@@ -14,7 +14,10 @@ import { createRestClient } from './restClient.ts'
 /** The operations as methods: `dataProvider.publishQuestionnaire({ path: { id } })`. */
 export type Calls = { [Id in CallId]: (...given: CallArguments<Id>) => Promise<CallResult<Id>> }
 
-export type AppDataProvider = DataProvider & Calls & Pick<ReturnType<typeof withEarly>, 'askEarly'>
+/** react-admin's own methods by name: its `[key: string]: any` would let every misspelt operation pass. */
+type Known<Type> = { [Key in keyof Type as string extends Key ? never : Key]: Type[Key] }
+
+export type AppDataProvider = Known<DataProvider> & Calls & Pick<ReturnType<typeof withEarly>, 'askEarly'>
 
 interface DataProviderOptions {
   api?: Api
