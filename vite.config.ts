@@ -32,6 +32,20 @@ function brotliBeside(): Plugin {
   }
 }
 
+/** The address a person opens: the admin's. */
+function adminAtRoot(): Plugin {
+  return {
+    name: 'admin-at-root',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path, search = ''] = (request.url ?? '').split('?')
+        if (path !== '/') return next()
+        response.writeHead(302, { location: `/manage.html${search && `?${search}`}` }).end()
+      })
+    },
+  }
+}
+
 /** What every entry needs. */
 const BASE = {
   name: 'base',
@@ -51,11 +65,20 @@ const OF_FRAME =
   /node_modules\/(react-admin|ra-[\w-]+|@mui|@emotion|@tanstack|react-router(-dom)?|react-hook-form|react-error-boundary|react-transition-group|lodash|date-fns|query-string|inflection|node-polyglot|clsx|stylis|hotscript)\/|\/src\/(resource\/list|ui|providers|theme)\//
 const FRAME = { name: 'frame', priority: 1, test: (id: string) => OF_FRAME.test(id) && !LATER.test(id) }
 
+/** The server's calls; files of src/api have addresses that begin alike. */
+const API = {
+  target: 'http://127.0.0.1:3600',
+  bypass: ({ url = '' }) => (/^\/api\/\w+\.ts(\?|$)/.test(url) ? url : undefined),
+}
+
+/** Only who asks for the mock loads it. */
+const mock = async () => (await import('./mocks/vitePlugin.ts')).mockPlugins()
+
 /** Three entries: the admin, the sign-in page, the answering site. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: source,
   publicDir: join(source, 'public'),
-  plugins: [react(), brotliBeside()],
+  plugins: [react(), adminAtRoot(), brotliBeside(), mode === 'mock' && mock()],
   build: {
     outDir: output,
     emptyOutDir: true,
@@ -69,5 +92,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3600' } },
-})
+  server: { proxy: mode === 'mock' ? {} : { '/api': API } },
+}))

@@ -1,0 +1,87 @@
+/** The tables of `npm run dev:mock`: what is kept, found, ordered and forgotten. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { OperationId } from '../openapi/generated/operations.ts'
+import { situationAt } from './situations.ts'
+import { createStore, type Row } from './store.ts'
+
+interface Page {
+  items: Row[]
+  total: number
+}
+
+const [SUN, LI] = [7301444403200001, 7301444403200301]
+
+function open(situation = situationAt('')) {
+  const store = createStore(situation)
+  return (id: OperationId, query = '', body: Row = {}, params: Record<string, string> = {}) =>
+    store.get(id)?.({ params, query: new URLSearchParams(query), body })
+}
+
+const idsOf = (page: unknown) => (page as Page).items.map(({ id }) => id)
+
+test.each([
+  { query: '', want: [LI, SUN] },
+  { query: 'kw=孙', want: [SUN] },
+  { query: 'kw=LI.XIAO', want: [LI] },
+  { query: 'kw=nobody', want: [] },
+  { query: 'disabled=true', want: [] },
+  { query: 'departId=7301444403100002', want: [LI] },
+  { query: `ids=${SUN}&kw=nobody`, want: [SUN] },
+  { query: 'sort=employeeNo', want: [SUN, LI] },
+  { query: 'sort=employeeNo&order=desc', want: [LI, SUN] },
+  { query: 'pageIndex=2&pageSize=1', want: [SUN] },
+])('employees by "$query"', ({ query, want }) => {
+  expect(idsOf(open()('listEmployees', query))).toEqual(want)
+})
+
+test('the total is that of all pages', () => {
+  expect(open()('listEmployees', 'pageIndex=2&pageSize=1')).toMatchObject({ total: 2, pageIndex: 2, pageSize: 1 })
+})
+
+test('what is made is found by an id of its own, changed by it, and in the list', () => {
+  const call = open()
+  const made = call('createEmployee', '', { displayName: '欧阳试' }) as Row
+  expect(made).toMatchObject({ displayName: '欧阳试', role: 'member' })
+  const path = { id: String(made.id) }
+  expect(call('getEmployee', '', {}, path)).toEqual(made)
+  call('updateEmployee', '', { id: made.id, displayName: '欧阳新' })
+  expect(call('getEmployee', '', {}, path)).toEqual({ ...made, displayName: '欧阳新' })
+  expect(idsOf(call('listEmployees', 'kw=欧阳'))).toEqual([made.id])
+})
+
+test('what is removed is gone; a second time nothing is there', () => {
+  const call = open()
+  const [{ id } = {}] = call('listDepartments') as Row[]
+  expect(call('deleteDepartment', '', {}, { id: String(id) })).toEqual({ done: true })
+  expect(call('deleteDepartment', '', {}, { id: String(id) })).toBeUndefined()
+  expect((call('listDepartments') as Row[]).map((row) => row.id)).not.toContain(id)
+})
+
+test.each([
+  ['draft', 10],
+  ['collecting', 30],
+  ['finished', 40],
+])('in the scenario %s every questionnaire is so', (name, processStatus) => {
+  const { items } = open(situationAt(`?scenario=${name}`))('listQuestionnaires') as Page
+  expect(items.map((row) => row.processStatus)).toEqual(items.map(() => processStatus))
+  expect(items.length).toBeGreaterThan(1)
+})
+
+test('in the scenario empty nothing is there, and what is made is', () => {
+  const call = open(situationAt('?scenario=empty'))
+  expect(call('listEmployees')).toMatchObject({ items: [], total: 0 })
+  call('createEmployee', '', { displayName: '欧阳试' })
+  expect(call('listEmployees')).toMatchObject({ total: 1 })
+})
+
+test('a scenario nobody knows is told with those there are', () => {
+  expect(() => situationAt('?scenario=nonsense')).toThrow(/default, empty, error/)
+})
+
+test('the tables stay a page long: a rule of the product has no place in them', () => {
+  const lines = readFileSync(new URL('./store.ts', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n').length
+  expect(lines).toBeLessThanOrEqual(120)
+})
