@@ -14,6 +14,7 @@ import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
 import { addressFollower } from './features/collection/addressChange.ts'
 import { createFormsBulk } from './features/collection/bulk.ts'
+import { exportedFeedback } from './features/collection/exported.ts'
 import { completeSealing } from './features/collection/finish.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
@@ -21,7 +22,7 @@ import { collectionRoutes } from './features/collection/routes.ts'
 import { createCollectionService } from './features/collection/service.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
-import { exportedEmployees } from './features/directory/exported.ts'
+import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
@@ -47,6 +48,7 @@ import { createAutobindService } from './features/relations/autobindService.ts'
 import { createEvaluateesBulk } from './features/relations/bulk.ts'
 import { createEvaluateeReading } from './features/relations/evaluateeReading.ts'
 import { createEvaluateeService } from './features/relations/evaluateeService.ts'
+import { exportedEvaluatees } from './features/relations/exported.ts'
 import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
@@ -92,6 +94,16 @@ const SPEECH: Speech = {
   render: translateServer,
 }
 
+/** The lists that can be made files. */
+const EXPORTED = {
+  questionnaires: exportedQuestionnaires,
+  employees: exportedEmployees,
+  departments: exportedDepartments,
+  tags: exportedTags,
+  evaluatees: exportedEvaluatees,
+  feedback: exportedFeedback,
+}
+
 const MAX_HEADER_BYTES = 16_384
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
@@ -102,7 +114,6 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
-  const exported = { questionnaires: exportedQuestionnaires, employees: exportedEmployees, tags: exportedTags }
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
@@ -124,7 +135,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
-    ...exportsRoutes(createExportsService(context, jobs, exported)),
+    ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
     ...directoryRoutes(createDirectoryService(context, jobs, bulk, addressFollower)),
   }
   return { handlers, session, answers }

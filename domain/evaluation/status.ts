@@ -37,6 +37,11 @@ export function isFinished(status: ProcessStatus): boolean {
   return status === 40
 }
 
+/** True where nothing may tell any more who has answered: anonymous and finished (anonymity.md R5). */
+export function isSealed({ type, processStatus }: { type: QuestionnaireType; processStatus: ProcessStatus }): boolean {
+  return type === 2 && isFinished(processStatus)
+}
+
 export function isDisabled(disableStatus: DisableStatus): boolean {
   return disableStatus !== 0
 }

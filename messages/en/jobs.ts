@@ -5,6 +5,8 @@ export const jobs = {
   'job.cancelled': 'Cancelled after {done} of {total}. What was done stays.',
   'job.bulk.done': 'Changed: {updated}. Left out: {skipped}.',
   'job.export.done': 'The file is ready. Rows: {total}.',
+  'job.export.refused':
+    'The questionnaire was finished while the file was being made, so there is none. Please export again.',
   'job.employeeImport.done': 'New: {created}. Changed: {updated}. Unchanged: {skipped}. Rows left out: {failedRows}.',
   'job.employeeImport.refused':
     'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',

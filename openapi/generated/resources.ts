@@ -21,11 +21,352 @@ export interface ResourceDescriptor {
   edit: FieldDescriptor[]
 }
 
-export type ResourceName = 'employees' | 'departments' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+export type ResourceName = 'feedback' | 'employees' | 'departments' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
 
 export const isResource = (name: string): name is ResourceName => name in resources
 
 export const resources: Record<ResourceName, ResourceDescriptor> = {
+ "feedback": {
+  "recordKey": "participantRelationId",
+  "representation": "evaluatorName",
+  "parent": "questionnaireId",
+  "operations": {
+   "getList": "listFeedback",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": "listFeedback",
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
+  },
+  "isPaged": true,
+  "sorts": [
+   "participantRelationId",
+   "evaluatorName",
+   "valuerName",
+   "levelName",
+   "feedbackStatus",
+   "emailStatus",
+   "submittedDay",
+   "statistic"
+  ],
+  "defaultSort": {
+   "field": "participantRelationId",
+   "order": "ASC"
+  },
+  "filters": [
+   {
+    "name": "evaluatorKeyword",
+    "kind": "search",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatee"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": true
+   },
+   {
+    "name": "valuerKeyword",
+    "kind": "text",
+    "label": {
+     "zh": "评价人",
+     "en": "Rater"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 100,
+    "always": true
+   },
+   {
+    "name": "feedbackStatusList",
+    "kind": "chips",
+    "label": {
+     "zh": "反馈状态",
+     "en": "Feedback"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "choices": [
+     "waiting",
+     "drafting",
+     "submitted",
+     "withdrawn",
+     "closed"
+    ],
+    "choiceLabels": {
+     "waiting": {
+      "zh": "未开始",
+      "en": "Not started"
+     },
+     "drafting": {
+      "zh": "进行中",
+      "en": "Started"
+     },
+     "submitted": {
+      "zh": "已提交",
+      "en": "Sent"
+     },
+     "withdrawn": {
+      "zh": "已撤回",
+      "en": "Withdrawn"
+     },
+     "closed": {
+      "zh": "未提交",
+      "en": "Not sent"
+     }
+    },
+    "always": true
+   },
+   {
+    "name": "emailStatus",
+    "kind": "select",
+    "label": {
+     "zh": "邮件状态",
+     "en": "Mail"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "choices": [
+     "none",
+     "waiting",
+     "sent",
+     "failed"
+    ],
+    "choiceLabels": {
+     "none": {
+      "zh": "未发送",
+      "en": "Not sent"
+     },
+     "waiting": {
+      "zh": "待发送",
+      "en": "Waiting"
+     },
+     "sent": {
+      "zh": "已发送",
+      "en": "Sent"
+     },
+     "failed": {
+      "zh": "发送失败",
+      "en": "Failed"
+     }
+    },
+    "always": false
+   },
+   {
+    "name": "valuerScoreMin",
+    "kind": "number",
+    "label": {
+     "zh": "最低得分",
+     "en": "Least points"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 5,
+    "minimum": -1000000000,
+    "maximum": 1000000000,
+    "always": false
+   },
+   {
+    "name": "valuerScoreMax",
+    "kind": "number",
+    "label": {
+     "zh": "最高得分",
+     "en": "Most points"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 6,
+    "minimum": -1000000000,
+    "maximum": 1000000000,
+    "always": false
+   }
+  ],
+  "columns": [
+   {
+    "name": "evaluatorName",
+    "kind": "text",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatee"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "valuerName",
+    "kind": "text",
+    "label": {
+     "zh": "评价人",
+     "en": "Rater"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 100
+   },
+   {
+    "name": "levelName",
+    "kind": "text",
+    "label": {
+     "zh": "关系",
+     "en": "Relation"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "maxLength": 50
+   },
+   {
+    "name": "feedbackStatus",
+    "kind": "select",
+    "label": {
+     "zh": "反馈状态",
+     "en": "Feedback"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "choices": [
+     "waiting",
+     "drafting",
+     "submitted",
+     "withdrawn",
+     "closed"
+    ],
+    "choiceLabels": {
+     "waiting": {
+      "zh": "未开始",
+      "en": "Not started"
+     },
+     "drafting": {
+      "zh": "进行中",
+      "en": "Started"
+     },
+     "submitted": {
+      "zh": "已提交",
+      "en": "Sent"
+     },
+     "withdrawn": {
+      "zh": "已撤回",
+      "en": "Withdrawn"
+     },
+     "closed": {
+      "zh": "未提交",
+      "en": "Not sent"
+     }
+    }
+   },
+   {
+    "name": "emailStatus",
+    "kind": "select",
+    "label": {
+     "zh": "邮件状态",
+     "en": "Mail"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 5,
+    "choices": [
+     "none",
+     "waiting",
+     "sent",
+     "failed"
+    ],
+    "choiceLabels": {
+     "none": {
+      "zh": "未发送",
+      "en": "Not sent"
+     },
+     "waiting": {
+      "zh": "待发送",
+      "en": "Waiting"
+     },
+     "sent": {
+      "zh": "已发送",
+      "en": "Sent"
+     },
+     "failed": {
+      "zh": "发送失败",
+      "en": "Failed"
+     }
+    }
+   },
+   {
+    "name": "submittedDay",
+    "kind": "date",
+    "label": {
+     "zh": "提交日期",
+     "en": "Sent on"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 6,
+    "maxLength": 10
+   },
+   {
+    "name": "statistic",
+    "kind": "boolean",
+    "label": {
+     "zh": "计入统计",
+     "en": "Counted"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 7
+   }
+  ],
+  "create": [],
+  "edit": []
+ },
  "employees": {
   "recordKey": "id",
   "representation": "displayName",
@@ -1608,7 +1949,68 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "always": true
    }
   ],
-  "columns": [],
+  "columns": [
+   {
+    "name": "evaluateName",
+    "kind": "text",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatee"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "evaluateEmail",
+    "kind": "text",
+    "label": {
+     "zh": "邮箱",
+     "en": "E-mail"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 254
+   },
+   {
+    "name": "departName",
+    "kind": "text",
+    "label": {
+     "zh": "部门",
+     "en": "Department"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "maxLength": 100
+   },
+   {
+    "name": "evaluateMobile",
+    "kind": "text",
+    "label": {
+     "zh": "手机",
+     "en": "Mobile"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "maxLength": 40
+   }
+  ],
   "create": [],
   "edit": []
  },

@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Make a file of all rows a list shows, as a job
-         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold. getJob tells how far it is.
+         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold. getJob tells how far it is. A file of an anonymous questionnaire goes at its finish (R5), and one that is being made then fails.
          */
         post: operations["createExport"];
         delete?: never;
@@ -4131,7 +4131,9 @@ export interface components {
              * @description The list
              * @enum {string}
              */
-            list: "questionnaires" | "employees" | "tags";
+            list: "questionnaires" | "employees" | "departments" | "tags" | "evaluatees" | "feedback";
+            /** @description The questionnaire, for evaluatees and feedback; the other lists have none */
+            parentId?: components["schemas"]["Id"];
             /**
              * @description The kind of file
              * @enum {string}
@@ -4163,6 +4165,19 @@ export interface components {
             kw?: string;
             /** @description true only those who are disabled; otherwise only those who are not */
             disabled?: boolean;
+            emailStatus?: components["schemas"]["EmailStatus"];
+            /** @description Any of these states */
+            feedbackStatusList?: components["schemas"]["FeedbackStatus"][];
+            /** @description Words in the evaluatee's name or address */
+            evaluatorKeyword?: string;
+            /** @description Words in the rater's name or address */
+            valuerKeyword?: string;
+            /** @description Least points given (named questionnaires) */
+            valuerScoreMin?: number;
+            /** @description Most points given (named questionnaires) */
+            valuerScoreMax?: number;
+            /** @description Departments below this one */
+            parentId?: number;
         };
         /** @description The job that makes the file */
         ExportStarted: {
@@ -10180,7 +10195,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

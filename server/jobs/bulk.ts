@@ -30,6 +30,8 @@ export interface BulkAct<Filter, Note = never> {
   kind: string
   /** Every row a filter lets through. */
   idsOf(filter: Filter): Promise<number[]>
+  /** A job counts the rows that were refused, and does not say which: that would tell who has answered (R5). */
+  hidesRefused?: boolean
   /** What people know rows by; those that are not there are left out. */
   namesOf(db: Handle, ids: number[]): Promise<Map<number, string>>
   /**
@@ -112,7 +114,8 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
         const names = await namesOf(act, outcome)
         updated += outcome.changed.length
         skipped += outcome.refused.length
-        for (const { id, error } of outcome.refused.slice(0, TOLD_SKIPPED - failed.length)) {
+        const told = act.hidesRefused ? [] : outcome.refused.slice(0, TOLD_SKIPPED - failed.length)
+        for (const { id, error } of told) {
           const row = done + slice.indexOf(id) + 1
           const { errorName, params } = error
           failed.push({ row, field: (names.get(id) ?? '').slice(0, 100), fault: `error.${errorName}`, params })

@@ -1,10 +1,19 @@
 /** What a feature gives of its list so that the list can be made a file; exports know no feature. */
+import type { Language } from '../../messages/format.ts'
 import type { Handle } from '../database/open.ts'
 import type { Order } from '../database/statements.ts'
 import type { BodyOf } from '../http/call.ts'
 
 type ExportOrder = BodyOf<'createExport'>
 export type ExportedListName = ExportOrder['list']
+
+/** Where a list stands and who reads it. */
+export interface ListPlace {
+  enterpriseId: number
+  /** Whose evaluatees or forms they are; null for the enterprise's own lists. */
+  questionnaireId: number | null
+  language: Language
+}
 
 export interface ListOrder {
   filter: Exclude<ExportOrder['filter'], undefined>
@@ -16,8 +25,16 @@ export interface ListOrder {
 }
 
 export interface ListSource {
+  /** References the records name in words instead of ids. */
+  named?: readonly string[]
   /** The ids of every row, in the list's order. */
-  idsOf(db: Handle, enterpriseId: number, wanted: ListOrder): Promise<number[]>
+  idsOf(db: Handle, place: ListPlace, wanted: ListOrder): Promise<number[]>
   /** These rows as the list answers them, in any order; those that are gone are left out. */
-  recordsOf(db: Handle, enterpriseId: number, ids: number[]): Promise<{ id: number }[]>
+  recordsOf(db: Handle, place: ListPlace, ids: number[]): Promise<{ id: number }[]>
+}
+
+/** The questionnaire a list is of. */
+export function ofQuestionnaire({ questionnaireId }: ListPlace): number {
+  if (questionnaireId === null) throw new Error('this list stands in a questionnaire')
+  return questionnaireId
 }

@@ -38,7 +38,16 @@ async function inPostgres<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 const filesOf = () =>
   inPostgres(async (client) => {
     const files: string[] = []
-    for (const table of ['ballot', 'draft', 'response', 'relation', 'outboxMail', 'answeringLink', 'auditEvent']) {
+    for (const table of [
+      'ballot',
+      'draft',
+      'response',
+      'relation',
+      'outboxMail',
+      'answeringLink',
+      'auditEvent',
+      'exportPart',
+    ]) {
       const { rows } = await client.query<{ file: string }>(`select pg_relation_filepath('"${table}"') as file`)
       files.push(rows[0]?.file ?? '')
     }

@@ -16,17 +16,16 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
     caller: BulkFormsCaller,
     id: number,
     selection: Selection<Filters>,
-    { kind, act }: Pick<BulkAct<Filters>, 'kind' | 'act'>,
+    own: Pick<BulkAct<Filters>, 'kind' | 'hidesRefused' | 'act'>,
   ): Promise<BulkResult> {
     const { enterpriseId } = caller
     const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
-      kind,
+      ...own,
       async idsOf(filters) {
-        const { items } = await listProgress(context, enterpriseId, id, filters, null)
+        const { items } = await database.read((db) => listProgress(db, enterpriseId, id, filters, null))
         return items.map((row) => row.participantRelationId)
       },
       namesOf: (db, ids) => listPairs(db, enterpriseId, id, ids),
-      act,
     })
     return result
   }
@@ -52,10 +51,11 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
       id: number,
       { reason, ...selection }: Selection<Filters> & { reason: string },
     ) {
-      const { processStatus } = await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
+      const { type, processStatus } = await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
       if (processStatus < 30) throw new BusinessError('NOT_COLLECTING')
       return run(caller, id, selection, {
         kind: 'bulkCancelAnswers',
+        hidesRefused: type === 2,
         async act(db, ids) {
           const changed: number[] = []
           for (const participantRelationId of ids) {

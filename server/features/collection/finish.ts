@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { FINISHED, forgetCancelledRaters, insertEvent } from '../../records/questionnaire/audit.ts'
+import { deleteExports } from '../../records/questionnaire/exportParts.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
@@ -71,6 +72,7 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
   await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)
   await forgetLinks(db, enterpriseId, questionnaireId)
   await forgetCancelledRaters(db, enterpriseId, questionnaireId)
+  await deleteExports(db, enterpriseId, questionnaireId)
 }
 
 /**

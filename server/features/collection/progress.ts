@@ -2,6 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
+import { isSealed } from '../../../domain/evaluation/status.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { answerScore } from '../../../domain/paper/score.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -17,14 +18,9 @@ import * as store from './store/progress.ts'
 type Questionnaire = Database['questionnaire']
 type Summary = ResultOf<'getFeedbackSummary'>
 export type FeedbackRows = ResultOf<'listFeedback'>
-type FeedbackRow = FeedbackRows['items'][number]
+export type FeedbackRow = FeedbackRows['items'][number]
 type StoredRow = Awaited<ReturnType<typeof store.listRows>>[number]
 export type Filters = Partial<QueryOf<'listFeedback'>>
-
-/** After the finish of an anonymous questionnaire nothing tells who has answered. */
-function isSealed({ type, processStatus }: Pick<Questionnaire, 'type' | 'processStatus'>): boolean {
-  return type === 2 && processStatus === 40
-}
 
 /** Who was reminded had not finished then: hidden together with who has answered (R5). */
 export function hiddenTypeOf(questionnaire: Questionnaire): string | null {
@@ -84,13 +80,11 @@ function pointsOf(paper: Paper, answersJson: string): number {
 }
 
 /** The relations whose form earned between `valuerScoreMin` and `valuerScoreMax` points; null without such a filter. */
-async function relationsByPoints({ database }: ServiceContext, row: Questionnaire, filters: Filters) {
+async function relationsByPoints(db: Handle, row: Questionnaire, filters: Filters) {
   const { valuerScoreMin: least, valuerScoreMax: most } = filters
   if (least === undefined && most === undefined) return null
-  const { paper, responses } = await database.read(async (db) => ({
-    paper: await loadPaper(db, row.enterpriseId, row.id, row),
-    responses: await store.listResponses(db, row.enterpriseId, row.id),
-  }))
+  const paper = await loadPaper(db, row.enterpriseId, row.id, row)
+  const responses = await store.listResponses(db, row.enterpriseId, row.id)
   const fitting = responses.filter(({ answersJson }) => {
     const points = pointsOf(paper, answersJson)
     return points >= (least ?? Number.NEGATIVE_INFINITY) && points <= (most ?? Number.POSITIVE_INFINITY)
@@ -117,31 +111,26 @@ function toRow(stored: StoredRow, sealed: boolean): FeedbackRow {
 
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(
-  context: ServiceContext,
+  db: Handle,
   enterpriseId: number,
   id: number,
-  filters: Filters,
+  filters: Filters & { relationIds?: number[] },
   page: { pageIndex: number; pageSize: number } | null,
   sort?: store.RowSort,
 ): Promise<{ items: FeedbackRow[]; total: number }> {
-  const { database } = context
-  const row = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
+  const row = await getQuestionnaire(db, enterpriseId, id)
   refuseTelling(row, filters)
   const filter = { ...filters, hiddenType: hiddenTypeOf(row) }
-  const fitting = await relationsByPoints(context, row, filters)
+  const fitting = await relationsByPoints(db, row, filters)
   const sealed = isSealed(row)
-  return database.read(async (db) => {
-    if (fitting === null && page !== null) {
-      const rows = await store.listRows(db, enterpriseId, id, filter, page, sort)
-      return {
-        items: rows.map((one) => toRow(one, sealed)),
-        total: await store.countRows(db, enterpriseId, id, filter),
-      }
-    }
-    const rows = await store.listRows(db, enterpriseId, id, filter, null, sort)
-    const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
-    const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
-    const shown = page === null ? all : all.slice(start, start + page.pageSize)
-    return { items: shown.map((one) => toRow(one, sealed)), total: all.length }
-  })
+  if (fitting === null && page !== null) {
+    const rows = await store.listRows(db, enterpriseId, id, filter, page, sort)
+    const total = await store.countRows(db, enterpriseId, id, filter)
+    return { items: rows.map((one) => toRow(one, sealed)), total }
+  }
+  const rows = await store.listRows(db, enterpriseId, id, filter, null, sort)
+  const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
+  const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
+  const shown = page === null ? all : all.slice(start, start + page.pageSize)
+  return { items: shown.map((one) => toRow(one, sealed)), total: all.length }
 }

@@ -8,6 +8,7 @@ import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { csvAnswer } from '../../sheets/csv.ts'
+import { levelText } from './exported.ts'
 import { type FinishContext, finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
@@ -68,7 +69,7 @@ async function exportProgress(
   language: Language,
 ): Promise<FileAnswer> {
   const say = (key: string) => translateServer(language, `notice.${key}`)
-  const { items } = await listProgress(context, caller.enterpriseId, id, {}, null)
+  const { items } = await context.database.read((db) => listProgress(db, caller.enterpriseId, id, {}, null))
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
   return csvAnswer(
@@ -77,7 +78,7 @@ async function exportProgress(
     items.map((row) => [
       row.evaluatorName,
       row.valuerName,
-      row.levelName || say(`level.${row.levelType}`),
+      levelText(row, language),
       row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
       say(`mail.${row.emailStatus}`),
       row.submittedDay ?? '',
@@ -118,7 +119,8 @@ export function createCollectionService(context: FinishContext, mail: MailSetup,
     summary: (enterpriseId: number, id: number) => summarize(context, enterpriseId, id),
 
     async rows(enterpriseId: number, id: number, filters: Filters, page: Page, sort: RowSort) {
-      return { ...(await listProgress(context, enterpriseId, id, filters, page, sort)), ...page }
+      const rows = await context.database.read((db) => listProgress(db, enterpriseId, id, filters, page, sort))
+      return { ...rows, ...page }
     },
 
     exportRows: (caller: Caller, id: number, language: Language) => exportProgress(context, caller, id, language),

@@ -28,6 +28,15 @@ function sorted(all: DepartmentTable[], { sort = 'seq', order = 'asc' }: Departm
   return inOrder(byId, order, (row) => (sort === 'name' ? row.sortKey : row.departNo || null))
 }
 
+/** Those narrowed by part of name or number, or to the children of one; by seq parents stand before children. */
+export function chosenDepartments(all: DepartmentTable[], query: DepartmentQuery): DepartmentTable[] {
+  const word = (query.kw ?? '').normalize('NFKC').trim().toLowerCase()
+  const fits = (row: DepartmentTable) =>
+    `${row.name} ${row.departNo}`.normalize('NFKC').toLowerCase().includes(word) &&
+    (query.parentId === undefined || row.parentId === reference(query.parentId))
+  return sorted(all, query).filter(fits)
+}
+
 /** What an enterprise's departments look like. */
 export function createDepartmentReading({ database }: Pick<ServiceContext, 'database'>) {
   return {
@@ -39,7 +48,6 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
       })
     },
 
-    /** All, narrowed by part of name or number, or to the children of one; by seq parents stand before children. */
     async list(enterpriseId: number, query: DepartmentQuery) {
       const { all, places } = await database.read(async (db) => ({
         all: await listDepartments(db, enterpriseId),
@@ -52,11 +60,7 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
         if (list === undefined) members.set(departmentId, [{ id, displayName }])
         else list.push({ id, displayName })
       }
-      const word = (query.kw ?? '').normalize('NFKC').trim().toLowerCase()
-      const fits = (row: DepartmentTable) =>
-        `${row.name} ${row.departNo}`.normalize('NFKC').toLowerCase().includes(word) &&
-        (query.parentId === undefined || row.parentId === reference(query.parentId))
-      return sorted(all, query).flatMap((row) => (fits(row) ? [view(row, members.get(row.id) ?? [])] : []))
+      return chosenDepartments(all, query).map((row) => view(row, members.get(row.id) ?? []))
     },
 
     async members(enterpriseId: number, id: number): Promise<Person[]> {

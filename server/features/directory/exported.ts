@@ -1,17 +1,46 @@
 import type { ListSource } from '../../jobs/listSource.ts'
+import { listDepartments } from '../../records/people/departments.ts'
+import { listPlaces } from '../../records/people/employees.ts'
 import { storedFilter } from './bulk.ts'
+import { chosenDepartments } from './departmentReading.ts'
 import { employeeView } from './employeeView.ts'
+import { departmentPaths } from './importPlan.ts'
 import * as store from './store.ts'
 
 /** The list of employees as it can be made a file. */
 export const exportedEmployees: ListSource = {
-  async idsOf(db, enterpriseId, { filter, ids, sort, order }) {
+  async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
     const chosen = ids && [...ids].filter((id) => typeof id === 'number')
     if (chosen?.length === 0 || !store.isSort(sort)) return []
     return store.listEmployeeIds(db, enterpriseId, chosen ? { ids: chosen } : storedFilter(filter), { sort, order })
   },
 
-  async recordsOf(db, enterpriseId, ids) {
+  async recordsOf(db, { enterpriseId }, ids) {
     return (await store.listEmployees(db, enterpriseId, { ids }, { offset: 0, limit: ids.length })).map(employeeView)
+  },
+}
+
+/** The list of departments as it can be made a file: above each the path as an import takes it. */
+export const exportedDepartments: ListSource = {
+  named: ['parentId', 'leaderId'],
+
+  async idsOf(db, { enterpriseId }, { filter: { kw, parentId }, ids, sort, order }) {
+    const by = sort === 'name' || sort === 'departNo' ? sort : 'seq'
+    const all = chosenDepartments(await listDepartments(db, enterpriseId), { kw, parentId, sort: by, order })
+    return all.flatMap(({ id }) => (ids === null || ids.has(id) ? [id] : []))
+  },
+
+  async recordsOf(db, { enterpriseId }, ids) {
+    const all = await listDepartments(db, enterpriseId)
+    const people = new Map((await listPlaces(db, enterpriseId)).map(({ id, displayName }) => [id, displayName]))
+    const paths = new Map([...departmentPaths(all)].map(([path, id]) => [id, path]))
+    const wanted = new Set(ids)
+    return all
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, name, departNo, parentId, leaderId, seq }) => ({
+        ...{ id, name, departNo, seq },
+        parentId: parentId === null ? null : paths.get(parentId),
+        leaderId: leaderId === null ? null : people.get(leaderId),
+      }))
   },
 }

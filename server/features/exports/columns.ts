@@ -17,9 +17,11 @@ function cellOf({ choiceLabels }: FieldDescriptor, value: unknown, language: Lan
   return value === null || value === undefined ? null : String(value)
 }
 
-/** The head and the cells of a list's records. */
-export function columnsOf(list: ExportedListName, language: Language) {
-  const columns = resources[list].columns.filter(({ kind, writeOnly }) => !(UNREADABLE.has(kind) || writeOnly))
+/** The head and the cells of a list's records; `named` references come as words. */
+export function columnsOf(list: ExportedListName, named: readonly string[], language: Language) {
+  const columns = resources[list].columns.filter(
+    ({ name, kind, writeOnly }) => !writeOnly && (named.includes(name) || !UNREADABLE.has(kind)),
+  )
   return {
     header: columns.map(({ label }) => label[language]),
     cellsOf(record: object): CsvCell[] {

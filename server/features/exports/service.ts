@@ -1,18 +1,23 @@
 /** Lists as files: a job reads the rows slice by slice, the file waits a day for who asked for it (issue: export). */
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { isSealed } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { shareQuestionnaire } from '../../database/lock.ts'
+import type { Handle } from '../../database/open.ts'
+import type { ExportPartTable } from '../../database/schema.ts'
 import type { BodyOf, FileAnswer, UserPrincipal } from '../../http/call.ts'
-import type { ExportedListName, ListSource } from '../../jobs/listSource.ts'
-import type { JobRunner } from '../../jobs/runner.ts'
+import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
+import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { EXPORT_DAYS, insertExportPart } from '../../records/questionnaire/exportParts.ts'
 import { type CsvCell, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
 import { writeXlsx } from '../../sheets/xlsx.ts'
 import { columnsOf } from './columns.ts'
-import { EXPORT, findExport, listParts } from './store.ts'
+import { findExport, listParts } from './store.ts'
 
 type Order = BodyOf<'createExport'>
 
@@ -22,9 +27,22 @@ const PART_BYTES = 1_000_000
 /** What jobs tell; an export has nothing to count but its rows. */
 const RESULT = { created: 0, updated: 0, skipped: 0, failedRows: 0, failed: [] }
 
-/** What another list's filter or sort would mean here nobody knows. */
-function refuseForeign({ list, filter = {}, ids, sort }: Order, language: Language): void {
-  const { filters, sorts } = resources[list]
+/** What the jobs are called that make files of lists. */
+const KINDS: Record<ExportedListName, string> = {
+  questionnaires: 'exportQuestionnaires',
+  employees: 'exportEmployees',
+  departments: 'exportDepartments',
+  tags: 'exportTags',
+  evaluatees: 'exportEvaluatees',
+  feedback: 'exportFeedback',
+}
+
+/** What another list's filter, sort or questionnaire would mean here nobody knows. */
+function refuseForeign({ list, parentId, filter = {}, ids, sort }: Order, language: Language): void {
+  const { filters, sorts, parent } = resources[list]
+  if ((parent === null) !== (parentId === undefined)) {
+    throw invalidInput('parentId', translateServer(language, 'input.notOfList'))
+  }
   const foreign = Object.keys(filter).find((name) => !filters.some((each) => each.name === name))
   if (foreign !== undefined) throw invalidInput(`filter.${foreign}`, translateServer(language, 'input.notOfList'))
   if (sort !== undefined && !sorts.includes(sort)) {
@@ -48,6 +66,23 @@ function createWriter(format: Order['format'], header: string[]) {
   }
 }
 
+async function isSealedAt(db: Handle, { enterpriseId, questionnaireId }: ListPlace): Promise<boolean> {
+  return questionnaireId !== null && isSealed(await getQuestionnaire(db, enterpriseId, questionnaireId))
+}
+
+/**
+ * Keeps a part of a file. What was read of an anonymous questionnaire before its finish is not kept after it: its rows,
+ * and which rows there are, tell who had answered (anonymity.md R5). The finish waits for a part that is being kept.
+ */
+async function keepPart(db: Handle, row: ExportPartTable, wasSealed: boolean): Promise<void> {
+  const { enterpriseId, questionnaireId } = row
+  if (questionnaireId !== null) {
+    const questionnaire = await shareQuestionnaire(db, enterpriseId, questionnaireId)
+    if (questionnaire === undefined || isSealed(questionnaire) !== wasSealed) throw new JobRefusal(RESULT)
+  }
+  await insertExportPart(db, row)
+}
+
 /** Making files of lists, and handing them over. */
 export function createExportsService(
   { database, ids: newIds, now }: ServiceContext,
@@ -59,32 +94,37 @@ export function createExportsService(
     async start(principal: UserPrincipal, wanted: Order, language: Language): Promise<{ jobId: number }> {
       refuseForeign(wanted, language)
       const { enterpriseId, employeeId: createdBy } = principal
-      const { list, format, filter = {} } = wanted
+      const { list, format, filter = {}, parentId: questionnaireId = null } = wanted
       const source = sources[list]
+      const place = { enterpriseId, questionnaireId, language: wanted.language }
       const { defaultSort } = resources[list]
       const sort = wanted.sort ?? defaultSort?.field ?? ''
       const order = wanted.order ?? (defaultSort?.order === 'DESC' ? 'desc' : 'asc')
       const only = wanted.ids === undefined ? null : new Set(wanted.ids)
-      const ids = await database.read((db) => source.idsOf(db, enterpriseId, { filter, ids: only, sort, order }))
-      const { header, cellsOf } = columnsOf(list, wanted.language)
+      const { wasSealed, ids } = await database.read(async (db) => ({
+        // Read first: what is sealed in between ends the job.
+        wasSealed: await isSealedAt(db, place),
+        ids: await source.idsOf(db, place, { filter, ids: only, sort, order }),
+      }))
+      const { header, cellsOf } = columnsOf(list, source.named ?? [], wanted.language)
       const write = createWriter(format, header)
       const createdAt = now().toISOString()
       let part = 0
       const jobId = await jobs.start({
         enterpriseId,
         createdBy,
-        kind: EXPORT,
+        kind: KINDS[list],
+        told: 'job.export',
         total: ids.length,
         async work(done, job) {
           const slice = ids.slice(done, done + ROWS_A_SLICE)
-          const records =
-            slice.length === 0 ? [] : await database.read((db) => source.recordsOf(db, enterpriseId, slice))
+          const records = slice.length === 0 ? [] : await database.read((db) => source.recordsOf(db, place, slice))
           const byId = new Map(records.map((record) => [record.id, record]))
           const rows = slice.flatMap((id) => byId.get(id) ?? []).map(cellsOf)
           const next = done + slice.length
           for (const body of await write(rows, { isFirst: done === 0, isLast: next >= ids.length })) {
-            const row = { enterpriseId, jobId: job, part, questionnaireId: null, body, createdAt }
-            await database.write((db) => insertExportPart(db, row))
+            const row = { enterpriseId, jobId: job, part, questionnaireId, body, createdAt }
+            await database.write((db) => keepPart(db, row, wasSealed))
             part += 1
           }
           return { done: next, result: RESULT }
@@ -97,14 +137,17 @@ export function createExportsService(
     async open({ enterpriseId, employeeId, userId }: UserPrincipal, jobId: number): Promise<FileAnswer> {
       const from = new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString()
       const { job, parts } = await database.read(async (db) => {
-        const found = await findExport(db, enterpriseId, employeeId, jobId)
+        const found = await findExport(db, enterpriseId, employeeId, jobId, Object.values(KINDS))
         return { job: found, parts: found?.status === 'done' ? await listParts(db, enterpriseId, jobId, from) : [] }
       })
       if (job?.status === 'waiting' || job?.status === 'running') throw new BusinessError('EXPORT_NOT_READY')
-      if (parts.length === 0) throw new BusinessError('NOT_FOUND')
-      const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened', objectId: jobId }
-      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, detailJson: '{}' }))
-      return { contentType: 'application/octet-stream', body: Buffer.concat(parts) }
+      const [first] = parts
+      if (job === undefined || first === undefined) throw new BusinessError('NOT_FOUND')
+      const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }
+      const objectId = first.questionnaireId ?? jobId
+      const detailJson = JSON.stringify({ kind: job.kind, jobId })
+      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))
+      return { contentType: 'application/octet-stream', body: Buffer.concat(parts.map(({ body }) => body)) }
     },
   }
 }

@@ -6,13 +6,13 @@ import { sortedTags } from './tagService.ts'
 
 /** The list of questionnaires as it can be made a file. */
 export const exportedQuestionnaires: ListSource = {
-  async idsOf(db, enterpriseId, { filter, ids, sort, order }) {
+  async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
     if (!isSort(sort)) return []
     const all = await questionnaireIds(db, enterpriseId, filter, { sort, order })
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 
-  async recordsOf(db, enterpriseId, ids) {
+  async recordsOf(db, { enterpriseId }, ids) {
     const page = { pageIndex: 1, pageSize: ids.length }
     const filter = { words: [], keywordIds: [], onlyIds: ids }
     const { items } = await listQuestionnaires(db, enterpriseId, filter, { sort: 'createdAt', order: 'asc' }, page)
@@ -22,13 +22,13 @@ export const exportedQuestionnaires: ListSource = {
 
 /** The list of tags as it can be made a file. */
 export const exportedTags: ListSource = {
-  async idsOf(db, enterpriseId, { filter, ids, sort, order }) {
+  async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
     const by = sort === 'questionnaireCount' ? sort : 'name'
     const all = await sortedTags(db, enterpriseId, { kw: filter.kw, sort: by, order })
     return all.filter(({ name }) => ids === null || ids.has(name)).map(({ id }) => id)
   },
 
-  async recordsOf(db, enterpriseId, ids) {
+  async recordsOf(db, { enterpriseId }, ids) {
     const wanted = new Set(ids)
     return (await sortedTags(db, enterpriseId, {})).filter(({ id }) => wanted.has(id))
   },

@@ -23,6 +23,9 @@ const SORTS: Record<
   departName: { column: 'department.sortKey', isNullable: true },
 }
 
+/** Whether it is one of the list's own orders. */
+export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
+
 export interface EvaluateeSort {
   sort: SortName
   order: Order
@@ -73,6 +76,11 @@ export async function searchEvaluatees(
 /** One evaluatee with what is shown of the person. */
 export async function findEvaluatee(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
   return searched(db, enterpriseId, questionnaireId, []).select(SHOWN).where('evaluatee.id', '=', id).executeTakeFirst()
+}
+
+/** What is shown of these evaluatees. */
+export async function listShown(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
+  return searched(db, enterpriseId, questionnaireId, []).select(SHOWN).where('evaluatee.id', 'in', ids).execute()
 }
 
 /** The raters of the evaluatees named (null: of all), with their names, in the order they were added. */

@@ -9,6 +9,15 @@ export async function insertExportPart(db: Handle, row: ExportPartTable): Promis
   await db.insertInto('exportPart').values(row).execute()
 }
 
+/** Deletes the files of a questionnaire: those of an anonymous one tell who had answered when they were made (R5). */
+export async function deleteExports(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+  await db
+    .deleteFrom('exportPart')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
 /** Deletes the parts made before a moment; all parts of a file bear the time it was asked for. */
 export async function deleteStaleExports(db: Handle, createdBefore: string): Promise<void> {
   await db.deleteFrom('exportPart').where('createdAt', '<', createdBefore).execute()

@@ -1,6 +1,7 @@
 /** Questionnaires as the browser sees them (spec §3 "Questionnaire info"), put together with one query per table. */
 import { sql } from 'kysely'
 import { readiness } from '../../../domain/evaluation/readiness.ts'
+import { isSealed } from '../../../domain/evaluation/status.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Handle } from '../../database/open.ts'
 import { countContents } from './readiness.ts'
@@ -34,7 +35,7 @@ async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
 
 /** Forms of finished anonymous questionnaires: no turn tells any more whether it was sent (anonymity.md R5). */
 async function countResponses(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
-  const ids = rows.filter(({ type, processStatus }) => type === 2 && processStatus === 40).map(({ id }) => id)
+  const ids = rows.filter(isSealed).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, number>()
   const counted = await db
     .selectFrom('response')

@@ -38,7 +38,8 @@ function shuffle(rows: unknown[]): void {
 
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
-  await database.rewrite(['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'])
+  const tables = ['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'] as const
+  await database.rewrite([...tables, 'exportPart'])
 }
 
 /** Anonymous questionnaires of all enterprises that were finished and whose files were not rewritten yet. */

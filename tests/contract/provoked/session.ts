@@ -68,7 +68,16 @@ export const enterprise: Provocations<'enterprise'> = {
   cancelJob: { NOT_FOUND: ({ administrator }) => administrator.call('cancelJob', { path: { id: MISSING } }) },
 }
 
+const FORMS = { list: 'feedback', format: 'csv', language: 'zh' } as const
+
 export const exported: Provocations<'exports'> = {
+  createExport: {
+    NOT_FOUND: ({ administrator }) => administrator.call('createExport', { body: { ...FORMS, parentId: MISSING } }),
+    ANONYMOUS_REFUSED: async ({ administrator, round }) => {
+      const { questionnaireId: parentId } = await round({ type: 2 })
+      return administrator.call('createExport', { body: { ...FORMS, parentId, filter: { valuerScoreMin: 1 } } })
+    },
+  },
   downloadExport: {
     NOT_FOUND: ({ administrator }) => administrator.call('downloadExport', { path: { jobId: MISSING } }),
     EXPORT_NOT_READY: async ({ administrator, enterpriseId, testApp }) => {
@@ -77,7 +86,7 @@ export const exported: Provocations<'exports'> = {
       const at = testApp.clock.now.toISOString()
       const times = { createdAt: at, updatedAt: at }
       // One that another process is making: this one's own would be over before the question comes.
-      const job = { enterpriseId, id, kind: 'export', total: 9, done: 0, message: '', resultJson: '', createdBy }
+      const job = { enterpriseId, id, kind: 'exportTags', total: 9, done: 0, message: '', resultJson: '', createdBy }
       await testApp.database.write((db) =>
         db
           .insertInto('job')

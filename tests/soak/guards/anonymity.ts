@@ -5,6 +5,7 @@ const GATE = 'domain/scoring/gate.test.ts'
 const REPORTS = 'tests/server/reports.test.ts'
 const FINISH = 'tests/server/finish.test.ts'
 const FORGETTING = 'tests/server/forgetting.test.ts'
+const EXPORTS = 'tests/server/exportsOfRounds.test.ts'
 const COLLECTION = 'tests/server/collection.test.ts'
 const FINISHING = 'server/features/collection/finish.ts'
 const PROGRESS = 'server/features/collection/progress.ts'
@@ -100,6 +101,44 @@ export const anonymityFaults: Fault[] = [
     '  await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
     '',
     FORGETTING,
+  ),
+  fault(
+    'exports made before the finish stay',
+    FINISHING,
+    '  await deleteExports(db, enterpriseId, questionnaireId)\n',
+    '',
+    EXPORTS,
+  ),
+  fault(
+    'an export that is being made outlives the finish',
+    'server/features/exports/service.ts',
+    'isSealed(questionnaire) !== wasSealed',
+    'isSealed(questionnaire) !== isSealed(questionnaire)',
+    EXPORTS,
+  ),
+  {
+    ...fault(
+      'deleted exports stay in the files',
+      'server/records/turns/sealing.ts',
+      "[...tables, 'exportPart']",
+      '[...tables]',
+      'tests/server/sealing.test.ts',
+    ),
+    engine: 'postgres',
+  },
+  fault(
+    'exports are opened unrecorded',
+    'server/features/exports/service.ts',
+    '      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))\n',
+    '',
+    EXPORTS,
+  ),
+  fault(
+    'a job names who had answered',
+    'server/jobs/bulk.ts',
+    'act.hidesRefused ? [] : outcome',
+    'act.hidesRefused === null ? [] : outcome',
+    EXPORTS,
   ),
   fault(
     'the files are not rewritten',

@@ -105,6 +105,8 @@ export interface RowFilter {
   feedbackStatusList?: Status[] | undefined
   evaluatorKeyword?: string | undefined
   valuerKeyword?: string | undefined
+  /** Only these forms. */
+  relationIds?: number[] | undefined
   /** A mail type that does not count as the rater's newest mail (R5). */
   hiddenType: string | null
 }
@@ -138,6 +140,9 @@ type SortedColumn =
   | `relation.${'status' | 'submittedDay' | 'counted'}`
   | 'outboxMail.status'
 
+/** Whether it is one of the list's own orders. */
+export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
+
 export interface RowSort {
   sort: SortName
   order: Order
@@ -162,7 +167,8 @@ function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number,
         .onRef('outboxMail.questionnaireId', '=', 'relation.questionnaireId')
         .onRef('outboxMail.id', '=', 'newest.id'),
     )
-  const { emailStatus, feedbackStatusList } = filter
+  const { emailStatus, feedbackStatusList, relationIds } = filter
+  if (relationIds !== undefined) query = query.where('relation.id', 'in', relationIds)
   if (emailStatus === 'none') query = query.where('outboxMail.id', 'is', null)
   else if (emailStatus !== undefined) query = query.where('outboxMail.status', '=', emailStatus)
   if (feedbackStatusList !== undefined && feedbackStatusList.length > 0) {

@@ -1,0 +1,31 @@
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
+import { type ListSource, ofQuestionnaire } from '../../jobs/listSource.ts'
+import { type FeedbackRow, listProgress } from './progress.ts'
+import { isSort } from './store/progress.ts'
+
+/** The rater's level in words: its own name, or what built-in ones are called. */
+export function levelText({ levelName, levelType }: FeedbackRow, language: Language): string {
+  return levelName || translateServer(language, `notice.level.${levelType}`)
+}
+
+/** The progress list as it can be made a file: of an anonymous questionnaire what the list shows, by the same rules. */
+export const exportedFeedback: ListSource = {
+  async idsOf(db, place, { filter, ids, sort, order }) {
+    const { items } = await listProgress(
+      db,
+      place.enterpriseId,
+      ofQuestionnaire(place),
+      filter,
+      null,
+      isSort(sort) ? { sort, order } : undefined,
+    )
+    const all = items.map((row) => row.participantRelationId)
+    return ids === null ? all : all.filter((id) => ids.has(id))
+  },
+
+  async recordsOf(db, place, relationIds) {
+    const { items } = await listProgress(db, place.enterpriseId, ofQuestionnaire(place), { relationIds }, null)
+    return items.map((row) => ({ ...row, id: row.participantRelationId, levelName: levelText(row, place.language) }))
+  },
+}
