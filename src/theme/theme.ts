@@ -14,6 +14,10 @@ const color = (name: string, contrast = '--surface') => ({
 
 const FOCUS = { outline: '2px solid var(--accent)', outlineOffset: 2 }
 
+/** Sizes and weights are the tokens' alone: MUI's other sizes are overwritten, so that none comes in unseen. */
+const TEXT = { fontSize: 'var(--text)', lineHeight: 1.5, letterSpacing: 0, fontWeight: 'var(--regular)' }
+const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35 }
+
 /** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
 const NAMED_INPUT: CheckboxProps['slotProps'] = {
   root: { 'aria-label': undefined },
@@ -49,9 +53,19 @@ export const theme: Theme = createTheme({
   typography: {
     fontFamily: 'var(--font)',
     fontSize: 14,
-    body1: { fontSize: 14, lineHeight: 1.5 },
-    body2: { fontSize: 14, lineHeight: 1.5 },
-    button: { textTransform: 'none', fontWeight: 550, letterSpacing: 0 },
+    h1: { ...HEADING, fontSize: 'var(--text-title)', letterSpacing: '-0.01em' },
+    h2: { ...HEADING, fontSize: 'var(--text-large)' },
+    h3: { ...HEADING, fontSize: 'var(--text-small)', fontWeight: 'var(--medium)', color: 'var(--ink-2)' },
+    h4: { ...HEADING, fontSize: 'var(--text-figure)', letterSpacing: '-0.01em' },
+    h5: { ...HEADING, fontSize: 'var(--text-title)' },
+    h6: { ...HEADING, fontSize: 'var(--text-heading)' },
+    subtitle1: TEXT,
+    subtitle2: { ...TEXT, fontWeight: 'var(--medium)' },
+    body1: TEXT,
+    body2: TEXT,
+    caption: { ...TEXT, fontSize: 'var(--text-small)', color: 'var(--ink-2)' },
+    overline: { ...TEXT, fontSize: 'var(--text-note)', textTransform: 'none' },
+    button: { ...TEXT, textTransform: 'none', fontWeight: 'var(--medium)' },
   },
   transitions: {
     duration: {
@@ -69,22 +83,33 @@ export const theme: Theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
       styleOverrides: {
-        root: { minHeight: 36, padding: '6px 14px', fontSize: 14, lineHeight: 1.5, whiteSpace: 'nowrap' },
+        root: { minHeight: 36, padding: '4px 16px', fontSize: 'var(--text)', lineHeight: 1.5, whiteSpace: 'nowrap' },
         outlined: {
           borderColor: 'var(--line)',
           background: 'var(--surface)',
           '&:hover': { background: 'var(--paper)' },
         },
         contained: { '&:hover': { filter: 'brightness(1.08)' } },
-        text: { padding: '6px 8px' },
-        sizeSmall: { minHeight: 28, padding: '2px 10px', fontSize: 13 },
+        text: { padding: '4px 8px' },
+        sizeSmall: { minHeight: 28, padding: '0 12px', fontSize: 'var(--text-small)' },
       },
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { height: 40, padding: '0 14px', fontSize: 14, borderBottom: '1px solid var(--line)', color: 'inherit' },
-        sizeSmall: { height: 32, padding: '0 14px' },
-        head: { fontSize: 12.5, fontWeight: 550, color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+        root: {
+          height: 40,
+          padding: '0 16px',
+          fontSize: 'var(--text)',
+          borderBottom: '1px solid var(--line)',
+          color: 'inherit',
+        },
+        sizeSmall: { height: 32, padding: '0 16px' },
+        head: {
+          fontSize: 'var(--text-small)',
+          fontWeight: 'var(--medium)',
+          color: 'var(--ink-2)',
+          whiteSpace: 'nowrap',
+        },
         paddingCheckbox: { padding: '0 4px 0 8px' },
       },
     },
@@ -97,7 +122,7 @@ export const theme: Theme = createTheme({
       styleOverrides: {
         root: {
           background: 'var(--surface)',
-          fontSize: 14,
+          fontSize: 'var(--text)',
           '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-3)' },
         },
         notchedOutline: { borderColor: 'var(--line)' },
@@ -107,24 +132,36 @@ export const theme: Theme = createTheme({
     MuiAutocomplete: {
       styleOverrides: {
         paper: { border: '1px solid var(--line)', marginTop: 4, boxShadow: '0 8px 28px rgb(20 30 30 / .12)' },
-        option: { fontSize: 14 },
+        option: { fontSize: 'var(--text)' },
       },
     },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36 } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 'var(--text)', minHeight: 36 } } },
     MuiDialog: {
       styleOverrides: {
         paper: { border: '1px solid var(--line)', borderRadius: 12, boxShadow: '0 16px 56px rgb(20 30 30 / .2)' },
       },
     },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 620, padding: '18px 24px 8px' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: { fontSize: 'var(--text-heading)', fontWeight: 'var(--strong)', padding: '16px 24px 8px' },
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiSnackbarContent: {
       styleOverrides: {
-        root: { background: 'var(--ink)', color: 'var(--paper)', borderRadius: 8, fontSize: 14, maxWidth: 560 },
+        root: {
+          background: 'var(--ink)',
+          color: 'var(--paper)',
+          borderRadius: 8,
+          fontSize: 'var(--text)',
+          maxWidth: 560,
+        },
         message: { whiteSpace: 'pre-line' },
       },
     },
-    MuiTooltip: { styleOverrides: { tooltip: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 12.5 } } },
+    MuiTooltip: {
+      styleOverrides: { tooltip: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 'var(--text-small)' } },
+    },
   },
 })

@@ -33,7 +33,7 @@ export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
     <Dialog open onClose={props.onClose} aria-labelledby={headingId} fullWidth maxWidth="sm">
       <form onSubmit={submit} noValidate>
         <DialogTitle id={headingId}>{props.heading}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: '20px' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <div>
             <label className="rv-label" htmlFor={`${headingId}-title`}>
               {translate('questionnaires.title')}

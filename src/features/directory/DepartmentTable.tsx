@@ -30,7 +30,7 @@ export function DepartmentTable({ branches }: { branches: readonly Branch[] }) {
       <tbody>
         {branches.map(({ department, department: { id, name, departNo, members }, depth }) => (
           <tr key={id}>
-            <td style={{ paddingLeft: 14 + depth * INDENT }}>
+            <td style={{ paddingLeft: 16 + depth * INDENT }}>
               <Link to={`/departments/${id}`}>{name}</Link>
             </td>
             <td>{departNo || <span className="rv-muted">—</span>}</td>

@@ -25,9 +25,7 @@ export function RowDialog({ title, submitLabel, isBusy, canSubmit = true, isGrav
     <Dialog open onClose={rest.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: '12px', '&&': { paddingTop: '8px' } }}>
-          {rest.children}
-        </DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, '&&': { paddingTop: 1 } }}>{rest.children}</DialogContent>
         <DialogActions>
           <Button onClick={rest.onClose}>{translate('action.cancel')}</Button>
           <Button
