@@ -43,6 +43,7 @@ export interface FieldDescriptor {
   choices?: Json[]
   choiceLabels?: Json
   reference?: string
+  upload?: string
   defaultValue?: Json
   fields?: FieldDescriptor[]
 }
@@ -78,7 +79,8 @@ function details(schema: Schema): Partial<FieldDescriptor> {
   const words = ui.choices === undefined || ui.choices === null ? undefined : Object.keys(ui.choices)
   const choices = schema.enum?.filter((choice) => choice !== null) ?? words
   const reference = typeof ui.reference === 'string' ? ui.reference : undefined
-  const given = { minimum, maximum, multipleOf, minLength, maxLength, pattern, choices }
+  const upload = typeof ui.upload === 'string' ? ui.upload : undefined
+  const given = { minimum, maximum, multipleOf, minLength, maxLength, pattern, choices, upload }
   return JSON.parse(
     JSON.stringify({ ...given, choiceLabels: ui.choices, reference, defaultValue: schema.default }),
   ) as Partial<FieldDescriptor>
@@ -159,6 +161,8 @@ export interface FieldDescriptor {
   choices?: (string | number | boolean)[]
   choiceLabels?: Record<string, { zh: string; en: string }>
   reference?: string
+  /** The operation that takes the file of an image and answers its address. */
+  upload?: OperationId
   defaultValue?: string | number | boolean | null
   /** The properties of a nested object. */
   fields?: FieldDescriptor[]

@@ -11,6 +11,7 @@ import { callsModule } from './calls.ts'
 import { silentPlaces } from './descriptions.ts'
 import { errorsModule } from './errors.ts'
 import { descriptorsModule } from './fields.ts'
+import { formsModule } from './forms.ts'
 import { operationsModule, routesJson } from './operationsTable.ts'
 import { resourcesModule } from './resources.ts'
 import { VALIDATORS, validatorModules } from './validators.ts'
@@ -33,6 +34,7 @@ const files: Record<string, string> = {
   'routes.json': routesJson(document),
   'descriptors.ts': descriptorsModule(),
   'resources.ts': resourcesModule(document),
+  'forms.ts': formsModule(document),
   'calls.ts': callsModule(document),
   'areas.ts': areasModule(),
   ...validatorModules(document),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { bundle } from './bundle.ts'
 import { contractFolder, getOperation } from './contractFolder.fixture.ts'
+import { formsModule } from './forms.ts'
 import { resourcesModule } from './resources.ts'
 
 const folders: { remove: () => void }[] = []
@@ -42,8 +43,17 @@ function descriptorsOf(schemas: object, more: object = {}, parameters: object[] 
     },
   })
   folders.push(folder)
-  const text = resourcesModule(bundle(folder.directory))
-  return JSON.parse(text.slice(text.indexOf('= {', text.indexOf('export const resources')) + 2)).pets
+  const document = bundle(folder.directory)
+  const table = (text: string, name: string) =>
+    JSON.parse(text.slice(text.indexOf('= {', text.indexOf(`export const ${name}`)) + 2))
+  const forms = table(formsModule(document), 'forms')
+  const { createPet, updatePet } = forms
+  return {
+    ...table(resourcesModule(document), 'resources').pets,
+    create: createPet?.fields ?? [],
+    edit: updatePet?.fields ?? [],
+    carried: updatePet?.carried ?? [],
+  }
 }
 
 function schemasWith(property: object | undefined, required: string[] = []) {
@@ -126,10 +136,12 @@ describe('a descriptor', () => {
     expect(descriptorsOf(schemasWith(property)).edit[1]).toMatchObject({ kind: 'multiline', choiceLabels: choices })
   })
 
-  test('required comes from the object, the order from x-ui, and hidden ones are left out', () => {
+  test('required comes from the object, the order from x-ui, and hidden ones are only carried', () => {
     const first = descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { ...ui, order: 0 } }, ['added']))
     expect(first.create[0]).toMatchObject({ name: 'added', required: true })
-    expect(descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { hidden: true } })).create).toHaveLength(1)
+    const { create, carried } = descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { hidden: true } }))
+    expect(create).toHaveLength(1)
+    expect(carried).toEqual(['added'])
   })
 
   test('an input without words of its own is called by its name; such a property is no column', () => {

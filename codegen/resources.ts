@@ -1,4 +1,4 @@
-/** Writes resources.ts: which operation answers which question of react-admin, and the columns, filters and inputs. */
+/** Writes resources.ts: which operation answers which question of react-admin, and the columns and filters. */
 
 import {
   type ApiDocument,
@@ -9,7 +9,7 @@ import {
   resolve,
   type Schema,
 } from './document.ts'
-import { type FieldDescriptor, fieldsOf, filtersOf } from './fields.ts'
+import { fieldsOf, filtersOf } from './fields.ts'
 
 const QUESTIONS = [
   'getList',
@@ -42,11 +42,6 @@ function operationsById(document: ApiDocument): Map<string, Found> {
 /** A shared parameter keeps the x-ui that stands beside its reference. */
 function resolveParameter(document: ApiDocument, parameter: Parameter): Parameter {
   return { ...resolve(document, parameter), ...(parameter['x-ui'] && { 'x-ui': parameter['x-ui'] }) }
-}
-
-function inputsOf(document: ApiDocument, found: Found | undefined): FieldDescriptor[] {
-  const schema = Object.values(found?.operation.requestBody?.content ?? {})[0]?.schema
-  return schema === undefined ? [] : fieldsOf(document, resolve(document, schema))
 }
 
 function sortsOf(document: ApiDocument, found: Found | undefined) {
@@ -94,12 +89,12 @@ function resourceOf(document: ApiDocument, name: string, given: Record<string, J
       query.filter((one) => !PAGING.includes(one.name)),
     ),
     columns: fieldsOf(document, withWords(document, schema)),
-    create: inputsOf(document, operationOf('create')),
-    edit: inputsOf(document, operationOf('update')),
   }
 }
 
-/** One entry a resource: its operations, filters, sorts, and the fields of its list and forms. */
+const operationType = (id: Json | undefined) => (typeof id === 'string' ? `'${id}'` : 'never')
+
+/** One entry a resource: its operations, filters, sorts, and the columns of its list; forms.ts has its inputs. */
 export function resourcesModule(document: ApiDocument): string {
   const known = operationsById(document)
   const entries = Object.entries(document['x-resources'] ?? {}).map(([name, given]) => [
@@ -125,11 +120,18 @@ export interface ResourceDescriptor {
   defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
   filters: FilterDescriptor[]
   columns: FieldDescriptor[]
-  create: FieldDescriptor[]
-  edit: FieldDescriptor[]
 }
 
 export type ResourceName = ${entries.map(([name]) => `'${name}'`).join(' | ') || 'never'}
+
+/** Whose bodies the forms of a resource fill in. */
+export interface ResourceForms {
+${Object.entries(document['x-resources'] ?? {})
+  .map(
+    ([name, { create, update }]) => `  ${name}: { create: ${operationType(create)}; update: ${operationType(update)} }`,
+  )
+  .join('\n')}
+}
 
 export const isResource = (name: string): name is ResourceName => name in resources
 

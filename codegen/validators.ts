@@ -32,7 +32,7 @@ const IMPORTS: [RegExp, (name: string, rest: string) => string][] = [
 ]
 
 /** The operations of resources' create and edit forms, and those that say x-form. */
-function formOperations(document: ApiDocument): Operation[] {
+export function formOperations(document: ApiDocument): Operation[] {
   const named = Object.values(document['x-resources'] ?? {}).flatMap(({ create, update }) => [create, update])
   const operations = [...operationsOf(document)].map(({ operation }) => operation)
   return operations.filter(

@@ -4,6 +4,7 @@ import { directory as directoryEn } from './en/directory.ts'
 import { editor as editorEn } from './en/editor.ts'
 import { enterprise as enterpriseEn } from './en/enterprise.ts'
 import { failures as failuresEn } from './en/failures.ts'
+import { forms as formsEn } from './en/forms.ts'
 import { inputRules as inputRulesEn } from './en/inputRules.ts'
 import { lists as listsEn } from './en/lists.ts'
 import { paper as paperEn } from './en/paper.ts'
@@ -25,6 +26,7 @@ export const manageEn = {
   ...editorEn,
   ...enterpriseEn,
   ...failuresEn,
+  ...formsEn,
   ...inputRulesEn,
   ...listsEn,
   ...questionnairesEn,

@@ -4,6 +4,7 @@ import { directory as directoryZh } from './zh/directory.ts'
 import { editor as editorZh } from './zh/editor.ts'
 import { enterprise as enterpriseZh } from './zh/enterprise.ts'
 import { failures as failuresZh } from './zh/failures.ts'
+import { forms as formsZh } from './zh/forms.ts'
 import { inputRules as inputRulesZh } from './zh/inputRules.ts'
 import { lists as listsZh } from './zh/lists.ts'
 import { paper as paperZh } from './zh/paper.ts'
@@ -25,6 +26,7 @@ export const manageZh = {
   ...editorZh,
   ...enterpriseZh,
   ...failuresZh,
+  ...formsZh,
   ...inputRulesZh,
   ...listsZh,
   ...questionnairesZh,

@@ -2,6 +2,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createAuthProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
+import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
 import { createNoticeBoard } from './ui/NoticeBoard.tsx'
 import { createNotices } from './ui/notices.ts'
@@ -32,7 +33,12 @@ export function createWiring() {
         else notices.report(error)
       },
     }),
-    mutationCache: new MutationCache({ onError: notices.report }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _before, { meta }) => {
+        // A form asks whose change shall stay; a toast would say the same behind the question.
+        if (!(meta?.asksWhenStale === true && isStale(error))) notices.report(error)
+      },
+    }),
   })
 
   const dataProvider = createDataProvider({

@@ -40,6 +40,8 @@ export interface FieldDescriptor {
   choices?: (string | number | boolean)[]
   choiceLabels?: Record<string, { zh: string; en: string }>
   reference?: string
+  /** The operation that takes the file of an image and answers its address. */
+  upload?: OperationId
   defaultValue?: string | number | boolean | null
   /** The properties of a nested object. */
   fields?: FieldDescriptor[]

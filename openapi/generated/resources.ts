@@ -17,11 +17,21 @@ export interface ResourceDescriptor {
   defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
   filters: FilterDescriptor[]
   columns: FieldDescriptor[]
-  create: FieldDescriptor[]
-  edit: FieldDescriptor[]
 }
 
 export type ResourceName = 'feedback' | 'employees' | 'departments' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+
+/** Whose bodies the forms of a resource fill in. */
+export interface ResourceForms {
+  feedback: { create: never; update: never }
+  employees: { create: 'createEmployee'; update: 'updateEmployee' }
+  departments: { create: 'createDepartment'; update: 'updateDepartment' }
+  questionnaires: { create: 'createQuestionnaire'; update: 'updateQuestionnaireBase' }
+  tags: { create: never; update: never }
+  evaluatees: { create: never; update: never }
+  reports: { create: never; update: never }
+  templates: { create: never; update: never }
+}
 
 export const isResource = (name: string): name is ResourceName => name in resources
 
@@ -363,9 +373,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": true,
     "order": 7
    }
-  ],
-  "create": [],
-  "edit": []
+  ]
  },
  "employees": {
   "recordKey": "id",
@@ -688,7 +696,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 14,
-    "maxLength": 500
+    "maxLength": 500,
+    "upload": "uploadAvatar"
    },
    {
     "name": "disabled",
@@ -703,456 +712,6 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 14
-   }
-  ],
-  "create": [
-   {
-    "name": "displayName",
-    "kind": "text",
-    "label": {
-     "zh": "姓名",
-     "en": "Name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1,
-    "minLength": 1,
-    "maxLength": 100
-   },
-   {
-    "name": "email",
-    "kind": "email",
-    "label": {
-     "zh": "邮箱",
-     "en": "E-mail"
-    },
-    "required": false,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 2,
-    "maxLength": 254
-   },
-   {
-    "name": "employeeNo",
-    "kind": "text",
-    "label": {
-     "zh": "工号",
-     "en": "Employee number"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 3,
-    "maxLength": 50
-   },
-   {
-    "name": "departId",
-    "kind": "reference",
-    "label": {
-     "zh": "部门",
-     "en": "Department"
-    },
-    "required": false,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 4,
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "reference": "departments"
-   },
-   {
-    "name": "password",
-    "kind": "password",
-    "label": {
-     "zh": "初始密码",
-     "en": "First password"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": true,
-    "listed": false,
-    "order": 5,
-    "minLength": 8,
-    "maxLength": 200
-   },
-   {
-    "name": "realName",
-    "kind": "text",
-    "label": {
-     "zh": "真实姓名",
-     "en": "Real name"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 7,
-    "maxLength": 100
-   },
-   {
-    "name": "sex",
-    "kind": "select",
-    "label": {
-     "zh": "性别",
-     "en": "Sex"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 8,
-    "choices": [
-     "",
-     "male",
-     "female"
-    ],
-    "choiceLabels": {
-     "": {
-      "zh": "未填写",
-      "en": "Not stated"
-     },
-     "male": {
-      "zh": "男",
-      "en": "Male"
-     },
-     "female": {
-      "zh": "女",
-      "en": "Female"
-     }
-    }
-   },
-   {
-    "name": "mobile",
-    "kind": "text",
-    "label": {
-     "zh": "手机",
-     "en": "Mobile"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 9,
-    "maxLength": 40
-   },
-   {
-    "name": "telPhone",
-    "kind": "text",
-    "label": {
-     "zh": "座机",
-     "en": "Telephone"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 10,
-    "maxLength": 40
-   },
-   {
-    "name": "qq",
-    "kind": "text",
-    "label": {
-     "zh": "QQ",
-     "en": "QQ"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 11,
-    "maxLength": 40
-   },
-   {
-    "name": "wechat",
-    "kind": "text",
-    "label": {
-     "zh": "微信",
-     "en": "WeChat"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 12,
-    "maxLength": 60
-   },
-   {
-    "name": "address",
-    "kind": "multiline",
-    "label": {
-     "zh": "地址",
-     "en": "Address"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 13,
-    "maxLength": 300
-   },
-   {
-    "name": "avatar",
-    "kind": "image",
-    "label": {
-     "zh": "头像",
-     "en": "Picture"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 14,
-    "maxLength": 500
-   }
-  ],
-  "edit": [
-   {
-    "name": "displayName",
-    "kind": "text",
-    "label": {
-     "zh": "姓名",
-     "en": "Name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1,
-    "minLength": 1,
-    "maxLength": 100
-   },
-   {
-    "name": "email",
-    "kind": "email",
-    "label": {
-     "zh": "邮箱",
-     "en": "E-mail"
-    },
-    "required": false,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 2,
-    "maxLength": 254
-   },
-   {
-    "name": "employeeNo",
-    "kind": "text",
-    "label": {
-     "zh": "工号",
-     "en": "Employee number"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 3,
-    "maxLength": 50
-   },
-   {
-    "name": "departId",
-    "kind": "reference",
-    "label": {
-     "zh": "部门",
-     "en": "Department"
-    },
-    "required": true,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 4,
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "reference": "departments"
-   },
-   {
-    "name": "role",
-    "kind": "select",
-    "label": {
-     "zh": "角色",
-     "en": "Role"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 5,
-    "choices": [
-     "admin",
-     "member"
-    ],
-    "choiceLabels": {
-     "admin": {
-      "zh": "管理员",
-      "en": "Administrator"
-     },
-     "member": {
-      "zh": "员工",
-      "en": "Member"
-     }
-    }
-   },
-   {
-    "name": "realName",
-    "kind": "text",
-    "label": {
-     "zh": "真实姓名",
-     "en": "Real name"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 7,
-    "maxLength": 100
-   },
-   {
-    "name": "sex",
-    "kind": "select",
-    "label": {
-     "zh": "性别",
-     "en": "Sex"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 8,
-    "choices": [
-     "",
-     "male",
-     "female"
-    ],
-    "choiceLabels": {
-     "": {
-      "zh": "未填写",
-      "en": "Not stated"
-     },
-     "male": {
-      "zh": "男",
-      "en": "Male"
-     },
-     "female": {
-      "zh": "女",
-      "en": "Female"
-     }
-    }
-   },
-   {
-    "name": "mobile",
-    "kind": "text",
-    "label": {
-     "zh": "手机",
-     "en": "Mobile"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 9,
-    "maxLength": 40
-   },
-   {
-    "name": "telPhone",
-    "kind": "text",
-    "label": {
-     "zh": "座机",
-     "en": "Telephone"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 10,
-    "maxLength": 40
-   },
-   {
-    "name": "qq",
-    "kind": "text",
-    "label": {
-     "zh": "QQ",
-     "en": "QQ"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 11,
-    "maxLength": 40
-   },
-   {
-    "name": "wechat",
-    "kind": "text",
-    "label": {
-     "zh": "微信",
-     "en": "WeChat"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 12,
-    "maxLength": 60
-   },
-   {
-    "name": "address",
-    "kind": "multiline",
-    "label": {
-     "zh": "地址",
-     "en": "Address"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 13,
-    "maxLength": 300
-   },
-   {
-    "name": "avatar",
-    "kind": "image",
-    "label": {
-     "zh": "头像",
-     "en": "Picture"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 14,
-    "maxLength": 500
    }
   ]
  },
@@ -1298,123 +857,6 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 5,
     "minimum": 0,
     "maximum": 1000000
-   }
-  ],
-  "create": [
-   {
-    "name": "name",
-    "kind": "text",
-    "label": {
-     "zh": "部门名称",
-     "en": "Name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1,
-    "minLength": 1,
-    "maxLength": 100
-   },
-   {
-    "name": "departNo",
-    "kind": "text",
-    "label": {
-     "zh": "部门编号",
-     "en": "Department number"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 2,
-    "maxLength": 50
-   },
-   {
-    "name": "parentId",
-    "kind": "reference",
-    "label": {
-     "zh": "上级部门",
-     "en": "Parent department"
-    },
-    "required": false,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 3,
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "reference": "departments"
-   },
-   {
-    "name": "leaderId",
-    "kind": "reference",
-    "label": {
-     "zh": "负责人",
-     "en": "Leader"
-    },
-    "required": false,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 4,
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "reference": "employees"
-   }
-  ],
-  "edit": [
-   {
-    "name": "name",
-    "kind": "text",
-    "label": {
-     "zh": "部门名称",
-     "en": "Name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1,
-    "minLength": 1,
-    "maxLength": 100
-   },
-   {
-    "name": "departNo",
-    "kind": "text",
-    "label": {
-     "zh": "部门编号",
-     "en": "Department number"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 2,
-    "maxLength": 50
-   },
-   {
-    "name": "leaderId",
-    "kind": "reference",
-    "label": {
-     "zh": "负责人",
-     "en": "Leader"
-    },
-    "required": false,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 4,
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "reference": "employees"
    }
   ]
  },
@@ -1701,106 +1143,6 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 9,
     "maxLength": 30
    }
-  ],
-  "create": [
-   {
-    "name": "type",
-    "kind": "select",
-    "label": {
-     "zh": "type",
-     "en": "type"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     1,
-     2
-    ]
-   },
-   {
-    "name": "title",
-    "kind": "text",
-    "label": {
-     "zh": "title",
-     "en": "title"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 200
-   },
-   {
-    "name": "summary",
-    "kind": "text",
-    "label": {
-     "zh": "summary",
-     "en": "summary"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 5000
-   }
-  ],
-  "edit": [
-   {
-    "name": "type",
-    "kind": "select",
-    "label": {
-     "zh": "type",
-     "en": "type"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     1,
-     2
-    ]
-   },
-   {
-    "name": "title",
-    "kind": "text",
-    "label": {
-     "zh": "title",
-     "en": "title"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 200
-   },
-   {
-    "name": "summary",
-    "kind": "text",
-    "label": {
-     "zh": "summary",
-     "en": "summary"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 5000
-   }
   ]
  },
  "tags": {
@@ -1901,9 +1243,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "minimum": 0,
     "maximum": 1000000000
    }
-  ],
-  "create": [],
-  "edit": []
+  ]
  },
  "evaluatees": {
   "recordKey": "id",
@@ -2010,9 +1350,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 4,
     "maxLength": 40
    }
-  ],
-  "create": [],
-  "edit": []
+  ]
  },
  "reports": {
   "recordKey": "reportId",
@@ -2033,9 +1371,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
   "sorts": [],
   "defaultSort": null,
   "filters": [],
-  "columns": [],
-  "create": [],
-  "edit": []
+  "columns": []
  },
  "templates": {
   "recordKey": "id",
@@ -2218,8 +1554,6 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 7,
     "maxLength": 30
    }
-  ],
-  "create": [],
-  "edit": []
+  ]
  }
 }

@@ -12,13 +12,16 @@ type Content<Id extends CallId> = operations[Id] extends { requestBody: { conten
     ? Types[keyof Types] | undefined
     : never
 
+/** What goes into the body of an operation. */
+export type BodyOf<Id extends CallId> = NonNullable<Content<Id>>
+
 type PathOf<Id extends CallId> = NonNullable<Parameters<Id>['path']>
 export type QueryOf<Id extends CallId> = NonNullable<Parameters<Id>['query']>
 
 /** What an operation is given: its path, its query, its body, as far as it has them. */
 export type CallInput<Id extends CallId> = Given<{ path: PathOf<Id> }, Parameters<Id>['path']> &
   Given<{ query: QueryOf<Id> }, Parameters<Id>['query']> &
-  Given<{ body: NonNullable<Content<Id>> }, Content<Id>>
+  Given<{ body: BodyOf<Id> }, Content<Id>>
 
 type Answered<Id extends CallId> = operations[Id]['responses'] extends { 200: { content: infer Types } } ? Types : never
 

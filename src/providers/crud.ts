@@ -66,7 +66,7 @@ const isInPath = (resource: string, id: CallId) =>
   placesOf(id).length > (descriptorOf(resource).parent === null ? 0 : 1)
 
 /** The body an update is sent with: the id goes into it where the address has no place for it. */
-export function updateBody(resource: string, recordId: Identifier, data: Row): Row {
+function updateBody(resource: string, recordId: Identifier, data: Row): Row {
   if (isInPath(resource, operationOf(resource, 'update'))) return data
   return { ...data, [descriptorOf(resource).recordKey]: recordId }
 }

@@ -9,6 +9,8 @@ import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
 const id = String(exampleResult('getEmployee').id)
+// react-admin looks whether the record is the one that was asked for.
+const idOf = (address: string) => (address.startsWith('/departments') ? String(exampleResult('getDepartment').id) : id)
 
 const addresses = [
   ...routes.map(({ path }) => path),
@@ -28,7 +30,7 @@ describe.each([
 ])('$name', ({ options }) => {
   test.each(addresses)('%s', async (address) => {
     const questionnaire = answerQuestionnaire({ processStatus: 40 })
-    await renderPage(generatePath(address, { id, questionnaireId: String(questionnaire.id) }), options)
+    await renderPage(generatePath(address, { id: idOf(address), questionnaireId: String(questionnaire.id) }), options)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => document.querySelector('.rv-waiting, [aria-busy="true"]')).toBeNull()
     expect(page.getByRole('alert').elements()).toEqual([])

@@ -1,14 +1,5 @@
-import { useTranslate } from 'react-admin'
-import { ResourceCreate } from '../../resource/ResourceCreate.tsx'
+import { SchemaCreate } from '../../resource/form/SchemaCreate.tsx'
 
 export function DepartmentCreatePage() {
-  const translate = useTranslate()
-  return (
-    <ResourceCreate
-      resource="departments"
-      title={translate('directory.newDepartment')}
-      listPath="/departments"
-      listTitleKey="title.departments"
-    />
-  )
+  return <SchemaCreate resource="departments" titleKey="directory.newDepartment" listTitleKey="title.departments" />
 }

@@ -1,13 +1,11 @@
-import { ResourceEdit } from '../../resource/ResourceEdit.tsx'
+import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
 import { DeleteDepartmentButton } from './DeleteDepartmentButton.tsx'
 
 export function DepartmentEditPage() {
   return (
-    <ResourceEdit
+    <SchemaEdit
       resource="departments"
-      listPath="/departments"
       listTitleKey="title.departments"
-      titleField="name"
       actions={({ id, name }) => <DeleteDepartmentButton id={Number(id)} name={String(name)} />}
     />
   )

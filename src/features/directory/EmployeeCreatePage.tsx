@@ -1,14 +1,5 @@
-import { useTranslate } from 'react-admin'
-import { ResourceCreate } from '../../resource/ResourceCreate.tsx'
+import { SchemaCreate } from '../../resource/form/SchemaCreate.tsx'
 
 export function EmployeeCreatePage() {
-  const translate = useTranslate()
-  return (
-    <ResourceCreate
-      resource="employees"
-      title={translate('directory.new')}
-      listPath="/employees"
-      listTitleKey="title.employees"
-    />
-  )
+  return <SchemaCreate resource="employees" titleKey="directory.new" listTitleKey="title.employees" />
 }

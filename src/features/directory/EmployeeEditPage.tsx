@@ -1,16 +1,14 @@
 import { useTranslate } from 'react-admin'
-import { ResourceEdit } from '../../resource/ResourceEdit.tsx'
+import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
 import { DisableButton } from './DisableButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 
 export function EmployeeEditPage() {
   const translate = useTranslate()
   return (
-    <ResourceEdit
+    <SchemaEdit
       resource="employees"
-      listPath="/employees"
       listTitleKey="title.employees"
-      titleField="displayName"
       status={({ disabled }) => disabled === true && <span className="rv-chip">{translate('directory.disabled')}</span>}
       subtitle={({ email }) => String(email)}
       actions={({ id, displayName, disabled }) => (

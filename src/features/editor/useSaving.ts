@@ -4,10 +4,11 @@ import { type Dispatch, type RefObject, useMemo } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { isStale } from '../../providers/errors.ts'
 import { once } from '../../providers/once.ts'
 import { dropCopy } from './keptCopy.ts'
 import type { Session, SessionAction } from './session.ts'
-import { isStale, storedOf, toSave } from './wholePaper.ts'
+import { storedOf, toSave } from './wholePaper.ts'
 
 /** `latest` as in useKeeping. */
 export function useSaving(id: number, state: Session, dispatch: Dispatch<SessionAction>, latest: RefObject<Session>) {

@@ -1,10 +1,8 @@
 /** The whole paper as it is loaded and saved (spec §7 paper/all, design §5.3). */
-import { ERRORS } from '../../../domain/errors.ts'
 import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
 import { encodePaper, type SavedPaper } from '../../../domain/paper/save.ts'
 import type { CallResult } from '../../providers/calls.ts'
-import { isBusinessError } from '../../providers/errors.ts'
 
 /** A paper as the server has it, with the version a save must carry. */
 export interface Stored {
@@ -15,11 +13,6 @@ export interface Stored {
 /** What loading and saving answer. */
 export function storedOf(wire: CallResult<'getPaper'>): Stored {
   return { paper: decodePaper(wire), version: wire.version }
-}
-
-/** True where someone else saved since the paper was loaded. */
-export function isStale(error: unknown): boolean {
-  return isBusinessError(error) && error.returnCode === ERRORS.STALE_VERSION.returnCode
 }
 
 /** Every page and question of a paper by id. */

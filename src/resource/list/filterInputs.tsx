@@ -13,7 +13,7 @@ interface FilterProps {
   label: string
 }
 
-const ReferenceFilter = lazyPage(() => import('./ReferenceFilter.tsx').then((m) => m.ReferenceFilter))
+const ReferenceChoice = lazyPage(() => import('../ReferenceChoice.tsx').then((m) => m.ReferenceChoice))
 
 /** One filter; react-admin reads `source`, `alwaysOn` and `label` from the element. */
 function Filter({ source, field, label }: FilterProps) {
@@ -32,9 +32,9 @@ function Filter({ source, field, label }: FilterProps) {
     case 'number':
       return <NumberInput {...common} min={minimum} max={maximum} />
     case 'reference':
-      return <ReferenceFilter source={source} label={label} reference={reference} isMany={false} />
+      return <ReferenceChoice source={source} label={label} reference={reference} isMany={false} />
     case 'tags':
-      return <ReferenceFilter source={source} label={label} reference="tags" isMany />
+      return <ReferenceChoice source={source} label={label} reference="tags" isMany />
     default:
       return <TextInput {...common} />
   }

@@ -1,8 +1,16 @@
-/** A filter by records of another resource; its code comes when somebody adds it. */
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin'
-import { isResource, resources } from '../../../openapi/generated/resources.ts'
+/** One or several records of another resource, found by their names; its code comes with its first use. */
+import {
+  AutocompleteArrayInput,
+  type AutocompleteArrayInputProps,
+  AutocompleteInput,
+  type AutocompleteInputProps,
+  ReferenceArrayInput,
+  ReferenceInput,
+} from 'react-admin'
+import { isResource, resources } from '../../openapi/generated/resources.ts'
 
-interface ReferenceFilterProps {
+interface ReferenceChoiceProps
+  extends Pick<AutocompleteInputProps & AutocompleteArrayInputProps, 'id' | 'disabled' | 'isRequired' | 'helperText'> {
   source: string
   label: string
   reference: string
@@ -17,8 +25,8 @@ const toQuery = (resource: string) => (words: string) =>
     ? { [resources[resource].filters.find(({ kind }) => kind === 'search')?.name ?? 'kw']: words }
     : {}
 
-export function ReferenceFilter({ source, label, reference, isMany }: ReferenceFilterProps) {
-  const input = { label, optionText: nameOf(reference), filterToQuery: toQuery(reference) }
+export function ReferenceChoice({ source, reference, isMany, ...more }: ReferenceChoiceProps) {
+  const input = { ...more, optionText: nameOf(reference), filterToQuery: toQuery(reference) }
   if (!isMany)
     return (
       <ReferenceInput source={source} reference={reference}>

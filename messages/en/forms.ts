@@ -1,0 +1,10 @@
+/** What every form of the admin says. */
+export const forms = {
+  'form.image.choose': 'Choose a picture',
+  'form.image.hint': 'JPEG, PNG or WebP, at most 2 MB',
+  'form.stale.title': 'Somebody else changed this in between',
+  'form.stale.text': 'While you were editing, somebody else saved these changes:',
+  'form.stale.mine': 'Keep mine',
+  'form.stale.theirs': 'Take theirs',
+  'form.stale.mineIs': 'If you keep yours, what you changed is saved, and the other fields keep their changes.',
+} as const

@@ -1,0 +1,10 @@
+/** What every form of the admin says. */
+export const forms = {
+  'form.image.choose': '选择图片',
+  'form.image.hint': 'JPEG、PNG 或 WebP，不超过 2 MB',
+  'form.stale.title': '其他人刚刚修改过',
+  'form.stale.text': '在您编辑期间，其他人已保存了以下修改：',
+  'form.stale.mine': '保留我的修改',
+  'form.stale.theirs': '使用对方的修改',
+  'form.stale.mineIs': '保留您的修改：您改过的字段以您的为准，其余字段保留对方的修改。',
+} as const

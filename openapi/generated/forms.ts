@@ -1,0 +1,1774 @@
+// Written by codegen from the OpenAPI document: do not edit.
+import type { FieldDescriptor } from './descriptors.ts'
+import type { FormOperationId } from './validators/index.ts'
+
+export interface FormDescriptor {
+  fields: FieldDescriptor[]
+  /** Properties of the body that are not shown: they go back as the record has them. */
+  carried: string[]
+}
+
+export const forms: Record<FormOperationId, FormDescriptor> = {
+ "saveEmailTemplate": {
+  "fields": [
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "title",
+     "en": "title"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+   },
+   {
+    "name": "content",
+    "kind": "text",
+    "label": {
+     "zh": "content",
+     "en": "content"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 20000,
+    "pattern": "\\S"
+   },
+   {
+    "name": "emailType",
+    "kind": "select",
+    "label": {
+     "zh": "emailType",
+     "en": "emailType"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     "invite",
+     "remind",
+     "finished",
+     "report"
+    ]
+   }
+  ],
+  "carried": []
+ },
+ "saveNotifyConfig": {
+  "fields": [
+   {
+    "name": "notifyType",
+    "kind": "select",
+    "label": {
+     "zh": "notifyType",
+     "en": "notifyType"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     "EMAIL"
+    ]
+   },
+   {
+    "name": "config",
+    "kind": "object",
+    "label": {
+     "zh": "config",
+     "en": "config"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "fields": [
+     {
+      "name": "host",
+      "kind": "text",
+      "label": {
+       "zh": "服务器地址",
+       "en": "Mail server"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1,
+      "maxLength": 253
+     },
+     {
+      "name": "port",
+      "kind": "number",
+      "label": {
+       "zh": "端口",
+       "en": "Port"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 2,
+      "minimum": 1,
+      "maximum": 65535
+     },
+     {
+      "name": "secure",
+      "kind": "boolean",
+      "label": {
+       "zh": "使用 TLS 连接",
+       "en": "TLS from the start"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 3
+     },
+     {
+      "name": "username",
+      "kind": "text",
+      "label": {
+       "zh": "用户名",
+       "en": "User name"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 4,
+      "maxLength": 254
+     },
+     {
+      "name": "password",
+      "kind": "password",
+      "label": {
+       "zh": "密码",
+       "en": "Password"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": true,
+      "listed": false,
+      "order": 5,
+      "maxLength": 200
+     },
+     {
+      "name": "fromAddress",
+      "kind": "text",
+      "label": {
+       "zh": "发件人邮箱",
+       "en": "Sender address"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 6,
+      "maxLength": 254
+     },
+     {
+      "name": "fromName",
+      "kind": "text",
+      "label": {
+       "zh": "发件人名称",
+       "en": "Sender name"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 7,
+      "maxLength": 100
+     }
+    ]
+   }
+  ],
+  "carried": []
+ },
+ "verifyNotifyConfig": {
+  "fields": [
+   {
+    "name": "notifyType",
+    "kind": "select",
+    "label": {
+     "zh": "notifyType",
+     "en": "notifyType"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     "EMAIL"
+    ]
+   }
+  ],
+  "carried": []
+ },
+ "createDimension": {
+  "fields": [
+   {
+    "name": "name",
+    "kind": "text",
+    "label": {
+     "zh": "name",
+     "en": "name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+   }
+  ],
+  "carried": []
+ },
+ "updateDimension": {
+  "fields": [
+   {
+    "name": "id",
+    "kind": "number",
+    "label": {
+     "zh": "id",
+     "en": "id"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minimum": 0,
+    "maximum": 9007199254740991
+   },
+   {
+    "name": "name",
+    "kind": "text",
+    "label": {
+     "zh": "name",
+     "en": "name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+   }
+  ],
+  "carried": []
+ },
+ "createEmployee": {
+  "fields": [
+   {
+    "name": "displayName",
+    "kind": "text",
+    "label": {
+     "zh": "姓名",
+     "en": "Name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "email",
+    "kind": "email",
+    "label": {
+     "zh": "邮箱",
+     "en": "E-mail"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 254
+   },
+   {
+    "name": "employeeNo",
+    "kind": "text",
+    "label": {
+     "zh": "工号",
+     "en": "Employee number"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "maxLength": 50
+   },
+   {
+    "name": "departId",
+    "kind": "reference",
+    "label": {
+     "zh": "部门",
+     "en": "Department"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments"
+   },
+   {
+    "name": "password",
+    "kind": "password",
+    "label": {
+     "zh": "初始密码",
+     "en": "First password"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": true,
+    "listed": false,
+    "order": 5,
+    "minLength": 8,
+    "maxLength": 200
+   },
+   {
+    "name": "realName",
+    "kind": "text",
+    "label": {
+     "zh": "真实姓名",
+     "en": "Real name"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 7,
+    "maxLength": 100
+   },
+   {
+    "name": "sex",
+    "kind": "select",
+    "label": {
+     "zh": "性别",
+     "en": "Sex"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 8,
+    "choices": [
+     "",
+     "male",
+     "female"
+    ],
+    "choiceLabels": {
+     "": {
+      "zh": "未填写",
+      "en": "Not stated"
+     },
+     "male": {
+      "zh": "男",
+      "en": "Male"
+     },
+     "female": {
+      "zh": "女",
+      "en": "Female"
+     }
+    }
+   },
+   {
+    "name": "mobile",
+    "kind": "text",
+    "label": {
+     "zh": "手机",
+     "en": "Mobile"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 9,
+    "maxLength": 40
+   },
+   {
+    "name": "telPhone",
+    "kind": "text",
+    "label": {
+     "zh": "座机",
+     "en": "Telephone"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 10,
+    "maxLength": 40
+   },
+   {
+    "name": "qq",
+    "kind": "text",
+    "label": {
+     "zh": "QQ",
+     "en": "QQ"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 11,
+    "maxLength": 40
+   },
+   {
+    "name": "wechat",
+    "kind": "text",
+    "label": {
+     "zh": "微信",
+     "en": "WeChat"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 12,
+    "maxLength": 60
+   },
+   {
+    "name": "address",
+    "kind": "multiline",
+    "label": {
+     "zh": "地址",
+     "en": "Address"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 13,
+    "maxLength": 300
+   },
+   {
+    "name": "avatar",
+    "kind": "image",
+    "label": {
+     "zh": "头像",
+     "en": "Picture"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 14,
+    "maxLength": 500,
+    "upload": "uploadAvatar"
+   }
+  ],
+  "carried": []
+ },
+ "updateEmployee": {
+  "fields": [
+   {
+    "name": "displayName",
+    "kind": "text",
+    "label": {
+     "zh": "姓名",
+     "en": "Name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "email",
+    "kind": "email",
+    "label": {
+     "zh": "邮箱",
+     "en": "E-mail"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 254
+   },
+   {
+    "name": "employeeNo",
+    "kind": "text",
+    "label": {
+     "zh": "工号",
+     "en": "Employee number"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "maxLength": 50
+   },
+   {
+    "name": "departId",
+    "kind": "reference",
+    "label": {
+     "zh": "部门",
+     "en": "Department"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments"
+   },
+   {
+    "name": "role",
+    "kind": "select",
+    "label": {
+     "zh": "角色",
+     "en": "Role"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 5,
+    "choices": [
+     "admin",
+     "member"
+    ],
+    "choiceLabels": {
+     "admin": {
+      "zh": "管理员",
+      "en": "Administrator"
+     },
+     "member": {
+      "zh": "员工",
+      "en": "Member"
+     }
+    }
+   },
+   {
+    "name": "realName",
+    "kind": "text",
+    "label": {
+     "zh": "真实姓名",
+     "en": "Real name"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 7,
+    "maxLength": 100
+   },
+   {
+    "name": "sex",
+    "kind": "select",
+    "label": {
+     "zh": "性别",
+     "en": "Sex"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 8,
+    "choices": [
+     "",
+     "male",
+     "female"
+    ],
+    "choiceLabels": {
+     "": {
+      "zh": "未填写",
+      "en": "Not stated"
+     },
+     "male": {
+      "zh": "男",
+      "en": "Male"
+     },
+     "female": {
+      "zh": "女",
+      "en": "Female"
+     }
+    }
+   },
+   {
+    "name": "mobile",
+    "kind": "text",
+    "label": {
+     "zh": "手机",
+     "en": "Mobile"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 9,
+    "maxLength": 40
+   },
+   {
+    "name": "telPhone",
+    "kind": "text",
+    "label": {
+     "zh": "座机",
+     "en": "Telephone"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 10,
+    "maxLength": 40
+   },
+   {
+    "name": "qq",
+    "kind": "text",
+    "label": {
+     "zh": "QQ",
+     "en": "QQ"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 11,
+    "maxLength": 40
+   },
+   {
+    "name": "wechat",
+    "kind": "text",
+    "label": {
+     "zh": "微信",
+     "en": "WeChat"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 12,
+    "maxLength": 60
+   },
+   {
+    "name": "address",
+    "kind": "multiline",
+    "label": {
+     "zh": "地址",
+     "en": "Address"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 13,
+    "maxLength": 300
+   },
+   {
+    "name": "avatar",
+    "kind": "image",
+    "label": {
+     "zh": "头像",
+     "en": "Picture"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 14,
+    "maxLength": 500,
+    "upload": "uploadAvatar"
+   }
+  ],
+  "carried": [
+   "id",
+   "version"
+  ]
+ },
+ "updateGeneralInfo": {
+  "fields": [
+   {
+    "name": "displayName",
+    "kind": "text",
+    "label": {
+     "zh": "姓名",
+     "en": "Name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "mobile",
+    "kind": "text",
+    "label": {
+     "zh": "手机",
+     "en": "Mobile"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 40
+   },
+   {
+    "name": "telPhone",
+    "kind": "text",
+    "label": {
+     "zh": "座机",
+     "en": "Telephone"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "maxLength": 40
+   },
+   {
+    "name": "sex",
+    "kind": "select",
+    "label": {
+     "zh": "性别",
+     "en": "Sex"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "choices": [
+     "",
+     "male",
+     "female"
+    ],
+    "choiceLabels": {
+     "": {
+      "zh": "未填写",
+      "en": "Not stated"
+     },
+     "male": {
+      "zh": "男",
+      "en": "Male"
+     },
+     "female": {
+      "zh": "女",
+      "en": "Female"
+     }
+    }
+   },
+   {
+    "name": "qq",
+    "kind": "text",
+    "label": {
+     "zh": "QQ",
+     "en": "QQ"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 5,
+    "maxLength": 40
+   },
+   {
+    "name": "wechat",
+    "kind": "text",
+    "label": {
+     "zh": "微信",
+     "en": "WeChat"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 6,
+    "maxLength": 60
+   },
+   {
+    "name": "address",
+    "kind": "multiline",
+    "label": {
+     "zh": "地址",
+     "en": "Address"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 7,
+    "maxLength": 300
+   }
+  ],
+  "carried": []
+ },
+ "resetUserPassword": {
+  "fields": [
+   {
+    "name": "password",
+    "kind": "password",
+    "label": {
+     "zh": "新密码",
+     "en": "New password"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": true,
+    "listed": false,
+    "order": 1000,
+    "minLength": 8,
+    "maxLength": 200
+   }
+  ],
+  "carried": []
+ },
+ "changePassword": {
+  "fields": [
+   {
+    "name": "oldPassword",
+    "kind": "password",
+    "label": {
+     "zh": "当前密码",
+     "en": "Current password"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": true,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 200
+   },
+   {
+    "name": "password",
+    "kind": "password",
+    "label": {
+     "zh": "新密码",
+     "en": "New password"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": true,
+    "listed": false,
+    "order": 2,
+    "minLength": 8,
+    "maxLength": 200
+   }
+  ],
+  "carried": []
+ },
+ "createDepartment": {
+  "fields": [
+   {
+    "name": "name",
+    "kind": "text",
+    "label": {
+     "zh": "部门名称",
+     "en": "Name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "departNo",
+    "kind": "text",
+    "label": {
+     "zh": "部门编号",
+     "en": "Department number"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 50
+   },
+   {
+    "name": "parentId",
+    "kind": "reference",
+    "label": {
+     "zh": "上级部门",
+     "en": "Parent department"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments"
+   },
+   {
+    "name": "leaderId",
+    "kind": "reference",
+    "label": {
+     "zh": "负责人",
+     "en": "Leader"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "employees"
+   }
+  ],
+  "carried": []
+ },
+ "updateDepartment": {
+  "fields": [
+   {
+    "name": "name",
+    "kind": "text",
+    "label": {
+     "zh": "部门名称",
+     "en": "Name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "departNo",
+    "kind": "text",
+    "label": {
+     "zh": "部门编号",
+     "en": "Department number"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 50
+   },
+   {
+    "name": "leaderId",
+    "kind": "reference",
+    "label": {
+     "zh": "负责人",
+     "en": "Leader"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "employees"
+   }
+  ],
+  "carried": []
+ },
+ "createQuestionnaire": {
+  "fields": [
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "type",
+     "en": "type"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     1,
+     2
+    ]
+   },
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "title",
+     "en": "title"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "summary",
+     "en": "summary"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 5000
+   }
+  ],
+  "carried": []
+ },
+ "saveQuestionnaireDetails": {
+  "fields": [
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "type",
+     "en": "type"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     1,
+     2
+    ]
+   },
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "title",
+     "en": "title"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "summary",
+     "en": "summary"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 5000
+   },
+   {
+    "name": "setting",
+    "kind": "object",
+    "label": {
+     "zh": "setting",
+     "en": "setting"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "fields": [
+     {
+      "name": "scoreFloor",
+      "kind": "number",
+      "label": {
+       "zh": "scoreFloor",
+       "en": "scoreFloor"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "minimum": 1,
+      "maximum": 20
+     },
+     {
+      "name": "commentFloor",
+      "kind": "number",
+      "label": {
+       "zh": "commentFloor",
+       "en": "commentFloor"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "minimum": 1,
+      "maximum": 50
+     },
+     {
+      "name": "exemptLevelTypes",
+      "kind": "tags",
+      "label": {
+       "zh": "exemptLevelTypes",
+       "en": "exemptLevelTypes"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000
+     },
+     {
+      "name": "pooling",
+      "kind": "boolean",
+      "label": {
+       "zh": "pooling",
+       "en": "pooling"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000
+     },
+     {
+      "name": "allowUnable",
+      "kind": "boolean",
+      "label": {
+       "zh": "allowUnable",
+       "en": "allowUnable"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000
+     },
+     {
+      "name": "deadline",
+      "kind": "dateTime",
+      "label": {
+       "zh": "deadline",
+       "en": "deadline"
+      },
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 30
+     },
+     {
+      "name": "maximumRatersPerLevel",
+      "kind": "number",
+      "label": {
+       "zh": "maximumRatersPerLevel",
+       "en": "maximumRatersPerLevel"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "minimum": 1,
+      "maximum": 50
+     },
+     {
+      "name": "welcomeText",
+      "kind": "text",
+      "label": {
+       "zh": "welcomeText",
+       "en": "welcomeText"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 2000
+     },
+     {
+      "name": "thanksText",
+      "kind": "text",
+      "label": {
+       "zh": "thanksText",
+       "en": "thanksText"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 2000
+     },
+     {
+      "name": "language",
+      "kind": "select",
+      "label": {
+       "zh": "language",
+       "en": "language"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "choices": [
+       "zh",
+       "en"
+      ]
+     }
+    ]
+   },
+   {
+    "name": "style",
+    "kind": "object",
+    "label": {
+     "zh": "style",
+     "en": "style"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "fields": [
+     {
+      "name": "accentColor",
+      "kind": "text",
+      "label": {
+       "zh": "accentColor",
+       "en": "accentColor"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 7,
+      "pattern": "^#[0-9a-fA-F]{6}$"
+     },
+     {
+      "name": "logo",
+      "kind": "text",
+      "label": {
+       "zh": "logo",
+       "en": "logo"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 500
+     },
+     {
+      "name": "coverText",
+      "kind": "text",
+      "label": {
+       "zh": "coverText",
+       "en": "coverText"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 500
+     }
+    ]
+   }
+  ],
+  "carried": []
+ },
+ "updateQuestionnaireBase": {
+  "fields": [
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "type",
+     "en": "type"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     1,
+     2
+    ]
+   },
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "title",
+     "en": "title"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "summary",
+     "en": "summary"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 5000
+   }
+  ],
+  "carried": []
+ },
+ "updateQuestionnaireConfig": {
+  "fields": [
+   {
+    "name": "settingConfig",
+    "kind": "text",
+    "label": {
+     "zh": "settingConfig",
+     "en": "settingConfig"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 20000
+   },
+   {
+    "name": "styleConfig",
+    "kind": "text",
+    "label": {
+     "zh": "styleConfig",
+     "en": "styleConfig"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 20000
+   }
+  ],
+  "carried": []
+ },
+ "saveQuestionnaireSetting": {
+  "fields": [
+   {
+    "name": "scoreFloor",
+    "kind": "number",
+    "label": {
+     "zh": "scoreFloor",
+     "en": "scoreFloor"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minimum": 1,
+    "maximum": 20
+   },
+   {
+    "name": "commentFloor",
+    "kind": "number",
+    "label": {
+     "zh": "commentFloor",
+     "en": "commentFloor"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minimum": 1,
+    "maximum": 50
+   },
+   {
+    "name": "exemptLevelTypes",
+    "kind": "tags",
+    "label": {
+     "zh": "exemptLevelTypes",
+     "en": "exemptLevelTypes"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   },
+   {
+    "name": "pooling",
+    "kind": "boolean",
+    "label": {
+     "zh": "pooling",
+     "en": "pooling"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   },
+   {
+    "name": "allowUnable",
+    "kind": "boolean",
+    "label": {
+     "zh": "allowUnable",
+     "en": "allowUnable"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   },
+   {
+    "name": "deadline",
+    "kind": "dateTime",
+    "label": {
+     "zh": "deadline",
+     "en": "deadline"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 30
+   },
+   {
+    "name": "maximumRatersPerLevel",
+    "kind": "number",
+    "label": {
+     "zh": "maximumRatersPerLevel",
+     "en": "maximumRatersPerLevel"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minimum": 1,
+    "maximum": 50
+   },
+   {
+    "name": "welcomeText",
+    "kind": "text",
+    "label": {
+     "zh": "welcomeText",
+     "en": "welcomeText"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 2000
+   },
+   {
+    "name": "thanksText",
+    "kind": "text",
+    "label": {
+     "zh": "thanksText",
+     "en": "thanksText"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 2000
+   },
+   {
+    "name": "language",
+    "kind": "select",
+    "label": {
+     "zh": "language",
+     "en": "language"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "choices": [
+     "zh",
+     "en"
+    ]
+   }
+  ],
+  "carried": []
+ },
+ "renameTag": {
+  "fields": [
+   {
+    "name": "name",
+    "kind": "text",
+    "label": {
+     "zh": "name",
+     "en": "name"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 40
+   },
+   {
+    "name": "newName",
+    "kind": "text",
+    "label": {
+     "zh": "newName",
+     "en": "newName"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "\\S"
+   }
+  ],
+  "carried": []
+ },
+ "createRelationLevel": {
+  "fields": [
+   {
+    "name": "levelName",
+    "kind": "text",
+    "label": {
+     "zh": "levelName",
+     "en": "levelName"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minLength": 1,
+    "maxLength": 50,
+    "pattern": "\\S"
+   },
+   {
+    "name": "open",
+    "kind": "text",
+    "label": {
+     "zh": "open",
+     "en": "open"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   }
+  ],
+  "carried": []
+ },
+ "updateRelationLevel": {
+  "fields": [
+   {
+    "name": "levelId",
+    "kind": "number",
+    "label": {
+     "zh": "levelId",
+     "en": "levelId"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minimum": 0,
+    "maximum": 9007199254740991
+   },
+   {
+    "name": "levelName",
+    "kind": "text",
+    "label": {
+     "zh": "levelName",
+     "en": "levelName"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "maxLength": 50
+   },
+   {
+    "name": "open",
+    "kind": "boolean",
+    "label": {
+     "zh": "open",
+     "en": "open"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   }
+  ],
+  "carried": []
+ }
+}

@@ -1,0 +1,97 @@
+/** One input of a form, by the kind the document gives the property: react-admin's own, but for pictures. */
+import type { ReactNode } from 'react'
+import {
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  PasswordInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin'
+import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
+import { useWords } from '../label.ts'
+import { ReferenceChoice } from '../ReferenceChoice.tsx'
+import { mustFill } from './body.ts'
+import { ImageInput } from './ImageInput.tsx'
+
+export type ByName<Value> = Partial<Record<string, Value>>
+
+interface FieldInputProps {
+  field: FieldDescriptor
+  /** Where the value lies: `config.host` within an object. */
+  source?: string
+  /** Inputs of the page's own; null draws none, and what the record has goes back. */
+  inputs?: ByName<ReactNode>
+  /** A sentence below an input. */
+  hints?: ByName<ReactNode>
+}
+
+// react-admin makes null of an emptied input; where the contract knows no null, empty stays empty.
+const keep = (value: unknown) => value
+
+export function FieldInput({ field, source = field.name, inputs = {}, hints = {} }: FieldInputProps) {
+  const { label, choice } = useWords()
+  const own = inputs[source]
+  if (own !== undefined) return own
+  const { kind, minimum, maximum, multipleOf, reference = '', nullable } = field
+  const common = {
+    id: `field-${source}`,
+    source,
+    label: label(field),
+    isRequired: mustFill(field),
+    disabled: field.readOnly,
+    helperText: hints[source] ?? false,
+  }
+  const parse = nullable ? undefined : keep
+  switch (kind) {
+    case 'object':
+      return (
+        <fieldset>
+          <legend>{label(field)}</legend>
+          {field.fields?.map((inner) => (
+            <FieldInput
+              key={inner.name}
+              field={inner}
+              source={`${source}.${inner.name}`}
+              inputs={inputs}
+              hints={hints}
+            />
+          ))}
+        </fieldset>
+      )
+    case 'number':
+      return <NumberInput {...common} min={minimum} max={maximum} step={multipleOf ?? 'any'} />
+    case 'boolean':
+      return <BooleanInput {...common} />
+    case 'date':
+      return <DateInput {...common} />
+    case 'dateTime':
+      return <DateTimeInput {...common} />
+    case 'select':
+      return (
+        <SelectInput
+          {...common}
+          parse={parse}
+          translateChoice={false}
+          emptyText={choice(field, '')}
+          choices={field.choices?.filter((id) => id !== '').map((id) => ({ id, name: choice(field, id) }))}
+          slotProps={{ select: { displayEmpty: true } }}
+        />
+      )
+    case 'reference':
+    case 'references':
+      return <ReferenceChoice {...common} reference={reference} isMany={kind === 'references'} />
+    case 'tags':
+      return <TextArrayInput {...common} />
+    case 'image':
+      return <ImageInput {...common} field={field} />
+    case 'password':
+      return <PasswordInput {...common} parse={parse} autoComplete="new-password" />
+    case 'multiline':
+      return <TextInput {...common} parse={parse} multiline minRows={3} />
+    default:
+      return <TextInput {...common} parse={parse} type={kind === 'email' || kind === 'url' ? kind : 'text'} />
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect, useTranslate, useUpdate } from 'react-admin'
+import { type ResourceForms, resources } from '../../../openapi/generated/resources.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Above, PageHeader } from '../../ui/PageHeader.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { type ByField, type FormOperation, SchemaForm } from './SchemaForm.tsx'
+
+const ignore = () => {}
+// The query client reports failures for all pages at once; this one is told in place.
+const IN_PLACE = { meta: { isShownInPlace: true }, onError: ignore }
+
+/** Resources whose records can be changed. */
+type Changed = {
+  [Name in keyof ResourceForms]: [ResourceForms[Name]['update']] extends [never] ? never : Name
+}[keyof ResourceForms]
+
+type UpdateOperation<Name extends Changed> = Extract<ResourceForms[Name]['update'], FormOperation>
+
+interface SchemaEditProps<Name extends Changed> {
+  resource: Name
+  listTitleKey: string
+  /** A chip beside the title. */
+  status?: (record: RaRecord) => ReactNode
+  subtitle?: (record: RaRecord) => ReactNode
+  actions?: (record: RaRecord) => ReactNode
+  inputs?: ByField<UpdateOperation<Name>>
+  hints?: ByField<UpdateOperation<Name>>
+  /** Below the form. */
+  children?: ReactNode
+}
+
+/** A page that changes the record whose id stands in the address; saving and giving up lead to the list. */
+export function SchemaEdit<Name extends Changed>(props: SchemaEditProps<Name>) {
+  return (
+    <EditBase
+      resource={props.resource}
+      mutationMode="pessimistic"
+      queryOptions={IN_PLACE}
+      loading={<Waiting />}
+      error={<LoadFailure />}
+    >
+      <EditPage {...props} />
+    </EditBase>
+  )
+}
+
+function LoadFailure() {
+  const { error, refetch } = useEditContext()
+  return <FailurePage error={error} retry={() => void refetch()} />
+}
+
+function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
+  const { resource, listTitleKey, status, subtitle, actions, inputs, hints, children } = props
+  const translate = useTranslate()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const { record, refetch } = useEditContext()
+  const [update] = useUpdate(resource, undefined, { meta: { asksWhenStale: true } })
+  if (record === undefined) return <Waiting />
+  const { id } = record
+  const { representation, operations } = resources[resource]
+  return (
+    <>
+      <PageHeader
+        above={<Above to={`/${resource}`}>{translate(listTitleKey)}</Above>}
+        title={String(record[representation])}
+        status={status?.(record)}
+        subtitle={subtitle?.(record)}
+        actions={actions?.(record)}
+      />
+      <div className="rv-body">
+        <SchemaForm
+          key={id}
+          // The table says the same as the type ResourceForms, which codegen writes beside it.
+          operation={operations.update as UpdateOperation<Name>}
+          record={record}
+          inputs={inputs}
+          hints={hints}
+          save={(data) =>
+            update(resource, { id, data, previousData: record }, { returnPromise: true, onError: ignore })
+          }
+          reload={async () => (await refetch()).data}
+          onSaved={() => {
+            notify(translate('action.saved'), { type: 'info' })
+            redirect('list', resource)
+          }}
+          onCancel={() => redirect('list', resource)}
+        />
+        {children}
+      </div>
+    </>
+  )
+}

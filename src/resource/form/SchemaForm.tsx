@@ -1,0 +1,109 @@
+/** A form drawn from the body of an operation: inputs, rules and words are the contract's; each input can be replaced by name. */
+import { Box, Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Form, useFormIsDirty, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import type { ActId } from '../../../openapi/generated/calls.ts'
+import { forms } from '../../../openapi/generated/forms.ts'
+import type { FormOperationId } from '../../../openapi/generated/validators/index.ts'
+import type { BodyOf, CallInput } from '../../providers/calls.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { schemaResolver, validatorOf } from '../resolver.ts'
+import { type Row, toBody } from './body.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { formLook } from './formLook.ts'
+import { StaleDialog } from './StaleDialog.tsx'
+import { Followed, useSending } from './useSending.tsx'
+
+export type FormOperation = Extract<FormOperationId, ActId>
+
+type Name<Id extends FormOperation> = keyof BodyOf<Id> & string
+
+/** Something for some of the fields; what lies within an object is called `config.host`. */
+export type ByField<Id extends FormOperation> = { [Key in Name<Id> | `${Name<Id>}.${string}`]?: ReactNode }
+
+export interface SchemaFormProps<Id extends FormOperation> {
+  operation: Id
+  /** What the call takes besides its body: its path. */
+  input?: Omit<CallInput<Id>, 'body'>
+  /** What is changed; where it comes anew and nothing was typed, the form shows it. */
+  record?: object
+  /** Inputs of the page's own; null draws none, and what the record has goes back. */
+  inputs?: ByField<Id>
+  /** A sentence below an input. */
+  hints?: ByField<Id>
+  /** Sends the body another way than by the operation; a rejection keeps the form as it is. */
+  save?: (body: BodyOf<Id>) => Promise<unknown>
+  /** Reads the record again, where somebody else may have saved meanwhile (STALE_VERSION). */
+  reload?: () => Promise<object | undefined>
+  onSaved?: () => void
+  onCancel?: () => void
+  /** Message key of the button, when it does not say "Save". */
+  saveKey?: string
+  /** Without the card around it, as in a dialog. */
+  isPlain?: boolean
+}
+
+export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>) {
+  const { operation, input, record, inputs, hints, save, reload, onSaved, onCancel, saveKey, isPlain = false } = props
+  const translate = useTranslate()
+  const form = forms[operation]
+  const { mutateAsync } = useAct(operation, { meta: { asksWhenStale: reload !== undefined } })
+  // The resolver lets only bodies through that fit the schema the type is made from.
+  const send = (body: Row) =>
+    save === undefined
+      ? mutateAsync({ ...input, body } as unknown as CallInput<Id>)
+      : save(body as unknown as BodyOf<Id>)
+  const sending = useSending({ form, record, send, reload, onSaved })
+  return (
+    <Form
+      noValidate
+      disableInvalidFormNotification
+      record={sending.first}
+      resolver={schemaResolver(validatorOf(operation), translate, (values) =>
+        toBody(form, values, sending.before.current),
+      )}
+      onSubmit={sending.submit}
+    >
+      <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={formLook}>
+        {form.fields.map((field) => (
+          <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
+        ))}
+        <FormActions canRest={record !== undefined} onCancel={onCancel} saveKey={saveKey} />
+      </Box>
+      <Followed record={record} sending={sending} />
+      <StaleDialog fields={form.fields} sending={sending} />
+    </Form>
+  )
+}
+
+interface FormActionsProps {
+  /** Nothing to save before something is typed. */
+  canRest: boolean
+  onCancel: (() => void) | undefined
+  saveKey: string | undefined
+}
+
+function FormActions({ canRest, onCancel, saveKey = 'action.save' }: FormActionsProps) {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  const isDirty = useFormIsDirty()
+  return (
+    <>
+      <div className="rv-form-actions">
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={isSubmitting || (canRest && !isDirty)}
+          aria-busy={isSubmitting}
+        >
+          {translate(isSubmitting ? 'state.saving' : saveKey)}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
+      </div>
+      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+    </>
+  )
+}

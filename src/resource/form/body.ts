@@ -1,0 +1,80 @@
+/** From a record to what a form starts with, and from what was typed to the body of the call (spec §5: empty is missing or blank only). */
+import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
+import type { FormDescriptor } from '../../../openapi/generated/forms.ts'
+
+export type Row = Record<string, unknown>
+
+const TEXTS = ['text', 'email', 'url', 'password', 'multiline', 'image']
+const LISTS = ['tags', 'references']
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const rowOf = (value: unknown): Row => (isRow(value) ? value : {})
+const isText = ({ kind }: FieldDescriptor) => TEXTS.includes(kind)
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+/** Whether a person must fill the field: a required text that may be '' on the wire may stay empty. */
+export function mustFill(field: FieldDescriptor): boolean {
+  if (!field.required || field.nullable || field.kind === 'boolean' || LISTS.includes(field.kind)) return false
+  if (field.choices?.includes('')) return false
+  return !isText(field) || field.kind === 'email' || (field.minLength ?? 0) > 0
+}
+
+function startValue(field: FieldDescriptor, value: unknown): unknown {
+  if (field.kind === 'object') return startValues(field.fields ?? [], rowOf(value))
+  if (value !== undefined && value !== null) return value
+  if (field.defaultValue !== undefined) return field.defaultValue
+  if (field.kind === 'boolean') return false
+  if (LISTS.includes(field.kind)) return []
+  return !field.nullable && (isText(field) || field.choices?.includes('')) ? '' : null
+}
+
+/** What the inputs start with; what the record holds besides comes along. */
+export function startValues(fields: readonly FieldDescriptor[], record: Row = {}): Row {
+  const shown = Object.fromEntries(fields.map((field) => [field.name, startValue(field, record[field.name])]))
+  return { ...record, ...shown }
+}
+
+/** A blank input on the wire: null where that is a value, empty where it was filled before or must be there. */
+function blankValue(field: FieldDescriptor, before: unknown): unknown {
+  if (field.nullable) return null
+  if (!field.required && isBlank(before)) return undefined
+  if (LISTS.includes(field.kind)) return []
+  return isText(field) || field.choices?.includes('') ? '' : undefined
+}
+
+/** What an input of the browser's clock says, as a point in time; what is no time is left for the schema to refuse. */
+function instant(value: unknown): unknown {
+  const time = new Date(String(value))
+  return Number.isNaN(time.getTime()) ? value : time.toISOString()
+}
+
+/** The value as the contract wants it; undefined leaves the property out. */
+function wireValue(field: FieldDescriptor, value: unknown, before: unknown): unknown {
+  if (field.kind === 'object') return bodyOf(field.fields ?? [], rowOf(value), rowOf(before))
+  if (isBlank(value)) return blankValue(field, before)
+  if (field.kind === 'dateTime') return instant(value)
+  return typeof value === 'string' && isText(field) && field.kind !== 'password' ? value.trim() : value
+}
+
+function bodyOf(fields: readonly FieldDescriptor[], values: Row, before: Row): Row {
+  const wire = fields
+    .filter(({ readOnly }) => !readOnly)
+    .map((field) => [field.name, wireValue(field, values[field.name], before[field.name])] as const)
+  return Object.fromEntries(wire.filter(([, value]) => value !== undefined))
+}
+
+/** The body of a form: what is shown, and what goes back unseen; read-only properties stay out. */
+export function toBody({ fields, carried }: FormDescriptor, values: Row, before: Row): Row {
+  const unseen = carried.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]] as const]))
+  return { ...Object.fromEntries(unseen), ...bodyOf(fields, values, before) }
+}
+
+/** The shown fields in which two readings of a record differ. */
+export function differences(fields: readonly FieldDescriptor[], one: Row, other: Row): FieldDescriptor[] {
+  const text = (field: FieldDescriptor, row: Row) => JSON.stringify(wireValue(field, row[field.name], ''))
+  return fields.filter((field) => text(field, one) !== text(field, other))
+}
