@@ -21,8 +21,11 @@ export function PageCard({ page, number }: { page: Page; number: number }) {
       className="rv-card rv-page"
       data-focused={state.focus.pageId === page.id}
       aria-label={name}
-      onFocus={() => {
-        if (state.focus.pageId !== page.id) act({ kind: 'focusPage', pageId: page.id })
+      onFocus={({ target }) => {
+        // With a pointer the click decides: closing the card above would move its button away from under it.
+        if (state.focus.pageId !== page.id && target.matches(':focus-visible')) {
+          act({ kind: 'focusPage', pageId: page.id })
+        }
       }}
     >
       <header>

@@ -27,7 +27,10 @@ export function useKeeping(id: number, state: Session, isOffered: boolean): Keep
       if (state.save === 'idle' && !isOffered) dropCopy(id)
       return
     }
-    const timer = setTimeout(() => keepCopy(id, state.edit.paper, state.known), TYPING_PAUSE)
+    const timer = setTimeout(() => {
+      // The page left may still be on its way while the next one loads.
+      if (!isGivenUp.current) keepCopy(id, state.edit.paper, state.known)
+    }, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [id, dirty, isOffered, state.save, state.edit.paper, state.known])
 

@@ -28,7 +28,8 @@ const PATIENCE = 4_000
 /** No handler has this name: the test runs as it is. */
 const SOUND = ''
 
-export async function startRunner(root: string): Promise<Runner> {
+/** `tests` names parts of the test files' names; without any, all of them run. */
+export async function startRunner(root: string, tests: string[]): Promise<Runner> {
   let faultOf: (testId: string) => string | null = () => SOUND
   const project = componentTests({
     plugins: [handlersThroughSwitch(root)],
@@ -37,7 +38,7 @@ export async function startRunner(root: string): Promise<Runner> {
     patience: PATIENCE,
   })
   const vitest = await createVitest('test', { config: false, root, watch: false, projects: [project], reporters: [{}] })
-  const specifications = await vitest.globTestSpecifications()
+  const specifications = await vitest.globTestSpecifications(tests)
   const files = new Map<string, string>()
   return {
     async runSound() {

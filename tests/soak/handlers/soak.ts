@@ -27,11 +27,13 @@ const line = (handler: Handler) => `  ${handler.file}:${handler.line} ${handler.
 
 /**
  * Prints what no test sees; true when nearly everything is seen and the rest has its reason.
- * `--only=` among the options names a part of the sources; it may stand there several times.
+ * `--only=` among the options names a part of the sources, `--tests=` a part of the test files; each may stand there several times.
  */
 export async function soakHandlers(options: string[]): Promise<boolean> {
-  const handlers = handlersBelow(options.flatMap((option) => /^--only=(.+)/.exec(option)?.[1] ?? []))
-  const runner = await startRunner(ROOT)
+  const valuesOf = (name: string) =>
+    options.flatMap((option) => (option.startsWith(`--${name}=`) ? [option.slice(name.length + 3)] : []))
+  const handlers = handlersBelow(valuesOf('only'))
+  const runner = await startRunner(ROOT, valuesOf('tests'))
   const { red, survived, neverCalled } = await judge(handlers, runner, console.log).finally(runner.close)
   for (const [title, list] of [['survived', survived] as const, ['never called', neverCalled] as const]) {
     if (list.length > 0) console.log(`${title}:`)

@@ -1,0 +1,126 @@
+/** The editor: every field of a question and of the paper goes into the save; what is to mend leads to its field. */
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bodyOf, button, card, expectSaved, madeOption, openEditor, openQuestion, paper, save } from './paper.ts'
+
+const body = bodyOf(paper)
+const [first, second, third] = body.pages.flatMap(({ questions }) => questions)
+const [home, content] = body.pages
+
+test('title, summary, and a single choice with its options, scores and reasons', async () => {
+  await openEditor()
+  await page.getByLabelText('问卷标题').fill('年度评估')
+  await page.getByLabelText('问卷说明').fill('请如实作答')
+  const question = await openQuestion(1, 1)
+  await question.getByLabelText('题目标题').fill('说明目标')
+  // One line only.
+  await userEvent.keyboard('{Enter}')
+  await question.getByLabelText('题目说明', { exact: false }).fill('想想过去一年')
+  await question.getByLabelText('选项 1', { exact: true }).fill('从不')
+  await question.getByLabelText('选项 1: 分值').fill('1.5')
+  await question.getByLabelText('选项 1: 需说明原因').click()
+  await question.getByLabelText('选项 1: 原因输入框的提示').fill('为什么？')
+  await question.getByRole('button', { name: '删除选项: 2' }).click()
+  await question.getByRole('button', { name: '＋ 添加选项' }).click()
+  await question.getByLabelText('必答').click()
+  await save.click()
+  const [, , always] = first?.data.options ?? []
+  const options = [
+    { id: 1, title: '从不', score: 1.5, reasonRequired: true, reasonInputPlaceholder: '为什么？' },
+    always,
+    madeOption({ title: '', score: 3 }),
+  ]
+  const data = { title: '说明目标', summary: '想想过去一年', options }
+  const changed = { ...first, data, config: { required: false } }
+  await expectSaved({
+    ...body,
+    title: '年度评估',
+    summary: '请如实作答',
+    pages: [{ ...home, questions: [changed, second] }, content],
+  })
+})
+
+test('two options are the least, and that is said', async () => {
+  await openEditor()
+  const question = await openQuestion(1, 1)
+  await question.getByRole('button', { name: '删除选项: 1' }).click()
+  await question.getByRole('button', { name: '删除选项: 1' }).click()
+  await expect.element(page.getByText('至少保留 2 个选项', { exact: false })).toBeVisible()
+})
+
+test('ranges, descriptions, lengths, steps and decimals of the other types', async () => {
+  await openEditor()
+  const rating = await openQuestion(1, 2)
+  await rating.getByLabelText('最低分').fill('0')
+  await rating.getByLabelText('最高分').fill('10')
+  for (const name of ['左端说明', '中间说明', '右端说明']) await rating.getByLabelText(name).fill(`${name}。`)
+  const text = await openQuestion(2, 1)
+  const most = text.getByLabelText('最多字数')
+  // Half typed while one types it, a number afterwards.
+  await most.fill('80.')
+  await expect.element(most).toHaveValue('80.')
+  await userEvent.tab()
+  await expect.element(most).toHaveValue('80')
+  await page.getByRole('region', { name: '第 2 页' }).getByRole('button', { name: '＋ 填分题' }).click()
+  await card(2, 2).getByLabelText('允许小数').click()
+  await card(2, 2).getByLabelText('小数位数').fill('2')
+  await page.getByRole('region', { name: '第 2 页' }).getByRole('button', { name: '＋ 滑动打分题' }).click()
+  await card(2, 3).getByLabelText('步长').fill('5')
+  await save.click()
+  const config = {
+    required: true,
+    minimumScore: 0,
+    maximumScore: 10,
+    leftDescription: '左端说明。',
+    middleDescription: '中间说明。',
+    rightDescription: '右端说明。',
+  }
+  const blank = { id: 0, data: { title: '', summary: '' } }
+  const filled = { required: true, minimumScore: 0, maximumScore: 100, isFloat: true, precision: 2 }
+  const slid = {
+    required: true,
+    minimumScore: 0,
+    maximumScore: 100,
+    step: 5,
+    leftDescription: '',
+    rightDescription: '',
+  }
+  await expectSaved({
+    ...body,
+    pages: [
+      { ...home, questions: [first, { ...second, config }] },
+      {
+        ...content,
+        questions: [
+          { ...third, config: { ...third?.config, lengthMaximum: 80 } },
+          { ...blank, index: 2, type: 'DA_FEN_INPUT', config: filled },
+          { ...blank, index: 3, type: 'DA_FEN_SLIDE', config: slid },
+        ],
+      },
+    ],
+  })
+})
+
+test('what is to mend is counted, listed, marked, and leads to its field', async () => {
+  await openEditor()
+  await (await openQuestion(1, 1)).getByLabelText('选项 2', { exact: true }).fill('')
+  await (await openQuestion(2, 1)).getByLabelText('题目标题').fill('')
+  const issues = page.getByRole('region', { name: '总分与待完善之处' })
+  await issues.getByRole('button', { name: '2 处需要完善' }).click()
+  await expect.element(card(2, 1).getByLabelText('题目标题')).toHaveAttribute('aria-invalid', 'true')
+  await issues.getByRole('listitem').getByRole('button').first().click()
+  await expect.element(card(1, 1).getByLabelText('选项 2', { exact: true })).toHaveFocus()
+  await userEvent.keyboard('有时')
+  await expect.element(issues.getByRole('button', { name: '1 处需要完善' })).toBeVisible()
+  await issues.getByRole('button', { name: '1 处需要完善' }).click()
+  expect(issues.getByRole('listitem').elements()).toEqual([])
+})
+
+test('a save marks what is to mend', async () => {
+  await openEditor()
+  await page.getByLabelText('问卷标题').fill('')
+  await expect.element(page.getByLabelText('问卷标题')).toHaveAttribute('aria-invalid', 'false')
+  await button('保存').click()
+  await expect.element(page.getByLabelText('问卷标题')).toHaveAttribute('aria-invalid', 'true')
+  await expectSaved({ ...body, title: '' })
+})

@@ -1,0 +1,150 @@
+/** The editor: what is not saved is never lost without a word, and nobody's work is overwritten without one. */
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, answerExample, callsOf, disconnect, hold, refuse } from './network.ts'
+import { bodyOf, button, expectSaved, openEditor, paper, questionnaireId, save } from './paper.ts'
+import { stopTimers } from './timers.ts'
+
+const body = bodyOf(paper)
+const title = page.getByLabelText('问卷标题')
+const state = (text: string) => page.getByRole('status').getByText(text, { exact: true })
+const KEPT = `roundview.unsaved.${questionnaireId}`
+const kept = () => sessionStorage.getItem(KEPT)
+const keptTitle = () => JSON.parse(kept() ?? '{}').title
+const mine = { ...body, title: '我的标题' }
+/** What a save sends before its JSON texts are read. */
+const sent = {
+  ...mine,
+  pages: paper.pages.map((each, index) => ({ id: each.id, index: index + 1, questions: each.questions })),
+}
+
+async function type(): Promise<void> {
+  await openEditor()
+  await title.fill('我的标题')
+  await expect.element(state('有未保存的修改')).toBeInTheDocument()
+}
+
+describe('a save', () => {
+  test.each([
+    { name: 'the button', press: () => save.click() },
+    { name: 'Ctrl+S', press: () => userEvent.keyboard('{Control>}s{/Control}') },
+  ])('by $name sends the paper once, and the questionnaire is read again', async ({ press }) => {
+    await type()
+    answer('savePaper', { ...paper, title: '我的标题', version: 8 })
+    const release = hold('savePaper')
+    const before = callsOf('getQuestionnaire').length
+    await press()
+    await expect.element(button('正在保存…')).toBeDisabled()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    release()
+    await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
+    await expect.element(state('已全部保存')).toBeInTheDocument()
+    await expectSaved(mine)
+    await expect.poll(() => callsOf('getQuestionnaire').length).toBe(before + 1)
+    expect(kept()).toBeNull()
+  })
+
+  test('that fails says so, keeps what was typed, and can be tried again', async () => {
+    await type()
+    disconnect('savePaper')
+    await save.click()
+    await expect.element(state('保存失败，修改都还在')).toBeInTheDocument()
+    await expect.element(title).toHaveValue('我的标题')
+    answerExample('savePaper')
+    await save.click()
+    await expectSaved(mine, mine)
+  })
+})
+
+describe('somebody else saved in between', () => {
+  async function collide(): Promise<void> {
+    await type()
+    refuse('savePaper', 'STALE_VERSION')
+    answer('getPaper', { ...paper, title: '对方的标题', version: 9 })
+    await save.click()
+    await expect.element(page.getByRole('dialog', { name: '其他人已保存了新版本' })).toBeVisible()
+    answer('savePaper', { ...paper, title: '我的标题', version: 10 })
+  }
+
+  test('mine is kept: it is saved over theirs, knowingly', async () => {
+    await collide()
+    await expectNoSeriousAxe()
+    await button('保留我的版本，覆盖对方的').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expectSaved(mine, { ...mine, version: 9 })
+    await expect.element(title).toHaveValue('我的标题')
+  })
+
+  test('theirs is taken: mine is gone, and nothing is sent', async () => {
+    await collide()
+    await button('使用对方的版本').click()
+    await expect.element(title).toHaveValue('对方的标题')
+    await expect.element(state('已全部保存')).toBeInTheDocument()
+    await expectSaved(mine)
+  })
+})
+
+describe('the copy in this tab', () => {
+  test('is kept while one types, and at once when the page goes', async () => {
+    await type()
+    await expect.poll(keptTitle).toBe('我的标题')
+    await title.fill('新的标题')
+    stopTimers()
+    // Into the browser's own cache, as with Back: the mocked network goes for good with a page that does.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(keptTitle()).toBe('新的标题')
+  })
+
+  test('is offered, taken up and saved', async () => {
+    sessionStorage.setItem(KEPT, JSON.stringify(sent))
+    await openEditor()
+    await button('恢复修改').click()
+    await expect.element(title).toHaveValue('我的标题')
+    expect(button('恢复修改').elements()).toEqual([])
+    await save.click()
+    await expectSaved(mine)
+  })
+
+  test('is offered and declined', async () => {
+    sessionStorage.setItem(KEPT, JSON.stringify(sent))
+    await openEditor()
+    await button('放弃').click()
+    await expect.poll(kept).toBeNull()
+    await expect.element(title).toHaveValue(paper.title)
+  })
+})
+
+describe('leaving with unsaved changes', () => {
+  const dialog = page.getByRole('dialog')
+  async function leave(): Promise<void> {
+    await type()
+    await page.getByRole('link', { name: '模板库' }).click()
+    await expect.element(dialog.getByText('有未保存的修改，确定要离开吗？')).toBeVisible()
+  }
+
+  test('one stays', async () => {
+    await leave()
+    await dialog.getByRole('button', { name: '留在此页' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(title).toHaveValue('我的标题')
+    await page.getByRole('link', { name: '模板库' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(title).toHaveValue('我的标题')
+  })
+
+  test('one goes, and nothing is kept', async () => {
+    await leave()
+    await dialog.getByRole('button', { name: '不保存，离开' }).click()
+    await expect.element(page.getByRole('heading', { name: '模板库' })).toBeVisible()
+    expect(kept()).toBeNull()
+  })
+
+  test('closing the tab asks too', async () => {
+    await type()
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+  })
+})
