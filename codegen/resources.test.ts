@@ -213,6 +213,11 @@ describe('a list', () => {
   test('without a sort parameter it has no order of its own', () => {
     expect(descriptorsOf(schemasWith(undefined))).toMatchObject({ sorts: [], defaultSort: null, filters: [] })
   })
+
+  test('what is sent with each of its questions is named beside its operations', () => {
+    const listQuery = { silent: true }
+    expect(descriptorsOf(schemasWith(undefined), { listQuery })).toMatchObject({ listQuery })
+  })
 })
 
 test('a resource without a form has none; unknown names throw', () => {

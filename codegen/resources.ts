@@ -82,6 +82,7 @@ function resourceOf(document: ApiDocument, name: string, given: Record<string, J
     representation: given.representation ?? given.recordKey ?? 'id',
     parent: given.parent ?? null,
     operations: Object.fromEntries(QUESTIONS.map((question) => [question, given[question] ?? null])),
+    ...(given.listQuery !== undefined && { listQuery: given.listQuery }),
     isPaged: query.some((one) => one.name === 'pageIndex'),
     ...sortsOf(document, list),
     filters: filtersOf(
@@ -115,6 +116,8 @@ export interface ResourceDescriptor {
   /** What records of this kind lie within: the name of the id that fills the first path parameter. */
   parent: string | null
   operations: Record<Question, OperationId | null>
+  /** Sent with every question for a list, unless a filter says otherwise. */
+  listQuery?: Record<string, unknown>
   isPaged: boolean
   sorts: string[]
   defaultSort: { field: string; order: 'ASC' | 'DESC' } | null

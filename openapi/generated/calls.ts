@@ -45,6 +45,8 @@ export const calls = {
   getDepartment: {"method":"GET","path":"/api/departments/{id}","head":"departments","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   updateDepartment: {"method":"PUT","path":"/api/departments/{id}","head":"departments","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments"]},
   deleteDepartment: {"method":"DELETE","path":"/api/departments/{id}","head":"departments","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["directory","employees","departments"]},
+  previewDepartmentRemoval: {"method":"GET","path":"/api/departments/{id}/removal","head":"directory","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
+  restoreDepartment: {"method":"POST","path":"/api/departments/restore","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments"]},
   moveDepartment: {"method":"PUT","path":"/api/departments/move/{id}","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments"]},
   positionDepartments: {"method":"PUT","path":"/api/departments/positon","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments"]},
   listDepartmentMembers: {"method":"GET","path":"/api/departments/{id}/members","head":"directory","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},

@@ -48,6 +48,8 @@ export const operationsTable = {
   getDepartment: {"method":"GET","path":"/api/departments/{id}","feature":"directory","origin":"spec","permission":"admin","object":"department","pending":false,"answer":"application/json"},
   updateDepartment: {"method":"PUT","path":"/api/departments/{id}","feature":"directory","origin":"spec","permission":"admin","object":"department","pending":false,"answer":"application/json"},
   deleteDepartment: {"method":"DELETE","path":"/api/departments/{id}","feature":"directory","origin":"spec","permission":"admin","object":"department","pending":false,"answer":"application/json"},
+  previewDepartmentRemoval: {"method":"GET","path":"/api/departments/{id}/removal","feature":"directory","origin":"roundview","permission":"admin","object":"department","pending":false,"answer":"application/json"},
+  restoreDepartment: {"method":"POST","path":"/api/departments/restore","feature":"directory","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   moveDepartment: {"method":"PUT","path":"/api/departments/move/{id}","feature":"directory","origin":"spec","permission":"admin","object":"department","pending":false,"answer":"application/json"},
   positionDepartments: {"method":"PUT","path":"/api/departments/positon","feature":"directory","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   listDepartmentMembers: {"method":"GET","path":"/api/departments/{id}/members","feature":"directory","origin":"spec","permission":"admin","object":"department","pending":false,"answer":"application/json"},

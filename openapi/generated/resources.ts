@@ -12,6 +12,8 @@ export interface ResourceDescriptor {
   /** What records of this kind lie within: the name of the id that fills the first path parameter. */
   parent: string | null
   operations: Record<Question, OperationId | null>
+  /** Sent with every question for a list, unless a filter says otherwise. */
+  listQuery?: Record<string, unknown>
   isPaged: boolean
   sorts: string[]
   defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
@@ -730,6 +732,9 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": "deleteDepartment",
    "deleteMany": null
   },
+  "listQuery": {
+   "members": false
+  },
   "isPaged": false,
   "sorts": [
    "seq",
@@ -855,6 +860,22 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 5,
+    "minimum": 0,
+    "maximum": 1000000
+   },
+   {
+    "name": "memberCount",
+    "kind": "number",
+    "label": {
+     "zh": "人数",
+     "en": "People"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": true,
+    "writeOnly": false,
+    "listed": false,
+    "order": 6,
     "minimum": 0,
     "maximum": 1000000
    }

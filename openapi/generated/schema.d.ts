@@ -801,15 +801,58 @@ export interface paths {
         get: operations["getDepartment"];
         /**
          * Change a department
-         * @description Number and leader stay when they are left out; the place in the tree is moveDepartment's.
+         * @description Number and leader stay when they are left out; the place in the tree is moveDepartment's. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
          */
         put: operations["updateDepartment"];
         post?: never;
         /**
-         * Remove a department that has neither members nor child departments
-         * @description Disabled members do not keep it; they are left without a department.
+         * Remove a department; its people stay without one, its child departments move up to its parent
+         * @description With the version that the removal's preview answered, exactly what was told is done, else STALE_VERSION. Without a version a department that has members or child departments is refused (disabled members do not keep it). The answer is what restoreDepartment takes to undo it.
          */
         delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What removing a department would touch; changes nothing
+         * @description Its version, given to deleteDepartment, makes sure that nothing else than what was told is done.
+         */
+        get: operations["previewDepartmentRemoval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a removed department back; the inverse of deleteDepartment
+         * @description Takes exactly what deleteDepartment answered. People come back who are still without a department, child departments that are still where the removal put them. A department that is there already is left as it is.
+         */
+        post: operations["restoreDepartment"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -827,8 +870,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a department under another parent, as its last child
-         * @description Its children come along; under itself or one of them it cannot go (DEPARTMENT_CYCLE).
+         * Put a department under another parent, or to another place under the same one
+         * @description Its children come along; under itself or one of them it cannot go (DEPARTMENT_CYCLE). Afterwards the places of its old and its new siblings run from 1 without a gap.
          */
         put: operations["moveDepartment"];
         post?: never;
@@ -848,7 +891,7 @@ export interface paths {
         get?: never;
         /**
          * Order sibling departments
-         * @description Only those named move; the others keep their place.
+         * @description Those named take the places given among their siblings, the others follow in their order around them. Places run from 1 without a gap afterwards.
          */
         put: operations["positionDepartments"];
         post?: never;
@@ -3674,10 +3717,16 @@ export interface components {
             parentId: number | null;
             /** @description null without a leader */
             leaderId: number | null;
+            /** @description The leader's name; empty without a leader */
+            readonly leaderName: string;
+            /** @description How many belong to it directly and are not disabled */
+            readonly memberCount: number;
+            /** @description Changes whenever name, number or leader is changed; send it back with an update */
+            readonly version: number;
             /** @description Place among its siblings, from 1 */
             readonly seq: number;
-            /** @description Who belongs to it directly and is not disabled, by name */
-            readonly members: components["schemas"]["Person"][];
+            /** @description Who belongs to it directly and is not disabled, by name; left out of a list that was asked without */
+            readonly members?: components["schemas"]["Person"][];
         };
         /** @description A new department and where it goes */
         DepartmentCreate: {
@@ -3698,11 +3747,72 @@ export interface components {
             departNo?: string;
             /** @description An employee, of whatever department; null for none; left out, it stays */
             leaderId?: number | null;
+            /** @description The version that was loaded; another one now is STALE_VERSION. Left out, the last one to save wins */
+            version?: number;
         };
         /** @description Where a department goes */
         DepartmentMove: {
             /** @description null moves it to the top */
             parentId: number | null;
+            /** @description Its place among the new siblings, from 1; left out, the last one */
+            position?: number;
+        };
+        /** @description Somebody of a department, so that two of one name can be told apart */
+        DepartmentMember: {
+            /** @description The employee's id */
+            id: components["schemas"]["Id"];
+            /** @description The name colleagues see */
+            displayName: string;
+            /** @description Empty for somebody without an address */
+            email: string;
+            /** @description The enterprise's own number; may be empty */
+            employeeNo: string;
+        };
+        /** @description People by name */
+        DepartmentMemberList: components["schemas"]["DepartmentMember"][];
+        /** @description What removing a department would touch */
+        DepartmentRemoval: {
+            /** @description People who would be without a department */
+            members: components["schemas"]["Count"];
+            /** @description Disabled people who would be */
+            disabledMembers: components["schemas"]["Count"];
+            /** @description Child departments that would move up to its parent, with all that is below them */
+            childDepartments: components["schemas"]["Count"];
+            /** @description Who would lead it no longer; empty without a leader */
+            leaderName: string;
+            /** @description Questionnaires that are not finished with evaluatees of this department; auto-bind finds them neither a superior nor peers afterwards, raters already bound stay */
+            questionnaires: components["schemas"]["Count"];
+            /** @description Names of child departments that are taken where they would move to; while there are any it cannot be removed */
+            clashes: string[];
+            /** @description Changes with any of this but the questionnaires */
+            version: number;
+        };
+        /** @description A department that was removed, with all it takes to bring it back */
+        DepartmentRemoved: {
+            /** @description The id it had and gets again */
+            id: components["schemas"]["Id"];
+            /** @description Its name */
+            name: string;
+            /** @description Its number; may be empty */
+            departNo: string;
+            /** @description What it stood under; null at the top */
+            parentId: components["schemas"]["OptionalDepartment"];
+            /** @description Its place among its siblings, from 1 */
+            seq: number;
+            /** @description Who led it; null for nobody */
+            leaderId: number | null;
+            /** @description Its people, disabled ones included */
+            memberIds: components["schemas"]["Id"][];
+            /** @description Its child departments in their order */
+            childIds: components["schemas"]["Id"][];
+        };
+        /** @description A department that was brought back */
+        DepartmentRestored: {
+            department: components["schemas"]["Department"];
+            /** @description People who have another department by now and stay there */
+            missedMembers: components["schemas"]["Count"];
+            /** @description Child departments that were moved elsewhere or removed meanwhile */
+            missedDepartments: components["schemas"]["Count"];
         };
         /** @description The place of one department among its siblings */
         DepartmentPosition: {
@@ -8205,6 +8315,8 @@ export interface operations {
                 sort?: "seq" | "name" | "departNo";
                 /** @description Upwards or downwards; what has no value comes last both ways */
                 order?: components["parameters"]["order"];
+                /** @description false leaves members out, which a large enterprise has many of; memberCount tells how many */
+                members?: boolean;
             };
             header?: never;
             path?: never;
@@ -8229,7 +8341,10 @@ export interface operations {
                      *           "seq": 1,
                      *           "departNo": "D01",
                      *           "leaderId": 7301444403200001,
+                     *           "leaderName": "孙磊",
                      *           "name": "总经办",
+                     *           "memberCount": 1,
+                     *           "version": 482913377,
                      *           "members": [
                      *             {
                      *               "id": 7301444403200001,
@@ -8243,7 +8358,10 @@ export interface operations {
                      *           "seq": 1,
                      *           "departNo": "D02",
                      *           "leaderId": 7301444403200004,
+                     *           "leaderName": "赵国强",
                      *           "name": "研发中心",
+                     *           "memberCount": 2,
+                     *           "version": 290337114,
                      *           "members": [
                      *             {
                      *               "id": 7301444403200004,
@@ -8314,7 +8432,10 @@ export interface operations {
                      *         "seq": 3,
                      *         "departNo": "D0203",
                      *         "leaderId": null,
+                     *         "leaderName": "",
                      *         "name": "测试组",
+                     *         "memberCount": 0,
+                     *         "version": 771920433,
                      *         "members": []
                      *       }
                      *     }
@@ -8365,7 +8486,10 @@ export interface operations {
                      *         "seq": 3,
                      *         "departNo": "D0203",
                      *         "leaderId": null,
+                     *         "leaderName": "",
                      *         "name": "测试组",
+                     *         "memberCount": 0,
+                     *         "version": 771920433,
                      *         "members": []
                      *       }
                      *     }
@@ -8427,7 +8551,10 @@ export interface operations {
                      *         "seq": 3,
                      *         "departNo": "D0203",
                      *         "leaderId": null,
+                     *         "leaderName": "",
                      *         "name": "测试组",
+                     *         "memberCount": 0,
+                     *         "version": 771920433,
                      *         "members": []
                      *       }
                      *     }
@@ -8444,7 +8571,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -8452,7 +8579,10 @@ export interface operations {
     };
     deleteDepartment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that previewDepartmentRemoval answered */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description The object's id */
@@ -8462,7 +8592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed */
+            /** @description What was removed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8603,16 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "done": true
+                     *         "id": 7301444403100021,
+                     *         "name": "测试组",
+                     *         "departNo": "D0203",
+                     *         "parentId": 7301444403100002,
+                     *         "seq": 3,
+                     *         "leaderId": null,
+                     *         "memberIds": [
+                     *           7301444403200301
+                     *         ],
+                     *         "childIds": []
                      *       }
                      *     }
                      */
@@ -8485,11 +8624,135 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["Done"];
+                        result: components["schemas"]["DepartmentRemoved"];
                     };
                 };
             };
-            /** @description Refused with DEPARTMENT_NOT_EMPTY (returnCode 2054, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with DEPARTMENT_NOT_EMPTY (returnCode 2054, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    previewDepartmentRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be touched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "members": 12,
+                     *         "disabledMembers": 1,
+                     *         "childDepartments": 2,
+                     *         "leaderName": "赵国强",
+                     *         "questionnaires": 1,
+                     *         "clashes": [],
+                     *         "version": 118204977
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["DepartmentRemoval"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    restoreDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7301444403100021,
+                 *       "name": "测试组",
+                 *       "departNo": "D0203",
+                 *       "parentId": 7301444403100002,
+                 *       "seq": 3,
+                 *       "leaderId": null,
+                 *       "memberIds": [
+                 *         7301444403200301
+                 *       ],
+                 *       "childIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentRemoved"];
+            };
+        };
+        responses: {
+            /** @description The department, and who did not come back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "department": {
+                     *           "id": 7301444403100021,
+                     *           "parentId": 7301444403100002,
+                     *           "seq": 3,
+                     *           "departNo": "D0203",
+                     *           "leaderId": null,
+                     *           "leaderName": "",
+                     *           "name": "测试组",
+                     *           "memberCount": 0,
+                     *           "version": 771920433,
+                     *           "members": []
+                     *         },
+                     *         "missedMembers": 0,
+                     *         "missedDepartments": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["DepartmentRestored"];
+                    };
+                };
+            };
+            /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -8509,7 +8772,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "parentId": 7301444403100002
+                 *       "parentId": 7301444403100002,
+                 *       "position": 3
                  *     }
                  */
                 "application/json": components["schemas"]["DepartmentMove"];
@@ -8532,7 +8796,10 @@ export interface operations {
                      *         "seq": 3,
                      *         "departNo": "D0203",
                      *         "leaderId": null,
+                     *         "leaderName": "",
                      *         "name": "测试组",
+                     *         "memberCount": 0,
+                     *         "version": 771920433,
                      *         "members": []
                      *       }
                      *     }
@@ -8638,11 +8905,15 @@ export interface operations {
                      *       "result": [
                      *         {
                      *           "id": 7301444403200301,
-                     *           "displayName": "李晓梅"
+                     *           "displayName": "李晓梅",
+                     *           "email": "li.xiaomei@yuanhang.example",
+                     *           "employeeNo": "E02031"
                      *         },
                      *         {
                      *           "id": 7301444403200004,
-                     *           "displayName": "赵国强"
+                     *           "displayName": "赵国强",
+                     *           "email": "zhao.guoqiang@yuanhang.example",
+                     *           "employeeNo": "E01004"
                      *         }
                      *       ]
                      *     }
@@ -8655,7 +8926,7 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["PersonList"];
+                        result: components["schemas"]["DepartmentMemberList"];
                     };
                 };
             };
@@ -8700,11 +8971,15 @@ export interface operations {
                      *       "result": [
                      *         {
                      *           "id": 7301444403200301,
-                     *           "displayName": "李晓梅"
+                     *           "displayName": "李晓梅",
+                     *           "email": "li.xiaomei@yuanhang.example",
+                     *           "employeeNo": "E02031"
                      *         },
                      *         {
                      *           "id": 7301444403200004,
-                     *           "displayName": "赵国强"
+                     *           "displayName": "赵国强",
+                     *           "email": "zhao.guoqiang@yuanhang.example",
+                     *           "employeeNo": "E01004"
                      *         }
                      *       ]
                      *     }
@@ -8717,7 +8992,7 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["PersonList"];
+                        result: components["schemas"]["DepartmentMemberList"];
                     };
                 };
             };

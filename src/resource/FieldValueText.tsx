@@ -6,7 +6,7 @@ const EMPTY = '—'
 const ignore = () => {}
 
 /** The name of a record of another resource. */
-export function ReferenceText({ resource, id }: { resource: string; id: number }) {
+function ReferenceText({ resource, id }: { resource: string; id: number }) {
   const { data } = useGetMany(resource, { ids: [id] }, { onError: ignore })
   const record = data?.[0]
   return <>{record?.name ?? record?.displayName ?? record?.title ?? EMPTY}</>

@@ -16,6 +16,9 @@ export async function walkDepartments(administrator: Caller): Promise<void> {
   const positions = [second.id, first.id].map((DepartId, index) => ({ DepartId, Position: index + 1 }))
   await administrator.ok('positionDepartments', { body: positions })
   await administrator.ok('listDepartments', { query: { parentId } })
+  const { version } = await administrator.ok('previewDepartmentRemoval', { path })
+  const removed = await administrator.ok('deleteDepartment', { path, query: { version } })
+  await administrator.ok('restoreDepartment', { body: removed })
   await administrator.ok('deleteDepartment', { path })
 }
 

@@ -221,7 +221,7 @@ describe('departments', () => {
     expect((await administrator.call('deleteDepartment', { path: { id: parent.id } })).returnCode).toBe(2054)
     const other = await add('新人')
     const members = await administrator.ok('setDepartmentMembers', { path: { id: parent.id }, body: [other.id] })
-    expect(members).toEqual([{ id: other.id, displayName: '新人' }])
+    expect(members).toEqual([{ id: other.id, displayName: '新人', email: other.email, employeeNo: '' }])
     expect((await administrator.ok('getEmployee', { path: { id: person.id } })).departId).toBeNull()
     const wrong = await administrator.call('setDepartmentMembers', { path: { id: parent.id }, body: [person.id, 5] })
     expect(wrong.returnCode).toBe(2070)

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/DepartmentUpdate"};
-const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"departNo":{"type":"string","maxLength":50},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"departNo":{"type":"string","maxLength":50},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":999999999}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 
@@ -28,7 +28,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "departNo")) || (key0 === "leaderId"))){
+if(!((((key0 === "name") || (key0 === "departNo")) || (key0 === "leaderId")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -134,14 +134,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data3 = data.version;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 999999999 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

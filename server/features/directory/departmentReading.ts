@@ -1,21 +1,35 @@
+import { branchesOf } from '../../../domain/directory/tree.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
 import { inOrder } from '../../database/statements.ts'
 import type { QueryOf } from '../../http/call.ts'
 import { findDepartment, listDepartments } from '../../records/people/departments.ts'
 import { listPlaces } from '../../records/people/employees.ts'
-import { treeOrder } from './departmentTree.ts'
 import { reference } from './fieldError.ts'
 import * as store from './store.ts'
 
 export type Department = components['schemas']['Department']
-export type Person = components['schemas']['Person']
+export type DepartmentMember = components['schemas']['DepartmentMember']
+type Person = components['schemas']['Person']
 
-function view(row: DepartmentTable, members: Person[]): Department {
+/** What an administrator may change of a department in its form, as one number. */
+export function departmentVersion({ name, departNo, leaderId }: DepartmentTable): number {
+  return contentVersion([name, departNo, leaderId])
+}
+
+interface Counted {
+  memberCount: number
+  leaderName: string
+}
+
+function view(row: DepartmentTable, counted: Counted, members?: Person[]): Department {
   const { id, parentId, seq, departNo, leaderId, name } = row
-  return { id, parentId, seq, departNo, leaderId, name, members }
+  const version = departmentVersion(row)
+  return { id, parentId, seq, departNo, leaderId, name, ...counted, version, ...(members && { members }) }
 }
 
 /** The filters and the order of the list. */
@@ -23,9 +37,22 @@ export type DepartmentQuery = QueryOf<'listDepartments'>
 
 /** In the tree's own order, upwards or downwards; or by name or number, those without a number last, then by id. */
 function sorted(all: DepartmentTable[], { sort = 'seq', order = 'asc' }: DepartmentQuery): DepartmentTable[] {
-  if (sort === 'seq') return order === 'asc' ? treeOrder(all) : treeOrder(all).reverse()
   const byId = inOrder(all, order, ({ id }) => id)
-  return inOrder(byId, order, (row) => (sort === 'name' ? row.sortKey : row.departNo || null))
+  if (sort !== 'seq') return inOrder(byId, order, (row) => (sort === 'name' ? row.sortKey : row.departNo || null))
+  const tree = branchesOf(all).map(({ node }) => node)
+  return order === 'asc' ? tree : tree.reverse()
+}
+
+/** Everybody who is not disabled, by department and by name. */
+async function membersByDepartment(db: Handle, enterpriseId: number): Promise<Map<number | null, Person[]>> {
+  const members = new Map<number | null, Person[]>()
+  for (const { id, displayName, departmentId, disabled } of await listPlaces(db, enterpriseId)) {
+    if (disabled === 1) continue
+    const list = members.get(departmentId)
+    if (list === undefined) members.set(departmentId, [{ id, displayName }])
+    else list.push({ id, displayName })
+  }
+  return members
 }
 
 /** Those narrowed by part of name or number, or to the children of one; by seq parents stand before children. */
@@ -44,27 +71,31 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
       return database.read(async (db) => {
         const row = await findDepartment(db, enterpriseId, id)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
-        return view(row, await store.listMembers(db, enterpriseId, id))
+        const members = (await store.listMembers(db, enterpriseId, id)).map((one) => ({
+          id: one.id,
+          displayName: one.displayName,
+        }))
+        const leader = row.leaderId === null ? undefined : await store.findEmployee(db, enterpriseId, row.leaderId)
+        return view(row, { memberCount: members.length, leaderName: leader?.displayName ?? '' }, members)
       })
     },
 
     async list(enterpriseId: number, query: DepartmentQuery) {
-      const { all, places } = await database.read(async (db) => ({
+      const { all, counts, leaders, members } = await database.read(async (db) => ({
         all: await listDepartments(db, enterpriseId),
-        places: await listPlaces(db, enterpriseId),
+        counts: await store.countMembers(db, enterpriseId),
+        leaders: await store.leaderNames(db, enterpriseId),
+        members: query.members === false ? undefined : await membersByDepartment(db, enterpriseId),
       }))
-      const members = new Map<number, Person[]>()
-      for (const { id, displayName, departmentId, disabled } of places) {
-        if (departmentId === null || disabled === 1) continue
-        const list = members.get(departmentId)
-        if (list === undefined) members.set(departmentId, [{ id, displayName }])
-        else list.push({ id, displayName })
-      }
-      return chosenDepartments(all, query).map((row) => view(row, members.get(row.id) ?? []))
+      return chosenDepartments(all, query).map((row) => {
+        const counted = { memberCount: counts.get(row.id) ?? 0, leaderName: leaders.get(row.id) ?? '' }
+        return view(row, counted, members && (members.get(row.id) ?? []))
+      })
     },
 
-    async members(enterpriseId: number, id: number): Promise<Person[]> {
-      return database.read((db) => store.listMembers(db, enterpriseId, id))
+    async members(enterpriseId: number, id: number): Promise<DepartmentMember[]> {
+      const members = await database.read((db) => store.listMembers(db, enterpriseId, id))
+      return members.map(({ employeeNo, ...member }) => ({ ...member, employeeNo: employeeNo ?? '' }))
     },
   }
 }

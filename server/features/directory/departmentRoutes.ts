@@ -7,6 +7,8 @@ export type DepartmentOperations =
   | 'getDepartment'
   | 'updateDepartment'
   | 'deleteDepartment'
+  | 'previewDepartmentRemoval'
+  | 'restoreDepartment'
   | 'moveDepartment'
   | 'positionDepartments'
   | 'listDepartmentMembers'
@@ -18,11 +20,10 @@ export function departmentRoutes(service: DepartmentService): Handlers<Departmen
     createDepartment: ({ principal, body }) => service.create(principal.enterpriseId, body),
     getDepartment: ({ principal, path }) => service.findOne(principal.enterpriseId, path.id),
     updateDepartment: ({ principal, path, body }) => service.update(principal.enterpriseId, path.id, body),
-    deleteDepartment: async ({ principal, path }) => {
-      await service.remove(principal.enterpriseId, path.id)
-      return { done: true }
-    },
-    moveDepartment: ({ principal, path, body }) => service.move(principal.enterpriseId, path.id, body.parentId),
+    deleteDepartment: ({ principal, path, query }) => service.remove(principal.enterpriseId, path.id, query.version),
+    previewDepartmentRemoval: ({ principal, path }) => service.previewRemoval(principal.enterpriseId, path.id),
+    restoreDepartment: ({ principal, body }) => service.restore(principal.enterpriseId, body),
+    moveDepartment: ({ principal, path, body }) => service.move(principal.enterpriseId, path.id, body),
     positionDepartments: async ({ principal, body }) => {
       await service.position(principal.enterpriseId, body)
       return { done: true }

@@ -1,13 +1,18 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
-import { deleteDepartment, insertDepartments, updateDepartment } from '../../records/people/departments.ts'
-import { emptyDepartment, findPeople } from '../../records/people/employees.ts'
-import { changeDepartments, findIn, lastSeq, refuseTakenName } from './departmentChange.ts'
+import { insertDepartments, updateDepartment } from '../../records/people/departments.ts'
+import {
+  changeDepartments,
+  checkLeader,
+  findIn,
+  lastSeq,
+  refuseTakenName,
+  refuseUnknownParent,
+} from './departmentChange.ts'
 import { createDepartmentPlaces } from './departmentPlaces.ts'
-import { createDepartmentReading, type Department } from './departmentReading.ts'
-import { fieldError, filled, reference } from './fieldError.ts'
-import * as store from './store.ts'
+import { createDepartmentReading, type Department, departmentVersion } from './departmentReading.ts'
+import { createDepartmentRemoval } from './departmentRemoval.ts'
+import { filled, reference } from './fieldError.ts'
 
 export interface DepartmentInput {
   name: string
@@ -16,10 +21,8 @@ export interface DepartmentInput {
   leaderId?: number | null | undefined
 }
 
-async function checkLeader(db: Handle, enterpriseId: number, leaderId: number | null) {
-  if (leaderId === null) return
-  const known = await findPeople(db, enterpriseId, [leaderId])
-  if (!known.has(leaderId)) throw fieldError('REFERENCE_UNKNOWN', 'leaderId')
+export interface DepartmentChange extends Omit<DepartmentInput, 'parentId'> {
+  version?: number | undefined
 }
 
 /** The departments of an enterprise. Every change locks the enterprise, so that what it checked stays true. */
@@ -29,6 +32,7 @@ export function createDepartmentService(context: ServiceContext) {
   return {
     ...reading,
     ...createDepartmentPlaces(context, reading),
+    ...createDepartmentRemoval(context, reading),
 
     async create(enterpriseId: number, input: DepartmentInput): Promise<Department> {
       const id = ids.newId()
@@ -36,9 +40,7 @@ export function createDepartmentService(context: ServiceContext) {
       const parentId = reference(input.parentId)
       const leaderId = reference(input.leaderId)
       await changeDepartments(database, enterpriseId, async (db, all) => {
-        if (parentId !== null && !all.some((other) => other.id === parentId)) {
-          throw fieldError('REFERENCE_UNKNOWN', 'parentId')
-        }
+        refuseUnknownParent(all, parentId)
         await checkLeader(db, enterpriseId, leaderId)
         refuseTakenName(all, { id, parentId, name })
         const departNo = input.departNo?.trim() ?? ''
@@ -48,11 +50,13 @@ export function createDepartmentService(context: ServiceContext) {
       return reading.findOne(enterpriseId, id)
     },
 
-    /** Changes name, number and leader; what is not given stays. */
-    async update(enterpriseId: number, id: number, input: Omit<DepartmentInput, 'parentId'>): Promise<Department> {
+    /** Changes name, number and leader; what is not given stays. A version that is no longer its own is STALE_VERSION. */
+    async update(enterpriseId: number, id: number, input: DepartmentChange): Promise<Department> {
       const name = filled(input.name, 'name')
       await changeDepartments(database, enterpriseId, async (db, all) => {
         const row = findIn(all, id)
+        const version = departmentVersion(row)
+        if ((input.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
         const leaderId = input.leaderId === undefined ? row.leaderId : reference(input.leaderId)
         if (leaderId !== row.leaderId) await checkLeader(db, enterpriseId, leaderId)
         refuseTakenName(all, { id, parentId: row.parentId, name })
@@ -60,17 +64,6 @@ export function createDepartmentService(context: ServiceContext) {
         await updateDepartment(db, enterpriseId, id, { name, departNo, leaderId })
       })
       return reading.findOne(enterpriseId, id)
-    },
-
-    /** Refuses while it has members or children; disabled people are let go. */
-    async remove(enterpriseId: number, id: number): Promise<void> {
-      await changeDepartments(database, enterpriseId, async (db, all) => {
-        const hasChildren = all.some((other) => other.parentId === id)
-        const members = await store.listMembers(db, enterpriseId, id)
-        if (hasChildren || members.length > 0) throw new BusinessError('DEPARTMENT_NOT_EMPTY')
-        await emptyDepartment(db, enterpriseId, id, 1)
-        await deleteDepartment(db, enterpriseId, id)
-      })
     },
   }
 }

@@ -146,13 +146,74 @@ export async function listKnown(db: Handle, enterpriseId: number) {
 export async function listMembers(db: Handle, enterpriseId: number, departmentId: number) {
   return db
     .selectFrom('employee')
-    .select(['id', 'displayName'])
+    .select(['id', 'displayName', 'email', 'employeeNo'])
     .where('enterpriseId', '=', enterpriseId)
     .where('departmentId', '=', departmentId)
     .where('disabled', '=', 0)
     .orderBy('sortKey')
     .orderBy('id')
     .execute()
+}
+
+/** How many of each department are not disabled; a department without any is not in it. */
+export async function countMembers(db: Handle, enterpriseId: number): Promise<Map<number | null, number>> {
+  const rows = await db
+    .selectFrom('employee')
+    .select((eb) => ['departmentId', eb.fn.countAll<number>().as('count')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('disabled', '=', 0)
+    .groupBy('departmentId')
+    .execute()
+  return new Map(rows.map(({ departmentId, count }) => [departmentId, count]))
+}
+
+/** Who leads each department that is led. */
+export async function leaderNames(db: Handle, enterpriseId: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('department')
+    .innerJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'department.enterpriseId')
+        .onRef('employee.id', '=', 'department.leaderId'),
+    )
+    .select(['department.id', 'employee.displayName'])
+    .where('department.enterpriseId', '=', enterpriseId)
+    .execute()
+  return new Map(rows.map(({ id, displayName }) => [id, displayName]))
+}
+
+/** Everybody of a department, disabled or not. */
+export async function listBelonging(db: Handle, enterpriseId: number, departmentId: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'disabled'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('departmentId', '=', departmentId)
+    .orderBy('id')
+    .execute()
+}
+
+/** How many questionnaires that are not finished have evaluatees of a department. */
+export async function countOpenQuestionnaires(db: Handle, enterpriseId: number, departmentId: number): Promise<number> {
+  const row = await db
+    .selectFrom('employee')
+    .innerJoin('evaluatee', (join) =>
+      join
+        .onRef('evaluatee.enterpriseId', '=', 'employee.enterpriseId')
+        .onRef('evaluatee.employeeId', '=', 'employee.id'),
+    )
+    .innerJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'evaluatee.enterpriseId')
+        .onRef('questionnaire.id', '=', 'evaluatee.questionnaireId'),
+    )
+    .select((eb) => eb.fn.count<number>('questionnaire.id').distinct().as('count'))
+    .where('employee.enterpriseId', '=', enterpriseId)
+    .where('employee.departmentId', '=', departmentId)
+    .where('questionnaire.processStatus', '<', 40)
+    .where('questionnaire.deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
 }
 
 export async function countAdministrators(db: Handle, enterpriseId: number): Promise<number> {

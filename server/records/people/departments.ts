@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
@@ -38,6 +39,22 @@ export async function updateDepartment(
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Gives departments their parents and places, many by one statement. */
+export async function setPlaces(
+  db: Handle,
+  enterpriseId: number,
+  places: readonly Pick<DepartmentTable, 'id' | 'parentId' | 'seq'>[],
+) {
+  for (const slice of slices(places, ROWS_A_STATEMENT)) {
+    const rows = slice.map(
+      ({ id, parentId, seq }) => sql`(cast(${id} as bigint), cast(${parentId} as bigint), cast(${seq} as bigint))`,
+    )
+    await sql`with place(id, parent, seq) as (values ${sql.join(rows)})
+      update department set "parentId" = place.parent, seq = place.seq from place
+      where department."enterpriseId" = ${enterpriseId} and department.id = place.id`.execute(db)
+  }
 }
 
 export async function deleteDepartment(db: Handle, enterpriseId: number, id: number) {

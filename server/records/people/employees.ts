@@ -28,15 +28,30 @@ export async function listPlaces(db: Handle, enterpriseId: number) {
     .execute()
 }
 
-/** Takes everybody (`disabled`: everybody in that state) out of a department. */
-export async function emptyDepartment(db: Handle, enterpriseId: number, departmentId: number, disabled: 0 | 1) {
-  await db
+/** Takes everybody out of a department, or only those who are not disabled. */
+export async function emptyDepartment(db: Handle, enterpriseId: number, departmentId: number, who: 'all' | 'active') {
+  const members = db
     .updateTable('employee')
     .set({ departmentId: null })
     .where('enterpriseId', '=', enterpriseId)
     .where('departmentId', '=', departmentId)
-    .where('disabled', '=', disabled)
-    .execute()
+  await (who === 'all' ? members : members.where('disabled', '=', 0)).execute()
+}
+
+/** Puts those of `ids` into a department who have none; answers how many. */
+export async function settle(db: Handle, enterpriseId: number, ids: readonly number[], departmentId: number) {
+  let settled = 0
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const { numUpdatedRows } = await db
+      .updateTable('employee')
+      .set({ departmentId })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .where('departmentId', 'is', null)
+      .executeTakeFirst()
+    settled += Number(numUpdatedRows)
+  }
+  return settled
 }
 
 export async function setDepartment(

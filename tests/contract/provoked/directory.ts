@@ -8,6 +8,9 @@ let made = 0
 const department = ({ administrator }: Ground, parentId: number | null = null) =>
   administrator.ok('createDepartment', { body: { name: `部门 ${++made}`, parentId } })
 
+const removed = async (ground: Ground) =>
+  ground.administrator.ok('deleteDepartment', { path: { id: (await department(ground)).id } })
+
 type Rest = Omit<Provocations<'directory'>, keyof typeof employees | keyof typeof accounts>
 
 const departments: Rest = {
@@ -29,6 +32,12 @@ const departments: Rest = {
       const { name } = await department(ground)
       const { id } = await department(ground)
       return ground.administrator.call('updateDepartment', { path: { id }, body: { name } })
+    },
+    STALE_VERSION: async (ground) => {
+      const { id, name, version } = await department(ground)
+      const change = { path: { id }, body: { name, departNo: 'D7', version } }
+      await ground.administrator.ok('updateDepartment', change)
+      return ground.administrator.call('updateDepartment', { ...change, body: { ...change.body, departNo: 'D8' } })
     },
   },
   moveDepartment: {
@@ -64,6 +73,33 @@ const departments: Rest = {
       const { id } = await department(ground)
       await department(ground, id)
       return ground.administrator.call('deleteDepartment', { path: { id } })
+    },
+    NAME_TAKEN: async ({ administrator, ...ground }) => {
+      const { id, name } = await department({ administrator, ...ground })
+      const above = await department({ administrator, ...ground })
+      await administrator.ok('createDepartment', { body: { name, parentId: above.id } })
+      await administrator.ok('createDepartment', { body: { name: `${name} 二`, parentId: id } })
+      const path = { id: above.id }
+      const { version } = await administrator.ok('previewDepartmentRemoval', { path })
+      return administrator.call('deleteDepartment', { path, query: { version } })
+    },
+    STALE_VERSION: async (ground) => {
+      const { id } = await department(ground)
+      const path = { id }
+      const { version } = await ground.administrator.ok('previewDepartmentRemoval', { path })
+      await department(ground, id)
+      return ground.administrator.call('deleteDepartment', { path, query: { version } })
+    },
+  },
+  restoreDepartment: {
+    REFERENCE_UNKNOWN: async (ground) => {
+      const body = { ...(await removed(ground)), parentId: MISSING }
+      return ground.administrator.call('restoreDepartment', { body })
+    },
+    NAME_TAKEN: async (ground) => {
+      const body = await removed(ground)
+      await ground.administrator.ok('createDepartment', { body: { name: body.name } })
+      return ground.administrator.call('restoreDepartment', { body })
     },
   },
   uploadAvatar: {
