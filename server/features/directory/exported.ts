@@ -33,12 +33,14 @@ export const exportedDepartments: ListSource = {
   async recordsOf(db, { enterpriseId }, ids) {
     const all = await listDepartments(db, enterpriseId)
     const people = new Map((await listPlaces(db, enterpriseId)).map(({ id, displayName }) => [id, displayName]))
+    const counts = await store.countMembers(db, enterpriseId)
     const paths = new Map([...departmentPaths(all)].map(([path, id]) => [id, path]))
     const wanted = new Set(ids)
     return all
       .filter(({ id }) => wanted.has(id))
       .map(({ id, name, departNo, parentId, leaderId, seq }) => ({
         ...{ id, name, departNo, seq },
+        memberCount: counts.get(id) ?? 0,
         parentId: parentId === null ? null : paths.get(parentId),
         leaderId: leaderId === null ? null : people.get(leaderId),
       }))
