@@ -63,13 +63,13 @@ test('of departments has each one’s path above it and its leader by name', asy
   })
   const low = await create('测试组', { parentId: middle, leaderId })
   expect(await linesOf({ list: 'departments', sort: 'seq', order: 'asc' })).toEqual([
-    `${BOM}部门名称,部门编号,上级部门,负责人,排序`,
-    "总部,'=D1,,,1",
-    '研发部,,总部,,1',
-    '测试组,,总部/研发部,组长,1',
+    `${BOM}部门名称,部门编号,上级部门,负责人,排序,人数`,
+    "总部,'=D1,,,1,0",
+    '研发部,,总部,,1,1',
+    '测试组,,总部/研发部,组长,1,0',
   ])
   const [head, ...rows] = await linesOf({ list: 'departments', filter: { parentId: middle } }, 'en')
-  expect(head).toBe(`${BOM}Name,Department number,Parent department,Leader,Order`)
+  expect(head).toBe(`${BOM}Name,Department number,Parent department,Leader,Order,People`)
   expect(rows).toHaveLength(1)
   expect((await linesOf({ list: 'departments', ids: [low, top] })).slice(1).map((line) => line.split(',')[0])).toEqual([
     '总部',
