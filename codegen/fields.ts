@@ -50,6 +50,7 @@ export interface FieldDescriptor {
 
 export interface FilterDescriptor extends FieldDescriptor {
   always: boolean
+  many?: boolean
   counts?: string
 }
 
@@ -127,8 +128,9 @@ export function filtersOf(document: ApiDocument, parameters: Parameter[]): Filte
       const schema = item.items === undefined ? item : { ...resolve(document, item.items), type: 'array' }
       const field = describe(document, parameter.name, { ...schema, 'x-ui': ui }, parameter.required === true)
       if (field === undefined) return []
+      const many = item.items === undefined ? {} : { many: true }
       const counts = typeof ui.counts === 'string' ? { counts: ui.counts } : {}
-      return [{ ...field, always: ui.always === true, ...counts }]
+      return [{ ...field, always: ui.always === true, ...many, ...counts }]
     })
     .sort((a, b) => a.order - b.order)
 }
@@ -172,6 +174,8 @@ export interface FieldDescriptor {
 export interface FilterDescriptor extends FieldDescriptor {
   /** On the screen from the start. */
   always: boolean
+  /** Several values at once: any of them is meant. */
+  many?: boolean
   /** The operation that counts the records of each choice. */
   counts?: OperationId
 }

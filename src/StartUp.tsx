@@ -1,4 +1,5 @@
 /** At start the app loads the current user and the user's enterprises (spec §2), above <Admin>: no page without them. */
+
 import { ThemeProvider } from '@mui/material/styles'
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
@@ -13,6 +14,7 @@ import {
 import type { Language } from '../messages/format.ts'
 import { UNLOADED } from '../messages/unloaded.ts'
 import { currentLanguage, onLanguageChange } from './api/language.ts'
+import { ActQueueContext } from './providers/actQueue.ts'
 import { createI18nProvider } from './providers/i18nProvider.ts'
 import { createPreferenceStore } from './providers/preferenceStore.ts'
 import { loadSession, type Session, SessionContext } from './providers/session.ts'
@@ -36,7 +38,9 @@ interface StartUpProps {
 export function StartUp({ wiring, children }: StartUpProps) {
   return (
     <QueryClientProvider client={wiring.queryClient}>
-      <Worded wiring={wiring}>{children}</Worded>
+      <ActQueueContext value={wiring.queue}>
+        <Worded wiring={wiring}>{children}</Worded>
+      </ActQueueContext>
     </QueryClientProvider>
   )
 }

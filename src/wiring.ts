@@ -1,5 +1,6 @@
 /** What the admin is made of, constructed in the open. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { createActQueue } from './providers/actQueue.ts'
 import { createAuthProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
 import { isStale } from './providers/errors.ts'
@@ -46,7 +47,8 @@ export function createWiring() {
       for (const head of heads) void queryClient.invalidateQueries({ queryKey: [head] })
     },
   })
-  const authProvider = createAuthProvider({ guard, go, dataProvider })
+  const queue = createActQueue()
+  const authProvider = createAuthProvider({ guard, go, dataProvider, queue })
   const NoticeBoard = createNoticeBoard(notices)
-  return { authProvider, dataProvider, queryClient, NoticeBoard }
+  return { authProvider, dataProvider, queryClient, queue, NoticeBoard }
 }

@@ -51,6 +51,8 @@ export interface FieldDescriptor {
 export interface FilterDescriptor extends FieldDescriptor {
   /** On the screen from the start. */
   always: boolean
+  /** Several values at once: any of them is meant. */
+  many?: boolean
   /** The operation that counts the records of each choice. */
   counts?: OperationId
 }

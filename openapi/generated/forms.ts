@@ -1062,7 +1062,9 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "reference": "employees"
    }
   ],
-  "carried": []
+  "carried": [
+   "version"
+  ]
  },
  "createQuestionnaire": {
   "fields": [

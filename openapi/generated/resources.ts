@@ -87,7 +87,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    },
    {
     "name": "valuerKeyword",
-    "kind": "text",
+    "kind": "search",
     "label": {
      "zh": "评价人",
      "en": "Rater"
@@ -143,7 +143,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Not sent"
      }
     },
-    "always": true
+    "always": true,
+    "many": true
    },
    {
     "name": "emailStatus",
@@ -182,7 +183,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Failed"
      }
     },
-    "always": false
+    "always": true
    },
    {
     "name": "valuerScoreMin",
@@ -199,7 +200,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 5,
     "minimum": -1000000000,
     "maximum": 1000000000,
-    "always": false
+    "always": true
    },
    {
     "name": "valuerScoreMax",
@@ -216,7 +217,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 6,
     "minimum": -1000000000,
     "maximum": 1000000000,
-    "always": false
+    "always": true
    }
   ],
   "columns": [
@@ -987,7 +988,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 3,
     "maxLength": 40,
     "reference": "tags",
-    "always": false
+    "always": false,
+    "many": true
    }
   ],
   "columns": [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NetworkError, UnauthenticatedError } from '../api/errors.ts'
+import { createActQueue } from './actQueue.ts'
 import { createAuthProvider } from './authProvider.ts'
 import { createDataProvider } from './dataProvider.ts'
 import type { Session } from './session.ts'
@@ -11,7 +12,12 @@ const session = (role: 'admin' | 'member') =>
 function providerOf(role?: 'admin' | 'member') {
   const heard: unknown[] = []
   const guard = (error: unknown) => heard.push(error) > 0
-  const provider = createAuthProvider({ guard, go: () => {}, dataProvider: createDataProvider() })
+  const provider = createAuthProvider({
+    guard,
+    go: () => {},
+    dataProvider: createDataProvider(),
+    queue: createActQueue(),
+  })
   if (role !== undefined) provider.enter(session(role))
   return { provider, heard }
 }

@@ -2,6 +2,7 @@
 import type { AuthProvider } from 'react-admin'
 import { calls } from '../../openapi/generated/calls.ts'
 import { type Question, type ResourceName, resources } from '../../openapi/generated/resources.ts'
+import type { ActQueue } from './actQueue.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 import type { Guard } from './guard.ts'
 import type { Session } from './session.ts'
@@ -33,10 +34,11 @@ interface AuthParts {
   guard: Guard
   go: (address: string) => void
   dataProvider: AppDataProvider
+  queue: Pick<ActQueue, 'flush'>
 }
 
 /** checkAuth and checkError never reject: only the guard leaves the page, and a network fault is no sign-out. */
-export function createAuthProvider({ guard, go, dataProvider }: AuthParts): OwnAuthProvider {
+export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts): OwnAuthProvider {
   let session: Session | undefined
   return {
     enter(entered) {
@@ -44,6 +46,8 @@ export function createAuthProvider({ guard, go, dataProvider }: AuthParts): OwnA
     },
     login: async () => go('/signin/'),
     logout: async () => {
+      // Nobody signed out may do what still waits.
+      await queue.flush()
       await dataProvider.logout()
       go('/signin/?signedOut=1')
       return false

@@ -39,6 +39,8 @@ export type CallArguments<Id extends CallId> =
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** The browser sends it on after the page has gone. */
+  keepalive?: boolean
 }
 
 /** An input with its types forgotten: what goes over the wire. */
@@ -85,7 +87,7 @@ export async function sendCall(
     params: { path: input.path ?? {}, query: input.query ?? {} },
     ...(input.body !== undefined && { body: input.body, ...BODIES[body ?? 'json'] }),
     ...(isFile && { parseAs: 'blob' }),
-    ...(options.signal && { signal: options.signal }),
+    ...options,
   }
   // The types of input and result are the caller's (CallInput, CallResult); the table and they come from one document.
   const answer = (api.request as unknown as Send)(method.toLowerCase(), path, init)

@@ -3,7 +3,7 @@ import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient 
 import { useCallback, useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type ActId, calls } from '../../openapi/generated/calls.ts'
-import type { CallInput, CallResult } from './calls.ts'
+import type { CallInput, CallOptions, CallResult } from './calls.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 import { once } from './once.ts'
 import { ask } from './useQuestion.ts'
@@ -34,6 +34,26 @@ export function useAct<Id extends ActId>(id: Id, options: Options<Id> = {}) {
   const { mutateAsync } = mutation
   const mutate = useMemo(() => once(mutateAsync), [mutateAsync])
   return { ...mutation, mutate }
+}
+
+/**
+ * Does an act apart from any component, such as an undo after its page has gone: failures and what is stale as with
+ * useAct.
+ */
+export function useDeed() {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  return useCallback(
+    <Id extends ActId>(id: Id, input: CallInput<Id>, options?: CallOptions) =>
+      client
+        .getMutationCache()
+        .build(client, {
+          mutationFn: () => ask(dataProvider, id, input, options),
+          onSettled: () => loadAgain(client, calls[id].stale),
+        })
+        .execute(undefined),
+    [dataProvider, client],
+  )
 }
 
 /** Loads again what an act makes stale, for when the server has only begun it: once its job is over. */

@@ -7,6 +7,8 @@ export interface Call extends Addressed {
   body: unknown
   /** The secret of an answering link, where one is sent. */
   bearer?: string
+  /** Sent to arrive even if the page goes. */
+  keepalive?: true
 }
 
 export async function readCall(addressed: Addressed, request: Request): Promise<Call> {
@@ -16,6 +18,7 @@ export async function readCall(addressed: Addressed, request: Request): Promise<
     query: gather(new URL(request.url).searchParams),
     body: await readBody(request),
     ...(bearer !== undefined && { bearer }),
+    ...(request.keepalive && { keepalive: true as const }),
   }
 }
 

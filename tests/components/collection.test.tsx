@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { expectLeftFor } from './departures.ts'
 import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -10,7 +9,6 @@ import { renderPage } from './renderPage.tsx'
 const { id } = exampleResult('getQuestionnaire')
 const params = { id: String(id) }
 const button = (name: string) => page.getByRole('button', { name })
-const [sent, drafting] = exampleResult('listFeedback').items
 const write = (operationId: string, body?: unknown) => ({ operationId, params, query: {}, body })
 
 describe('start', () => {
@@ -151,112 +149,4 @@ test('failed mails are told with the mail server’s words', async () => {
   await button('查看失败原因').click()
   await expect.element(page.getByText('550 mailbox unavailable')).toBeVisible()
   expect(callsOf('listMails').map(({ query }) => query)).toEqual([{ status: 'failed', pageIndex: '1', pageSize: '50' }])
-})
-
-describe('details', () => {
-  const openDetails = async (type: 1 | 2 = 1) => {
-    answerQuestionnaire({ processStatus: 30, type })
-    await renderPage(`/questionnaire/publish/details/${id}`)
-    await expect.element(page.getByRole('cell', { name: '孙洋' })).toBeVisible()
-  }
-  const lastQuery = () => callsOf('listFeedback').at(-1)?.query
-  const first = { pageIndex: '1', pageSize: '50' }
-
-  test('every filter is asked of the server', async () => {
-    await openDetails()
-    await expectNoSeriousAxe()
-    await button('下一页').click()
-    await expect.poll(lastQuery).toEqual({ ...first, pageIndex: '2' })
-    await button('上一页').click()
-    await expect.poll(lastQuery).toEqual({ ...first, pageIndex: '2' })
-    await page.getByRole('searchbox', { name: '搜索被评价人' }).fill('何')
-    await page.getByRole('searchbox', { name: '搜索评价人', exact: true }).fill('孙')
-    await page.getByRole('combobox', { name: '反馈状态' }).selectOptions('未完成')
-    await page.getByRole('combobox', { name: '邮件状态' }).selectOptions('发送失败')
-    await expect.poll(lastQuery).toEqual({
-      ...first,
-      evaluatorKeyword: '何',
-      valuerKeyword: '孙',
-      feedbackStatusList: ['waiting', 'drafting'],
-      emailStatus: 'failed',
-    })
-  })
-
-  test('chosen raters are reminded', async () => {
-    await openDetails()
-    await expect.element(button('提醒所选 0')).toBeDisabled()
-    await page.getByRole('checkbox', { name: '选择 孙洋 对 何晓明 的评价' }).click()
-    await button('提醒所选 1').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: '发送 1 封邮件' }).click()
-    await expect.element(button('提醒所选 0')).toBeVisible()
-    const body = { participants: [drafting?.participantRelationId], repeat: false, notifyAll: false, notifyType: 1 }
-    await expect
-      .poll(writes)
-      .toEqual([
-        write('notifyParticipants', { ...body, confirm: true }),
-        write('notifyParticipants', { ...body, confirm: false }),
-      ])
-  })
-
-  test('the whole page is chosen, but for those who have sent', async () => {
-    await openDetails()
-    await page.getByRole('checkbox', { name: '选择本页未完成的全部' }).click()
-    await expect.element(button('提醒所选 1')).toBeEnabled()
-    await page.getByRole('checkbox', { name: '选择本页未完成的全部' }).click()
-    await expect.element(button('提醒所选 0')).toBeDisabled()
-  })
-
-  test('a sent form is taken back only with a reason', async () => {
-    await openDetails()
-    await button('撤回答题：曾磊 对 何晓明').click()
-    const dialog = page.getByRole('dialog', { name: '撤回答题' })
-    const confirm = dialog.getByRole('button', { name: '撤回答题' })
-    await expect.element(confirm).toBeDisabled()
-    await dialog.getByLabelText('原因（必填）').fill(' 填错了 ')
-    const { items, ...rest } = exampleResult('listFeedback')
-    const withdrawn = items.map((row) => ({ ...row, feedbackStatus: 'withdrawn' as const }))
-    answer('listFeedback', { ...rest, items: withdrawn })
-    await confirm.click()
-    await expect.element(page.getByRole('alert').getByText('已撤回')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(button('撤回答题：曾磊 对 何晓明').elements()).toEqual([])
-    await expect.poll(writes).toEqual([
-      write('cancelAnswer', {
-        evaluatorId: sent?.evaluatorId,
-        participantRelationId: sent?.participantRelationId,
-        valuerId: sent?.valuerId,
-        reason: '填错了',
-      }),
-    ])
-  })
-
-  test('an open form is withdrawn without one; a refusal is told', async () => {
-    refuse('cancelAnswer', 'NOT_COLLECTING')
-    await openDetails(2)
-    expect(button('撤回答题：曾磊 对 何晓明').elements()).toEqual([])
-    await button('撤回答题：孙洋 对 何晓明').click()
-    await page.getByRole('dialog').getByRole('button', { name: '撤回答题' }).click()
-    await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
-    await expect.poll(writes).toEqual([
-      write('cancelAnswer', {
-        evaluatorId: drafting?.evaluatorId,
-        participantRelationId: drafting?.participantRelationId,
-        valuerId: drafting?.valuerId,
-      }),
-    ])
-  })
-
-  test('the list comes as a file', async () => {
-    const { title } = answerQuestionnaire({ processStatus: 30 })
-    await renderPage(`/questionnaire/publish/details/${id}`)
-    await button('导出进度').click()
-    await expectLeftFor(`download ${title}.csv`)
-  })
-
-  test('links lead back to the figures', async () => {
-    await openDetails()
-    await page.getByRole('link', { name: '返回总览' }).click()
-    await expect.element(page.getByRole('link', { name: '查看明细' })).toBeVisible()
-  })
 })

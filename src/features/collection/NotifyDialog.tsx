@@ -12,11 +12,12 @@ import { useNotification } from './useNotification.ts'
 interface NotifyDialogProps {
   title: string
   audience: Audience
+  onSent?: () => void
   onClose: () => void
 }
 
 /** First shows who would get what and who is skipped and why; only then sends (design §5.10). */
-export function NotifyDialog({ title, audience, onClose }: NotifyDialogProps) {
+export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [repeat, setRepeat] = useState(false)
@@ -27,6 +28,7 @@ export function NotifyDialog({ title, audience, onClose }: NotifyDialogProps) {
   function go() {
     send((sent) => {
       notify(translate('collection.notify.sent', { count: sent }), { type: 'info' })
+      onSent?.()
       onClose()
     })
   }

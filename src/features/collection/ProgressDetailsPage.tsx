@@ -1,17 +1,19 @@
 import { useTranslate } from 'react-admin'
-import { isFinished } from '../../../domain/evaluation/status.ts'
+import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
-import { DetailsList } from './DetailsList.tsx'
+import { FeedbackList } from './FeedbackList.tsx'
 import { LevelMeters } from './LevelMeters.tsx'
+import { NotStarted } from './NotStarted.tsx'
 import './collection.css'
 
 /** Who has answered about whom; after the finish of an anonymous questionnaire only the levels (R5). */
 export function ProgressDetailsPage() {
   const { questionnaire } = useCurrentQuestionnaire()
+  if (!isPublished(questionnaire.processStatus)) return <NotStarted id={questionnaire.id} />
   const isSealed = questionnaire.type === 2 && isFinished(questionnaire.processStatus)
-  return isSealed ? <SealedDetails id={questionnaire.id} /> : <DetailsList questionnaire={questionnaire} />
+  return isSealed ? <SealedDetails id={questionnaire.id} /> : <FeedbackList questionnaire={questionnaire} />
 }
 
 function SealedDetails({ id }: { id: number }) {

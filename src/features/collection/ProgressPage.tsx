@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
@@ -14,6 +13,7 @@ import { FinishDialog } from './FinishDialog.tsx'
 import { LevelMeters } from './LevelMeters.tsx'
 import { MailFigures } from './MailFigures.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
+import { NotStarted } from './NotStarted.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
 import { useDateTime } from './useDateTime.ts'
 import './collection.css'
@@ -79,25 +79,5 @@ export function ProgressPage() {
       )}
       {open === 'finish' && <FinishDialog summary={summary.data} onClose={close} />}
     </>
-  )
-}
-
-/** There is nothing to see before the start. */
-function NotStarted({ id }: { id: number }) {
-  const translate = useTranslate()
-  return (
-    <div className="rv-body">
-      <div className="rv-card">
-        <EmptyState
-          action={
-            <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
-              {translate('collection.toStart')}
-            </Button>
-          }
-        >
-          {translate('collection.empty')}
-        </EmptyState>
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,5 @@
 /** The wire's shapes of this feature by our names. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { QueryOf } from '../../providers/calls.ts'
 
 type Schemas = components['schemas']
 export type Summary = Schemas['FeedbackSummary']
@@ -8,7 +7,6 @@ export type FeedbackRow = Schemas['FeedbackRow']
 export type EmailTemplate = Schemas['EmailTemplate']
 export type EmailType = Schemas['EmailType']
 export type Recipient = Schemas['NotifyRecipient']
-export type FeedbackFilter = QueryOf<'listFeedback'>
 
 /** Who is mailed: a whole round with one type of mail, or the raters of chosen relations. */
 export type Audience = { businessType: EmailType } | { participants: number[] }

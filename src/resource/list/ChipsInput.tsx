@@ -20,7 +20,7 @@ function useCounts(filter: FilterDescriptor, filterValues: Readonly<Record<strin
   return data
 }
 
-/** A filter with one touch a choice, and how many there are of each. */
+/** A filter with one touch a choice, and how many there are of each; several at once where it takes several. */
 export function ChipsInput({ source, field, label }: { source: string; field: FilterDescriptor; label: string }) {
   const translate = useTranslate()
   const { choice } = useWords()
@@ -28,11 +28,19 @@ export function ChipsInput({ source, field, label }: { source: string; field: Fi
   // The figures wait for the list itself.
   const counts: Counts | undefined = useCounts(field, filterValues, data !== undefined)
   const { [source]: chosen, ...others } = filterValues
+  const values: unknown[] = chosen === undefined ? [] : [chosen].flat()
+  const isChosen = (value: unknown) => values.some((one) => String(one) === String(value))
   const show = (value: unknown) => setFilters(value === undefined ? others : { ...others, [source]: value })
+
+  function touch(value: unknown) {
+    if (!field.many) return show(value)
+    const next = isChosen(value) ? values.filter((one) => one !== value) : [...values, value]
+    show(next.length > 0 ? next : undefined)
+  }
   return (
     <fieldset className="rv-list-chips">
       <legend className="rv-hidden">{label}</legend>
-      <button type="button" className="rv-chip" aria-pressed={chosen === undefined} onClick={() => show(undefined)}>
+      <button type="button" className="rv-chip" aria-pressed={values.length === 0} onClick={() => show(undefined)}>
         {translate('list.all')} {counts?.all}
       </button>
       {field.choices?.map((value) => (
@@ -40,8 +48,8 @@ export function ChipsInput({ source, field, label }: { source: string; field: Fi
           key={String(value)}
           type="button"
           className="rv-chip"
-          aria-pressed={String(chosen) === String(value)}
-          onClick={() => show(value)}
+          aria-pressed={isChosen(value)}
+          onClick={() => touch(value)}
         >
           {choice(field, value)} {counts?.counts[String(value)]}
         </button>

@@ -12,7 +12,7 @@ interface BulkResult {
 interface DoneNoticeProps {
   result: BulkResult
   doneKey: string
-  takeBack: (() => Promise<void>) | undefined
+  takeBack: (() => Promise<unknown>) | undefined
 }
 
 const MOST_REASONS = 3
@@ -29,7 +29,7 @@ function DoneNotice({ result: { changed, skipped = [], jobId = null }, doneKey, 
   for (const { name, message } of skipped.slice(0, MOST_REASONS)) lines.push(`${name}: ${message}`)
   async function undo() {
     setBusy(true)
-    // A failure is told by the query client's own notices; the offer stays.
+    // A failure is told by itself; the offer stays.
     await takeBack?.().then(close, () => setBusy(false))
   }
   const canUndo = takeBack !== undefined && jobId === null && changed.length > 0

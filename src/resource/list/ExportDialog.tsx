@@ -12,6 +12,7 @@ import type { ExportedList } from './shape.ts'
 
 interface ExportDialogProps {
   list: ExportedList
+  parentId: number | undefined
   format: 'csv' | 'xlsx'
   onClose: () => void
 }
@@ -19,7 +20,7 @@ interface ExportDialogProps {
 const ASK_AGAIN_MILLISECONDS = 400
 const isOver = (status: string | undefined) => status === 'done' || status === 'failed' || status === 'cancelled'
 
-export function ExportDialog({ list, format, onClose }: ExportDialogProps) {
+export function ExportDialog({ list, parentId, format, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
   const language = useLanguage()
@@ -38,9 +39,10 @@ export function ExportDialog({ list, format, onClose }: ExportDialogProps) {
     if (isAsked.current) return
     isAsked.current = true
     const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
-    const body = { list, format, filter: filterValues, sort: sort.field, order, language }
+    const of = parentId === undefined ? {} : { parentId }
+    const body = { list, ...of, format, filter: filterValues, sort: sort.field, order, language }
     make({ body }, { onSuccess: (made) => setJobId(made.jobId) })
-  }, [make, list, format, filterValues, sort, language])
+  }, [make, list, parentId, format, filterValues, sort, language])
 
   async function save() {
     if (jobId === null) return

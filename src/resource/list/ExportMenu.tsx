@@ -9,7 +9,13 @@ export const FORMATS = ['xlsx', 'csv'] as const
 
 const ExportDialog = lazyPage(() => import('./ExportDialog.tsx').then((m) => m.ExportDialog))
 
-export function ExportMenu({ list }: { list: ExportedList }) {
+interface ExportMenuProps {
+  list: ExportedList
+  /** The questionnaire it is the list of, if it is one's. */
+  parentId?: number | undefined
+}
+
+export function ExportMenu({ list, parentId }: ExportMenuProps) {
   const translate = useTranslate()
   const { total = 0 } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -37,7 +43,7 @@ export function ExportMenu({ list }: { list: ExportedList }) {
           </MenuItem>
         ))}
       </Menu>
-      {format && <ExportDialog list={list} format={format} onClose={() => setFormat(null)} />}
+      {format && <ExportDialog list={list} parentId={parentId} format={format} onClose={() => setFormat(null)} />}
     </>
   )
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
-import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
-import { readAddress } from './address.ts'
+import { type Known, readAddress } from './address.ts'
 
 /** Draws the list once its address holds nothing but what the list knows; what was dropped is told. */
-export function KnownAddress({ resource, children }: { resource: ResourceName; children: ReactNode }) {
+export function KnownAddress({ known, children }: { known: Known; children: ReactNode }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { pathname, search } = useLocation()
-  const read = readAddress(search, resources[resource])
+  const read = readAddress(search, known)
   const dropped = read.dropped.join(', ')
   useEffect(() => {
     if (dropped !== '') notify(translate('list.dropped', { names: dropped }), { type: 'info' })

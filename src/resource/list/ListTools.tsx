@@ -22,7 +22,13 @@ function DensityButton({ resource }: { resource: ResourceName }) {
   )
 }
 
-export function ListTools({ resource, exportList }: { resource: ResourceName; exportList: ExportedList | undefined }) {
+interface ListToolsProps {
+  resource: ResourceName
+  exportList: ExportedList | undefined
+  parentId: number | undefined
+}
+
+export function ListTools({ resource, exportList, parentId }: ListToolsProps) {
   const translate = useTranslate()
   const { total } = useListContext()
   return (
@@ -33,7 +39,7 @@ export function ListTools({ resource, exportList }: { resource: ResourceName; ex
         <ColumnsButton />
         <DensityButton resource={resource} />
       </span>
-      {exportList && <ExportMenu list={exportList} />}
+      {exportList && <ExportMenu list={exportList} parentId={parentId} />}
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { type ResourceName, resources } from '../../../openapi/generated/resourc
 import { PER_PAGE } from '../../providers/early.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageActions, PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useFilterInputs } from './filterInputs.tsx'
+import { type FilterParts, useFilterInputs } from './filterInputs.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
 import { ListTools } from './ListTools.tsx'
 import { Pages } from './Pages.tsx'
@@ -20,7 +20,8 @@ import './list.css'
 
 interface SchemaListProps extends ListShape {
   resource: ResourceName
-  titleKey: string
+  /** Inside a frame that has its own head there is none; the actions stand in that head. */
+  titleKey?: string
   subtitle?: ReactNode
   /** Buttons of the page; the primary one stands last. */
   actions?: ReactNode
@@ -29,10 +30,22 @@ interface SchemaListProps extends ListShape {
   /** What the page says while there is nothing at all, and the next step. */
   emptyKey: string
   emptyAction?: ReactNode
+  /** Inputs of the feature's own, by the filter's name. */
+  filterParts?: FilterParts
+  /** What the question is always asked with. */
+  filter?: Record<string, unknown>
 }
 
 // The query client reports failures for all pages at once; this one is told in place.
 const IN_PLACE = { meta: { isShownInPlace: true }, onError: () => {} }
+
+/** The records of one parent: their own question, filters and selection. */
+function ofParent(resource: ResourceName, parentId: number | undefined) {
+  const { parent } = resources[resource]
+  if (parent === null || parentId === undefined) return { queryOptions: IN_PLACE }
+  const meta = { ...IN_PLACE.meta, [parent]: parentId }
+  return { queryOptions: { ...IN_PLACE, meta }, storeKey: `${resource}.${parentId}` }
+}
 
 export function SchemaList({
   resource,
@@ -42,28 +55,37 @@ export function SchemaList({
   above,
   emptyKey,
   emptyAction,
+  filterParts,
+  filter,
   ...shape
 }: SchemaListProps) {
   const translate = useTranslate()
-  const { filters, defaultSort } = resources[resource]
-  const filterInputs = useFilterInputs(filters)
+  const { without = [], parentId, exportList } = shape
+  const { sorts, defaultSort } = resources[resource]
+  const filters = resources[resource].filters.filter(({ name }) => !without.includes(name))
+  const filterInputs = useFilterInputs(filters, filterParts)
   return (
     <>
-      <PageHeader title={translate(titleKey)} subtitle={subtitle} actions={actions} />
+      {titleKey === undefined ? (
+        <PageActions>{actions}</PageActions>
+      ) : (
+        <PageHeader title={translate(titleKey)} subtitle={subtitle} actions={actions} />
+      )}
       {above}
-      <KnownAddress resource={resource}>
+      <KnownAddress known={{ filters, sorts }}>
         <List
           resource={resource}
           className="rv-list"
           perPage={PER_PAGE}
           sort={defaultSort ?? undefined}
-          queryOptions={IN_PLACE}
+          {...ofParent(resource, parentId)}
+          filter={filter}
           title={false}
           empty={false}
           error={false}
           component="div"
           filters={filterInputs}
-          actions={<ListTools resource={resource} exportList={shape.exportList} />}
+          actions={<ListTools resource={resource} exportList={exportList} parentId={parentId} />}
           pagination={<Pages />}
           exporter={false}
         >

@@ -22,6 +22,8 @@ const known = {
     filter({ name: 'status', kind: 'chips', choices: [10, 30] }),
     filter({ name: 'tags', kind: 'tags' }),
     filter({ name: 'disabled', kind: 'boolean' }),
+    filter({ name: 'states', kind: 'chips', choices: ['open', 'sent'], many: true }),
+    filter({ name: 'least', kind: 'number', minimum: 0 }),
   ],
 }
 const address = (filters: object, more = '') => `?filter=${encodeURIComponent(JSON.stringify(filters))}${more}`
@@ -39,6 +41,11 @@ test.each([
   { given: '?tags=x', want: { tags: ['x'] }, dropped: [], isChanged: true },
   { given: '?status=77', want: {}, dropped: ['status'], isChanged: true },
   { given: '?disabled=true', want: { disabled: true }, dropped: [], isChanged: true },
+  { given: '?states=sent', want: { states: ['sent'] }, dropped: [], isChanged: true },
+  { given: '?states=sent&states=moon', want: { states: ['sent'] }, dropped: [], isChanged: true },
+  { given: '?least=2.5', want: { least: 2.5 }, dropped: [], isChanged: true },
+  { given: address({ least: -1 }), want: {}, dropped: ['least'], isChanged: true },
+  { given: address({ least: 'many' }), want: {}, dropped: ['least'], isChanged: true },
   { given: address({ status: 10 }), want: { status: 10 }, dropped: [], isChanged: false },
   { given: address({ moon: 1, keyword: 'a' }), want: { keyword: 'a' }, dropped: ['moon'], isChanged: true },
   { given: '?filter={broken', want: {}, dropped: [], isChanged: false },

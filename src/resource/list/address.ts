@@ -2,7 +2,8 @@
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import type { ResourceDescriptor } from '../../../openapi/generated/resources.ts'
 
-type Known = Pick<ResourceDescriptor, 'filters' | 'sorts'>
+/** The filters and orders a list has. */
+export type Known = Pick<ResourceDescriptor, 'filters' | 'sorts'>
 type Filters = Record<string, unknown>
 
 export interface ReadAddress {
@@ -27,14 +28,21 @@ function choiceOf({ choices }: FilterDescriptor, value: unknown): unknown {
   return choices === undefined ? value : choices.find((choice) => String(choice) === String(value))
 }
 
+function numberOf({ minimum = -Infinity, maximum = Infinity }: FilterDescriptor, value: unknown): number | undefined {
+  const number = typeof value === 'number' ? value : Number.parseFloat(String(value))
+  return number >= minimum && number <= maximum ? number : undefined
+}
+
 /** The value as the contract takes it; undefined where it is none of the filter's. */
 function knownValue(filter: FilterDescriptor, value: unknown): unknown {
   if (filter.kind === 'tags' || filter.kind === 'references') return [value].flat()
-  if (Array.isArray(value)) {
-    const known = value.map((one) => choiceOf(filter, one)).filter((one) => one !== undefined)
-    return known.length > 0 ? known : undefined
+  if (filter.many || Array.isArray(value)) {
+    const known = [value].flat().map((one) => choiceOf(filter, one))
+    const kept = known.filter((one) => one !== undefined)
+    return kept.length > 0 ? kept : undefined
   }
   if (filter.kind === 'boolean') return value === true || value === 'true' ? true : undefined
+  if (filter.kind === 'number') return numberOf(filter, value)
   return choiceOf(filter, value)
 }
 

@@ -16,20 +16,26 @@ export interface Column {
   render: (record: ListRecord) => ReactNode
 }
 
-export function useColumns(resource: ResourceName, { cells = {}, extraColumns = [] }: ListShape): Column[] {
+export function useColumns(
+  resource: ResourceName,
+  { cells = {}, extraColumns = [], without = [] }: ListShape,
+): Column[] {
   const translate = useTranslate()
   const { label } = useWords()
   const { columns, sorts } = resources[resource]
   const sortable = (name: string | undefined) => (name !== undefined && sorts.includes(name) ? name : undefined)
+  const shown = columns.filter(({ name }) => !without.includes(name))
   return [
-    ...columns.map((field) => ({
+    ...shown.map((field) => ({
       name: field.name,
       label: label(field),
       isListed: field.listed,
       isNumber: field.kind === 'number',
       sortBy: sortable(field.name),
-      render:
-        cells[field.name] ?? ((record: ListRecord) => <FieldValueText field={field} value={record[field.name]} />),
+      render(record: ListRecord) {
+        const plain = <FieldValueText field={field} value={record[field.name]} />
+        return cells[field.name]?.(record, plain) ?? plain
+      },
     })),
     ...extraColumns.map(({ name, labelKey, render, sortBy }) => ({
       name,

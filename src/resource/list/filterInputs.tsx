@@ -1,11 +1,12 @@
 /** The filters of a list, drawn from the parameters of its operation. */
+import type { ComponentType } from 'react'
 import { BooleanInput, NumberInput, SearchInput, SelectInput, TextInput, useLocaleState } from 'react-admin'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { useWords } from '../label.ts'
 import { ChipsInput } from './ChipsInput.tsx'
 
-interface FilterProps {
+export interface FilterProps {
   source: string
   field: FilterDescriptor
   alwaysOn?: boolean
@@ -40,17 +41,17 @@ function Filter({ source, field, label }: FilterProps) {
   }
 }
 
+/** Inputs of a feature's own by the filter's name; null where another one of them draws it, too. */
+export type FilterParts = Record<string, ComponentType<FilterProps> | null>
+
 /** In the order of the contract. */
-export function useFilterInputs(filters: readonly FilterDescriptor[]) {
+export function useFilterInputs(filters: readonly FilterDescriptor[], parts: FilterParts = {}) {
   const [locale] = useLocaleState()
   const language = locale === 'zh' ? 'zh' : 'en'
-  return filters.map((field) => (
-    <Filter
-      key={field.name}
-      source={field.name}
-      field={field}
-      label={field.label[language]}
-      {...(field.always && { alwaysOn: true })}
-    />
-  ))
+  return filters.flatMap((field) => {
+    const { [field.name]: Part = Filter } = parts
+    if (Part === null) return []
+    const given = { source: field.name, field, label: field.label[language] }
+    return [<Part key={field.name} {...given} {...(field.always && { alwaysOn: true })} />]
+  })
 }

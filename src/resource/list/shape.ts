@@ -19,8 +19,8 @@ export interface ExtraColumn {
 export type ExportedList = CallInput<'createExport'>['body']['list']
 
 export interface ListShape {
-  /** How a property is shown, where its kind alone does not say it. */
-  cells?: Record<string, (record: ListRecord) => ReactNode>
+  /** How a property is shown, where its kind alone does not say it; `plain` is what its kind makes of it. */
+  cells?: Record<string, (record: ListRecord, plain: ReactNode) => ReactNode>
   /** Columns the record has no property for. */
   extraColumns?: readonly ExtraColumn[]
   /** Where a row leads; false leads nowhere. */
@@ -31,4 +31,8 @@ export interface ListShape {
   bulkActions?: ReactNode
   /** The list as it can be exported. */
   exportList?: ExportedList
+  /** What the records lie within, for a resource that has a parent. */
+  parentId?: number
+  /** Filters and columns of the contract that make no sense here. */
+  without?: readonly string[]
 }

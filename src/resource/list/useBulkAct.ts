@@ -1,14 +1,12 @@
-/** Does an act to what is chosen, tells what became of it, and offers to take it back. */
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
-import { type ActId, calls } from '../../../openapi/generated/calls.ts'
-import type { CallInput, CallResult } from '../../providers/calls.ts'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { ask } from '../../providers/useQuestion.ts'
+/** Does an act to what is chosen, or to one row, tells what became of it, and offers to take it back. */
+import { useNotify } from 'react-admin'
+import type { ActId } from '../../../openapi/generated/calls.ts'
+import { useActQueue } from '../../providers/actQueue.ts'
+import type { CallInput, CallOptions, CallResult } from '../../providers/calls.ts'
+import { useAct, useDeed } from '../../providers/useAct.ts'
 import { createDoneNotice } from './DoneNotice.tsx'
-import { useSelection } from './selection.ts'
+import { type Chosen, useSelection } from './selection.ts'
+import { createWaitingNotice } from './WaitingNotice.tsx'
 
 export type BulkActId = Extract<ActId, `bulk${string}`>
 
@@ -16,34 +14,48 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   act: Id
   /** Message key of what was done; gets `count`. */
   doneKey: string
-  /** What takes it back, made from the answer; an act without one is told before it is done. */
+  /** What takes it back, made from the answer; an act without one is told before it is done, or waits. */
   inverse?: { act: Inverse; input: (result: CallResult<Id>) => CallInput<Inverse> }
+  /** Message key of what will be done; gets `count`. The act waits in the queue and can be called off. */
+  waitKey?: string
+  /** One row instead of the selection, which then stays as it is. */
+  rowId?: number
+  /** Once it is done, or waits. */
+  onDone?: () => void
 }
 
 /** `run` gets what the act needs besides the selection: its path, the rest of its body. */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
-  const { act, doneKey, inverse } = options
-  const { mutate, isPending } = useAct<Id>(act)
+  const { act, doneKey, inverse, waitKey, rowId, onDone } = options
+  const queue = useActQueue()
   const selection = useSelection()
   const notify = useNotify()
-  const client = useQueryClient()
-  const dataProvider = useDataProvider<AppDataProvider>()
-  return useMemo(() => {
-    async function undo(result: CallResult<Id>) {
-      if (inverse === undefined) return
-      await ask(dataProvider, inverse.act, inverse.input(result))
-      await Promise.all(calls[inverse.act].stale.map((head) => client.invalidateQueries({ queryKey: [head] })))
+  const deed = useDeed()
+  const tell = (result: CallResult<Id>, takeBack?: () => Promise<unknown>) =>
+    notify(createDoneNotice({ result: result as never, doneKey, takeBack }), { autoHideDuration: 10_000 })
+  function finish() {
+    if (rowId === undefined) selection.clear()
+    onDone?.()
+  }
+  const { mutate, isPending } = useAct<Id>(act, {
+    onSuccess(result) {
+      tell(result, inverse && (() => deed(inverse.act, inverse.input(result))))
+      finish()
+    },
+  })
+  const chosen: Chosen = rowId === undefined ? selection.body : { ids: [rowId as never] }
+  const count = rowId === undefined ? selection.count : 1
+
+  function run(more: { path?: object; body?: object } = {}) {
+    const input = { ...more, body: { ...chosen, ...more.body } } as unknown as CallInput<Id>
+    if (waitKey === undefined) return mutate(input)
+    const waiting = {
+      ids: 'ids' in chosen ? chosen.ids : null,
+      send: (how: CallOptions) => deed(act, input, how).then((result) => tell(result)),
     }
-    function run(more: { path?: object; body?: object } = {}) {
-      const input = { ...more, body: { ...selection.body, ...more.body } } as unknown as CallInput<Id>
-      mutate(input, {
-        onSuccess: (result: CallResult<Id>) => {
-          selection.clear()
-          const takeBack = inverse === undefined ? undefined : () => undo(result)
-          notify(createDoneNotice({ result: result as never, doneKey, takeBack }), { autoHideDuration: 10_000 })
-        },
-      })
-    }
-    return { run, isPending }
-  }, [mutate, isPending, selection, notify, client, dataProvider, inverse, doneKey])
+    queue.put(waiting)
+    notify(createWaitingNotice({ act: waiting, text: { key: waitKey, count } }), { autoHideDuration: null })
+    finish()
+  }
+  return { run, isPending, count }
 }

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import type { FeedbackRow } from './model.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+interface CancelDialogProps {
+  /** One form instead of the chosen ones. */
+  row?: FeedbackRow
+  onClose: () => void
+}
+
+/** Withdraws open forms and takes back sent ones of a named questionnaire: for good, so it waits a moment. */
+export function CancelDialog({ row, onClose }: CancelDialogProps) {
+  const translate = useTranslate()
+  const path = { id: useQuestionnaireId() }
+  const { run, isPending, count } = useBulkAct({
+    act: 'bulkCancelAnswers',
+    waitKey: 'collection.cancel.waits',
+    doneKey: 'collection.cancelled',
+    rowId: row?.participantRelationId,
+    onDone: onClose,
+  })
+  const given = row ? { rater: row.valuerName, evaluatee: row.evaluatorName } : { count }
+  const one = row?.feedbackStatus === 'submitted' ? 'collection.cancel.sent' : 'collection.cancel.open'
+  return (
+    <ReasonDialog
+      title={translate('collection.cancel')}
+      isDangerous
+      isBusy={isPending}
+      onReason={(reason) => run({ path, body: { reason } })}
+      onClose={onClose}
+    >
+      {translate(row ? one : 'collection.cancel.many', given)}
+    </ReasonDialog>
+  )
+}

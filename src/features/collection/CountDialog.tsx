@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import type { FeedbackRow } from './model.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+interface CountDialogProps {
+  statistic: boolean
+  /** One form instead of the chosen ones. */
+  row?: FeedbackRow
+  onClose: () => void
+}
+
+/** Counts answers in the figures or leaves them out; the other value takes it back. */
+export function CountDialog({ statistic, row, onClose }: CountDialogProps) {
+  const translate = useTranslate()
+  const path = { id: useQuestionnaireId() }
+  const name = statistic ? 'count' : 'leaveOut'
+  const { run, isPending, count } = useBulkAct({
+    act: 'bulkSetStatistic',
+    doneKey: `collection.${name}.done`,
+    inverse: {
+      act: 'bulkSetStatistic',
+      input: ({ changed }) => ({
+        path,
+        body: { ids: changed, statistic: !statistic, reason: translate('collection.undone') },
+      }),
+    },
+    rowId: row?.participantRelationId,
+    onDone: onClose,
+  })
+  const given = row ? { rater: row.valuerName, evaluatee: row.evaluatorName } : { count }
+  return (
+    <ReasonDialog
+      title={translate(`collection.${name}`)}
+      isBusy={isPending}
+      onReason={(reason) => run({ path, body: { statistic, reason } })}
+      onClose={onClose}
+    >
+      {translate(row ? `collection.${name}.ask` : `collection.${name}.many`, given)}
+    </ReasonDialog>
+  )
+}

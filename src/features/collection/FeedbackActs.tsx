@@ -1,0 +1,91 @@
+/** What can be done to forms, one by one and many at once. */
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useWaitingAct } from '../../resource/list/waiting.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { CountDialog } from './CountDialog.tsx'
+import type { FeedbackRow } from './model.ts'
+import { RemindDialog } from './RemindDialog.tsx'
+import '../../ui/choice.css'
+
+function useAllowed() {
+  const { type, processStatus } = useCurrentQuestionnaire().questionnaire
+  // In an anonymous questionnaire every form counts, and what was sent stays (R11).
+  return { isNamed: type !== 2, isCollecting: processStatus === 30 }
+}
+
+export function RowActs({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate()
+  const { isNamed, isCollecting } = useAllowed()
+  const isWaiting = useWaitingAct(row.participantRelationId) !== undefined
+  const [open, setOpen] = useState<'count' | 'cancel' | null>(null)
+  const isSent = row.feedbackStatus === 'submitted'
+  const isOpen = row.feedbackStatus === 'waiting' || row.feedbackStatus === 'drafting'
+  const names = { rater: row.valuerName, evaluatee: row.evaluatorName }
+  const close = () => setOpen(null)
+  const count = row.statistic ? 'leaveOut' : 'count'
+  if (isWaiting) return null
+  return (
+    <>
+      {isNamed && (isSent || !row.statistic) && (
+        <button
+          type="button"
+          className="rv-link-button"
+          aria-label={translate(`collection.${count}.of`, names)}
+          onClick={() => setOpen('count')}
+        >
+          {translate(`collection.${count}`)}
+        </button>
+      )}
+      {isCollecting && (isOpen || (isSent && isNamed)) && (
+        <button
+          type="button"
+          className="rv-link-button"
+          aria-label={translate('collection.cancelOf', names)}
+          onClick={() => setOpen('cancel')}
+        >
+          {translate('collection.withdraw')}
+        </button>
+      )}
+      {open === 'count' && <CountDialog statistic={!row.statistic} row={row} onClose={close} />}
+      {open === 'cancel' && <CancelDialog row={row} onClose={close} />}
+    </>
+  )
+}
+
+export function BulkActs() {
+  const translate = useTranslate()
+  const { isNamed, isCollecting } = useAllowed()
+  const [open, setOpen] = useState<'leaveOut' | 'count' | 'cancel' | 'remind' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {isCollecting && (
+        <Button size="small" onClick={() => setOpen('remind')}>
+          {translate('collection.remindChosen')}
+        </Button>
+      )}
+      {isNamed && (
+        <>
+          <Button size="small" onClick={() => setOpen('leaveOut')}>
+            {translate('collection.leaveOut')}
+          </Button>
+          <Button size="small" onClick={() => setOpen('count')}>
+            {translate('collection.count')}
+          </Button>
+        </>
+      )}
+      {isCollecting && (
+        <Button size="small" onClick={() => setOpen('cancel')}>
+          {translate('collection.withdraw')}
+        </Button>
+      )}
+      {open === 'remind' && <RemindDialog onClose={close} />}
+      {open === 'leaveOut' && <CountDialog statistic={false} onClose={close} />}
+      {open === 'count' && <CountDialog statistic onClose={close} />}
+      {open === 'cancel' && <CancelDialog onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** There is nothing to see before the start. */
+export function NotStarted({ id }: { id: number }) {
+  const translate = useTranslate()
+  return (
+    <div className="rv-body">
+      <div className="rv-card">
+        <EmptyState
+          action={
+            <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
+              {translate('collection.toStart')}
+            </Button>
+          }
+        >
+          {translate('collection.empty')}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActQueue, WAIT_MILLISECONDS } from './actQueue.ts'
+
+const page = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function queueOfTwo() {
+  const sent: unknown[] = []
+  const act = (name: string) => ({ ids: [name], send: async (options: object) => sent.push([name, options]) })
+  const queue = createActQueue()
+  const [first, second] = [act('first'), act('second')]
+  queue.put(first)
+  queue.put(second)
+  return { queue, first, second, sent }
+}
+
+test('acts wait, then each goes out once', () => {
+  const { queue, sent, first, second } = queueOfTwo()
+  vi.advanceTimersByTime(WAIT_MILLISECONDS - 1)
+  expect(sent).toEqual([])
+  expect(queue.waiting()).toEqual([first, second])
+  vi.advanceTimersByTime(1)
+  expect(sent).toEqual([
+    ['first', {}],
+    ['second', {}],
+  ])
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent).toHaveLength(2)
+  expect(queue.waiting()).toEqual([])
+})
+
+test('when the page goes all of them go out, kept alive', () => {
+  const { sent } = queueOfTwo()
+  page.dispatchEvent(new Event('pagehide'))
+  vi.advanceTimersByTime(WAIT_MILLISECONDS)
+  expect(sent).toEqual([
+    ['first', { keepalive: true }],
+    ['second', { keepalive: true }],
+  ])
+})
+
+test('one that is called off never goes out; who listens hears of it', () => {
+  const { queue, first, second, sent } = queueOfTwo()
+  const tell = vi.fn()
+  const stop = queue.subscribe(tell)
+  expect(queue.callOff(first)).toBe(true)
+  expect(queue.waiting()).toEqual([second])
+  expect(tell).toHaveBeenCalledTimes(1)
+  stop()
+  vi.advanceTimersByTime(WAIT_MILLISECONDS)
+  expect(sent).toEqual([['second', {}]])
+  expect(queue.callOff(second)).toBe(false)
+  expect(tell).toHaveBeenCalledTimes(1)
+})
+
+test('a flush sends at once, and one failure holds up no other', async () => {
+  const { queue, sent } = queueOfTwo()
+  queue.put({ ids: null, send: () => Promise.reject(new Error('refused')) })
+  await queue.flush()
+  expect(sent).toEqual([
+    ['first', {}],
+    ['second', {}],
+  ])
+})

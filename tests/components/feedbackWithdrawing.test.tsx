@@ -1,0 +1,80 @@
+/** Acts that cannot be taken back wait, can be called off, and go out when the page goes. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectLeftFor } from './departures.ts'
+import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
+import { answer, calls, exampleResult, writes } from './network.ts'
+
+/** As when another page is gone to; msw goes with a page that is not kept. */
+const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+
+describe('withdrawing', () => {
+  const cancel = (ids: unknown[], reason: string, more = {}) => ({
+    ...write('bulkCancelAnswers', { ids, reason }),
+    ...more,
+  })
+  async function withdraw(name: string, reason: string) {
+    await button(`撤回：${name} 对 何晓明`).click()
+    await giveReason(reason, '撤回答题')
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+
+  test('it waits, is marked in its row, and goes out when the time has passed', async () => {
+    answer('bulkCancelAnswers', done(drafting))
+    await openDetails()
+    await withdraw('孙洋', ' 已离职 ')
+    await expect.element(page.getByText('即将撤回', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('即将撤回 1 份答题')).toBeVisible()
+    expect(writes()).toEqual([])
+    await expect.poll(writes, { timeout: 9_000 }).toEqual([cancel([drafting], '已离职')])
+    await expect.element(page.getByText('已撤回 1 份答题')).toBeVisible()
+    await expect.element(page.getByText('即将撤回', { exact: true })).not.toBeInTheDocument()
+  })
+
+  test('two that wait both go out, kept alive, when the page goes', async () => {
+    await openDetails()
+    await withdraw('孙洋', '一')
+    await withdraw('曾磊', '二')
+    leavePage()
+    await expect
+      .poll(writes)
+      .toEqual([cancel([drafting], '一', { keepalive: true }), cancel([sent], '二', { keepalive: true })])
+  })
+
+  test('undo takes one out, in its row and in the notice; the other goes', async () => {
+    await openDetails()
+    await withdraw('孙洋', '一')
+    await withdraw('曾磊', '二')
+    await page.getByRole('row', { name: /孙洋/ }).getByRole('button', { name: '撤销' }).click()
+    await expect.element(button('撤回：孙洋 对 何晓明')).toBeVisible()
+    leavePage()
+    await expect.poll(writes).toEqual([cancel([sent], '二', { keepalive: true })])
+    await withdraw('孙洋', '三')
+    await page.getByRole('alert').getByRole('button', { name: '撤销' }).click()
+    await expect.element(page.getByText('即将撤回 1 份答题')).not.toBeInTheDocument()
+    leavePage()
+    expect(writes()).toHaveLength(1)
+  })
+
+  test('those that could not be withdrawn are named with the reason', async () => {
+    await openDetails()
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await toolbar.getByRole('button', { name: '撤回' }).click()
+    await expect.element(dialog.getByText(/所选 2 份答题/)).toBeVisible()
+    await giveReason('重来', '撤回答题')
+    await expect.element(toolbar).not.toBeInTheDocument()
+    leavePage()
+    await expect.poll(writes).toEqual([cancel([sent, drafting], '重来', { keepalive: true })])
+    await expect.element(page.getByText(/何晓明 · 曾磊: 匿名问卷不允许这样做/)).toBeVisible()
+  })
+
+  test('signing out first sends what waits', async () => {
+    await openDetails()
+    await withdraw('孙洋', '一')
+    await page.getByText(exampleResult('getCurrentUser').displayName, { exact: true }).first().click()
+    await button('退出登录').click()
+    await expectLeftFor('/signin/?signedOut=1')
+    const acts = calls.filter(({ operationId }) => ['bulkCancelAnswers', 'logout'].includes(operationId))
+    expect(acts.map(({ operationId }) => operationId)).toEqual(['bulkCancelAnswers', 'logout'])
+  })
+})
