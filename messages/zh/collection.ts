@@ -105,7 +105,7 @@ export const collection = {
   'collection.cancelOf': '撤回：{rater} 对 {evaluatee}',
   'collection.figure.allRaters': '评价人',
   'collection.remindChosen': '提醒',
-  'collection.remindSelected': '提醒所选 {count} 份反馈的评价人',
+  'collection.remindSelected.other': '提醒所选 {count} 份反馈的评价人',
   'collection.nobody': '没有评价关系。先添加被评价人和评价人。',
   'collection.toRelations': '去设置评价关系',
   'collection.score': '评价人给出的总分',

@@ -92,7 +92,7 @@ describe('records', () => {
     ])
     expect(stale).toEqual([
       ['directory', 'departments'],
-      ['tags', 'collection'],
+      ['tags', 'collection', 'feedback'],
       ['directory', 'employees'],
     ])
   })
