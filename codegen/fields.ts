@@ -44,6 +44,7 @@ export interface FieldDescriptor {
   choiceLabels?: Json
   reference?: string
   upload?: string
+  autoComplete?: string
   defaultValue?: Json
   fields?: FieldDescriptor[]
 }
@@ -80,8 +81,8 @@ function details(schema: Schema): Partial<FieldDescriptor> {
   const words = ui.choices === undefined || ui.choices === null ? undefined : Object.keys(ui.choices)
   const choices = schema.enum?.filter((choice) => choice !== null) ?? words
   const reference = typeof ui.reference === 'string' ? ui.reference : undefined
-  const upload = typeof ui.upload === 'string' ? ui.upload : undefined
-  const given = { minimum, maximum, multipleOf, minLength, maxLength, pattern, choices, upload }
+  const { upload, autoComplete } = ui
+  const given = { minimum, maximum, multipleOf, minLength, maxLength, pattern, choices, upload, autoComplete }
   return JSON.parse(
     JSON.stringify({ ...given, choiceLabels: ui.choices, reference, defaultValue: schema.default }),
   ) as Partial<FieldDescriptor>
@@ -165,6 +166,8 @@ export interface FieldDescriptor {
   reference?: string
   /** The operation that takes the file of an image and answers its address. */
   upload?: OperationId
+  /** What the browser may fill in, by HTML's words. */
+  autoComplete?: string
   defaultValue?: string | number | boolean | null
   /** The properties of a nested object. */
   fields?: FieldDescriptor[]

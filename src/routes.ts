@@ -8,6 +8,7 @@ import { enterpriseRoutes } from './features/enterprise/index.tsx'
 import { questionnaireRoutes, questionnaires, tags } from './features/questionnaires/index.tsx'
 import { evaluatees, relationRoutes } from './features/relations/index.tsx'
 import { reportRoutes, reports } from './features/reports/index.tsx'
+import { sessionRoutes } from './features/session/index.tsx'
 import { templateRoutes, templates } from './features/templates/index.tsx'
 import type { ResourceDoor } from './ui/ResourceDoor.ts'
 import type { RouteEntry } from './ui/RouteEntry.ts'
@@ -22,6 +23,7 @@ export const routes: readonly RouteEntry[] = [
   ...reportRoutes,
   ...directoryRoutes,
   ...enterpriseRoutes,
+  ...sessionRoutes,
 ]
 
 /** The resources, as <Admin> has them. */

@@ -42,6 +42,8 @@ export interface FieldDescriptor {
   reference?: string
   /** The operation that takes the file of an image and answers its address. */
   upload?: OperationId
+  /** What the browser may fill in, by HTML's words. */
+  autoComplete?: string
   defaultValue?: string | number | boolean | null
   /** The properties of a nested object. */
   fields?: FieldDescriptor[]

@@ -920,7 +920,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 200
+    "maxLength": 200,
+    "autoComplete": "current-password"
    },
    {
     "name": "password",

@@ -589,7 +589,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
-    "listed": false,
+    "listed": true,
     "order": 8,
     "choices": [
      "",
@@ -622,7 +622,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
-    "listed": false,
+    "listed": true,
     "order": 9,
     "maxLength": 40
    },

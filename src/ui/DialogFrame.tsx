@@ -6,8 +6,8 @@ interface DialogFrameProps {
   /** Escape and a click beside the dialog, unless something is being sent. */
   onClose: () => void
   isBusy?: boolean
-  /** Buttons; the primary one stands last. */
-  actions: ReactNode
+  /** Buttons; the primary one stands last. A form inside has its own. */
+  actions?: ReactNode
   width?: 'sm' | 'md'
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function DialogFrame({ title, onClose, isBusy = false, actions, width = '
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   )
 }

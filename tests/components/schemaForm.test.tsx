@@ -137,7 +137,7 @@ describe('a picture', () => {
     query: {},
     body: { file: { name: 'face.png', type: 'image/png', size: 3 } },
   }
-  const choose = () => page.getByLabelText('头像').upload(file())
+  const choose = () => page.getByLabelText('头像', { exact: true }).upload(file())
 
   test('the chosen file goes up at once, its address with the form; removing sends none', async () => {
     await open()

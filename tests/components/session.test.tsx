@@ -61,10 +61,12 @@ describe('password', () => {
   async function type(): Promise<void> {
     await openMenu()
     await button('修改密码').click()
-    await dialog.getByLabelText('当前密码').fill('old and known')
-    await dialog.getByLabelText('新密码').fill('1234567')
-    await expect.element(confirm).toBeDisabled()
-    await dialog.getByLabelText('新密码').fill('correct horse')
+    await dialog.getByLabelText(/^当前密码/).fill('old and known')
+    await dialog.getByLabelText(/^新密码/).fill('1234567')
+    await confirm.click()
+    await expect.element(dialog.getByLabelText(/^新密码/)).toHaveAttribute('aria-invalid', 'true')
+    expect(writes()).toEqual([])
+    await dialog.getByLabelText(/^新密码/).fill('correct horse')
     await confirm.click()
   }
   const body = { password: 'correct horse', oldPassword: 'old and known' }
@@ -82,6 +84,6 @@ describe('password', () => {
     fail()
     await type()
     await expect.element(page.getByText(told).first()).toBeVisible()
-    await expect.element(dialog.getByLabelText('新密码')).toHaveValue('correct horse')
+    await expect.element(dialog.getByLabelText(/^新密码/)).toHaveValue('correct horse')
   })
 })

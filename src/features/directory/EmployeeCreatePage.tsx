@@ -1,5 +1,18 @@
+import { useTranslate } from 'react-admin'
 import { SchemaCreate } from '../../resource/form/SchemaCreate.tsx'
 
 export function EmployeeCreatePage() {
-  return <SchemaCreate resource="employees" titleKey="directory.new" listTitleKey="title.employees" />
+  const translate = useTranslate()
+  return (
+    <SchemaCreate
+      resource="employees"
+      titleKey="directory.new"
+      listTitleKey="title.employees"
+      hints={{
+        email: translate('directory.hint.email'),
+        employeeNo: translate('directory.hint.employeeNo'),
+        password: translate('directory.hint.password'),
+      }}
+    />
+  )
 }

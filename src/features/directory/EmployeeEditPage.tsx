@@ -10,13 +10,17 @@ export function EmployeeEditPage() {
       resource="employees"
       listTitleKey="title.employees"
       status={({ disabled }) => disabled === true && <span className="rv-chip">{translate('directory.disabled')}</span>}
-      subtitle={({ email }) => String(email)}
+      subtitle={({ email, employeeNo }) => String(email || employeeNo)}
       actions={({ id, displayName, disabled }) => (
         <>
           <ResetPasswordButton id={Number(id)} />
           <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>
       )}
+      hints={{
+        email: translate('directory.hint.emailChange'),
+        employeeNo: translate('directory.hint.employeeNo'),
+      }}
     />
   )
 }

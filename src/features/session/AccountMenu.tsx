@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAuthProvider, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
@@ -31,6 +32,7 @@ export function AccountMenu() {
       </button>
       <div id="rv-account" popover="auto" className="rv-popover">
         <p className="rv-sub">{user.email}</p>
+        <Link to="/profile">{translate('title.profile')}</Link>
         <a href="/feedback/">{translate('nav.tasks')}</a>
         {others.length > 0 && <p className="rv-sub">{translate('nav.switchEnterprise')}</p>}
         {others.map(({ enterpriseUid, enterpriseName }) => (

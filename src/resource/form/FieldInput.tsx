@@ -35,7 +35,7 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
   const { label, choice } = useWords()
   const own = inputs[source]
   if (own !== undefined) return own
-  const { kind, minimum, maximum, multipleOf, reference = '', nullable } = field
+  const { kind, minimum, maximum, multipleOf, reference = '', nullable, autoComplete = 'new-password' } = field
   const common = {
     id: `field-${source}`,
     source,
@@ -86,9 +86,9 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
     case 'tags':
       return <TextArrayInput {...common} />
     case 'image':
-      return <ImageInput {...common} field={field} />
+      return <ImageInput source={source} label={label(field)} field={field} />
     case 'password':
-      return <PasswordInput {...common} parse={parse} autoComplete="new-password" />
+      return <PasswordInput {...common} parse={parse} autoComplete={autoComplete} />
     case 'multiline':
       return <TextInput {...common} parse={parse} multiline minRows={3} />
     default:

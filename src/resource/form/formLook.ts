@@ -5,7 +5,8 @@ export const formLook: SxProps<Theme> = {
   display: 'grid',
   gap: 'var(--space-4)',
   '& .ra-input': { width: '100%', margin: 0 },
-  '& .MuiInputLabel-root, & .MuiFormLabel-root': {
+  '& label:not(.MuiFormControlLabel-root)': {
+    display: 'block',
     position: 'static',
     transform: 'none',
     marginBottom: 'var(--space-1)',

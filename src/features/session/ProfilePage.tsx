@@ -1,0 +1,58 @@
+import { Box } from '@mui/material'
+import { useNotify, useTranslate } from 'react-admin'
+import { useSession } from '../../providers/session.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
+import { formLook } from '../../resource/form/formLook.ts'
+import { PictureChoice } from '../../resource/form/PictureChoice.tsx'
+import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+
+/** One's own particulars and picture, in the enterprise in use (spec §7 employees/general, me/avatar). */
+export function ProfilePage() {
+  const translate = useTranslate()
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title={translate('title.profile')} subtitle={user.email} />
+      <div className="rv-body">
+        <Picture />
+        <Particulars />
+      </div>
+    </>
+  )
+}
+
+function Picture() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { user } = useSession()
+  const { mutate } = useAct('setMyAvatar', { onSuccess: () => notify(translate('action.saved'), { type: 'info' }) })
+  return (
+    <Box className="rv-card rv-pad rv-narrow" sx={formLook}>
+      <PictureChoice
+        label={translate('profile.picture')}
+        address={user.avatar}
+        upload="uploadAvatar"
+        onChange={(avatar) => mutate({ query: { avatar } })}
+      />
+    </Box>
+  )
+}
+
+function Particulars() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { data, error, refetch } = useQuestion('getGeneralInfo', {}, { meta: { isShownInPlace: true } })
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  return (
+    <SchemaForm
+      operation="updateGeneralInfo"
+      record={data}
+      onSaved={() => notify(translate('action.saved'), { type: 'info' })}
+    />
+  )
+}

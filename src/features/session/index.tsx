@@ -1,0 +1,9 @@
+import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const sessionRoutes: RouteEntry[] = [
+  {
+    path: '/profile',
+    titleKey: 'title.profile',
+    load: () => import('./ProfilePage.tsx').then((m) => m.ProfilePage),
+  },
+]

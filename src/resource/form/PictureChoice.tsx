@@ -1,0 +1,57 @@
+/** A picture and the buttons to change it: the chosen file goes to the server at once, which answers its address. */
+import { Avatar, Button } from '@mui/material'
+import { useId, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+
+interface PictureChoiceProps {
+  label: string
+  /** Empty without a picture. */
+  address: string
+  upload: 'uploadAvatar' | 'uploadLogo'
+  onChange: (address: string) => void
+}
+
+// What the server reads (openapi uploadAvatar, uploadLogo).
+const TYPES = 'image/jpeg,image/png,image/webp'
+
+export function PictureChoice({ label, address, upload, onChange }: PictureChoiceProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const { mutate, isPending } = useAct(upload, {
+    onSuccess: (answer) => onChange('logo' in answer ? answer.logo : answer.avatar),
+  })
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <div className="rv-picture">
+        <Avatar variant="rounded" src={address || undefined} alt={label} sx={{ width: 64, height: 64 }}>
+          {/* Without a picture the place stays empty: a drawn head would be nobody's. */}
+          <span />
+        </Avatar>
+        <input
+          ref={file}
+          id={id}
+          type="file"
+          accept={TYPES}
+          className="rv-hidden"
+          // The button beside it is what the keyboard reaches.
+          tabIndex={-1}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            // The contract writes a file's bytes as a string; the call sends it as multipart.
+            if (chosen !== undefined) mutate({ body: { file: chosen as unknown as string } })
+            // The same file may be chosen again after it was refused.
+            event.target.value = ''
+          }}
+        />
+        <Button disabled={isPending} onClick={() => file.current?.click()}>
+          {translate(isPending ? 'state.loading' : 'form.image.choose')}
+        </Button>
+        {address !== '' && <Button onClick={() => onChange('')}>{translate('action.remove')}</Button>}
+      </div>
+      <p className="rv-sub">{translate('form.image.hint')}</p>
+    </>
+  )
+}

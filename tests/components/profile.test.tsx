@@ -1,0 +1,68 @@
+/** One's own page: particulars, picture. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const user = exampleResult('getCurrentUser')
+const info = exampleResult('getGeneralInfo')
+const { avatar } = exampleResult('uploadAvatar')
+const button = (name: string) => page.getByRole('button', { name })
+const input = (name: string) => page.getByRole('textbox', { name })
+const picture = page.getByRole('img', { name: '头像' })
+const file = new File([new Uint8Array([1, 2, 3])], 'face.png', { type: 'image/png' })
+
+test('the account menu leads to it; what is changed is sent whole, and the frame shows the new name', async () => {
+  await renderPage('/enterprise')
+  await page.getByText(user.displayName, { exact: true }).first().click()
+  await page.getByRole('link', { name: '个人资料' }).click()
+  await expect.element(input('手机')).toHaveValue(info.mobile)
+  await expectNoSeriousAxe()
+  await input('姓名').fill('李小梅')
+  await input('微信').fill('')
+  const now = { ...info, displayName: '李小梅', wechat: '' }
+  answer('getGeneralInfo', now)
+  answer('getCurrentUser', { ...user, displayName: '李小梅' })
+  await button('保存').click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(page.getByRole('navigation').getByText('李小梅')).toBeVisible()
+  await expect.element(button('保存')).toBeDisabled()
+  await expect.poll(writes).toEqual([{ operationId: 'updateGeneralInfo', params: {}, query: {}, body: now }])
+})
+
+test('a lost connection keeps what was typed', async () => {
+  disconnect('updateGeneralInfo')
+  await renderPage('/profile')
+  await input('QQ').fill('10001')
+  await button('保存').click()
+  await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  await expect.element(input('QQ')).toHaveValue('10001')
+  await expect.element(button('保存')).toBeEnabled()
+})
+
+test('an uploaded picture is taken at once, and can be taken away', async () => {
+  await renderPage('/profile')
+  await page.getByLabelText('头像', { exact: true }).upload(file)
+  answer('getCurrentUser', { ...user, avatar })
+  await expect.element(picture).toHaveAttribute('src', avatar)
+  answer('getCurrentUser', user)
+  await button('移除').click()
+  await expect.element(picture).not.toBeInTheDocument()
+  const set = (address: string) => ({
+    operationId: 'setMyAvatar',
+    params: {},
+    query: { avatar: address },
+    body: undefined,
+  })
+  expect(writes().map(({ operationId }) => operationId)).toEqual(['uploadAvatar', 'setMyAvatar', 'setMyAvatar'])
+  expect(writes().slice(1)).toEqual([set(avatar), set('')])
+})
+
+test('a picture that cannot be read is told, and nothing is set', async () => {
+  refuse('uploadAvatar', 'PICTURE_UNREADABLE')
+  await renderPage('/profile')
+  await page.getByLabelText('头像', { exact: true }).upload(file)
+  await expect.element(page.getByText('[2076]', { exact: false })).toBeVisible()
+  expect(writes()).toHaveLength(1)
+})
