@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts', 'tests/pages/**/*.test.{ts,tsx}', 'tests/e2e/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tests/pages/**/*.test.{ts,tsx}', 'tests/{e2e,recipes}/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },

@@ -1,0 +1,37 @@
+/** The recipes of CONTRIBUTING.md, each followed on a copy of the repository: it compiles, and its own tests pass. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Copy, copyRepository } from './copy.ts'
+
+let copy: Copy
+beforeEach(() => {
+  copy = copyRepository()
+})
+afterEach(() => copy?.remove())
+
+const recipes = [
+  { recipe: 'property', tests: ['tests/server/costCentre', 'tests/components/costCentre'] },
+  { recipe: 'resource', tests: ['tests/server/offices', 'tests/components/offices'] },
+  {
+    recipe: 'question-type',
+    tests: ['domain/paper', 'src/paper', 'src/features/editor', 'tests/components/dateQuestion'],
+  },
+]
+
+const MOST_LINES_OF_A_RESOURCE = 40
+
+test.each(recipes)('$recipe', ({ recipe, tests }) => {
+  const lines = copy.follow(recipe, 'src/')
+  console.log(`${recipe}: ${lines} lines in src`)
+  if (recipe === 'resource') expect(lines).toBeLessThan(MOST_LINES_OF_A_RESOURCE)
+  copy.run('node', 'codegen/main.ts')
+  copy.run('tsc', '-b')
+  const projects = ['unit', 'components', 'server-sqlite'].flatMap((name) => ['--project', name])
+  copy.run('vitest', 'run', ...projects, ...tests)
+})
+
+test('CONTRIBUTING.md names each of them', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8')
+  for (const { recipe } of recipes) expect(text).toContain(`docs/recipes/${recipe}.diff`)
+})
