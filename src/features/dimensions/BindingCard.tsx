@@ -9,7 +9,7 @@ import { Meter } from '../../ui/marks.tsx'
 import { BindingGroups } from './BindingGroups.tsx'
 import { BulkBind } from './BulkBind.tsx'
 import { bindingCounts, bindingGroups } from './bindingRows.ts'
-import type { Binding, Dimension } from './model.ts'
+import type { Dimension } from './model.ts'
 
 interface BindingCardProps {
   dimensions: Dimension[]
@@ -29,7 +29,8 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
   const shown = groups.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))
   const chosen = shown.filter((questionId) => selected.has(questionId))
 
-  function save(relations: Binding[]) {
+  function bindChosen(dimensionId: number | null) {
+    const relations = chosen.map((questionId) => ({ questionId, dimensionId }))
     bind.mutate({ path: { id }, body: { relations } }, { onSuccess: () => setSelected(new Set()) })
   }
 
@@ -64,7 +65,7 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
           chosen={chosen}
           isBusy={bind.isPending}
           onChoose={(ids) => setSelected(new Set(ids))}
-          onBind={(dimensionId) => save(chosen.map((questionId) => ({ questionId, dimensionId })))}
+          onBind={bindChosen}
         />
       )}
       <BindingGroups
@@ -73,7 +74,6 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
         canEdit={canEdit && dimensions.length > 0}
         selected={selected}
         onSelect={setSelected}
-        onBind={(questionId, dimensionId) => save([{ questionId, dimensionId }])}
       />
     </section>
   )
