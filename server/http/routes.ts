@@ -5,6 +5,7 @@ import { type OperationId, operationsTable } from '../../openapi/generated/opera
 import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
 import { checkContentType, checkPresence, type InputRules, registerJson, registerMultipart } from './body.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
+import { compressAnswer, mayCompress } from './compression.ts'
 import type { Speech } from './envelope.ts'
 import { SESSION_COOKIE } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
@@ -119,6 +120,7 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
         checkContentType(entry, request)
       },
       preValidation: async (request) => checkPresence(entry, request),
+      ...(mayCompress(entry.operationId) && { onSend: compressAnswer }),
       handler: routeHandler(entry, options),
     })
   }

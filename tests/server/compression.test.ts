@@ -1,0 +1,125 @@
+/** Long answers are compressed, answers with a secret never (BREACH). */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import document from '../../openapi/generated/openapi.json' with { type: 'json' }
+import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import { chooseEncoding, mayCompress } from '../../server/http/compression.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  for (let index = 0; index < 5; index += 1)
+    await administrator.ok('createQuestionnaire', { body: { type: 1, title: `年度评估 ${index}` } })
+  const value = JSON.stringify('a'.repeat(2000))
+  await administrator.ok('setPreference', { path: { key: 'employees.savedQueries' }, body: { value } })
+})
+
+afterAll(() => testApp.close())
+
+async function get(url: string, acceptEncoding?: string) {
+  const headers = { cookie: administrator.cookie(), ...(acceptEncoding && { 'accept-encoding': acceptEncoding }) }
+  const { headers: answered, rawPayload } = await testApp.app.inject({ method: 'GET', url, headers })
+  return { encoding: answered['content-encoding'], vary: answered.vary, bytes: rawPayload }
+}
+
+const LIST = '/api/questionnaires'
+
+test('a long answer goes as the caller takes it', async () => {
+  const plain = await get(LIST)
+  expect(plain.bytes.length).toBeGreaterThan(1024)
+  const brotli = await get(LIST, 'gzip, deflate, br')
+  const gzip = await get(LIST, 'gzip')
+  expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual([undefined, 'br', 'gzip'])
+  expect([plain.vary, brotli.vary]).toEqual(['accept-encoding', 'accept-encoding'])
+  expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true)
+  expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true)
+  expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 2)
+})
+
+test('a short answer goes as it is', async () => {
+  expect(await get('/api/tags', 'br')).toMatchObject({ encoding: undefined, vary: undefined })
+})
+
+test('an answer of the session goes as it is, however long', async () => {
+  const { bytes, encoding } = await get('/api/session/preferences', 'br')
+  expect(bytes.length).toBeGreaterThan(1024)
+  expect(encoding).toBeUndefined()
+})
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip;q=0', null],
+  ['BR;q=0.5', 'br'],
+  ['zebra', null],
+])('accept-encoding: %s', (header, want) => {
+  expect(chooseEncoding(header)).toBe(want)
+})
+
+interface Schema {
+  properties?: Record<string, Schema>
+  [key: string]: unknown
+}
+
+/** Names of all properties of texts below a schema. */
+function textsOf(schema: Schema, name = ''): string[] {
+  if (schema.type === 'boolean') return []
+  if (schema.properties !== undefined)
+    return Object.entries(schema.properties).flatMap(([key, value]) => textsOf(value, key))
+  const within = [schema.items, schema.additionalProperties, ...[schema.allOf, schema.oneOf, schema.anyOf].flat()]
+  const below = within
+    .filter((part) => typeof part === 'object' && part !== null)
+    .flatMap((part) => textsOf(part as Schema, name))
+  return [name, ...below]
+}
+
+const SECRET = /password|secret|token|link|logo/i
+
+describe('by the document', () => {
+  // The JSON edge: codegen wrote the file, every reference resolved here.
+  const root = document as unknown as Record<string, unknown>
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref } = value as { $ref?: string }
+    if ($ref !== undefined)
+      return resolved(
+        $ref
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root),
+      )
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part)]))
+  }
+  const operations = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).filter((one) => typeof one === 'object' && 'operationId' in one),
+  ) as {
+    operationId: OperationId
+    responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+  }[]
+  const secretsOf = ({ responses }: (typeof operations)[number]) => {
+    const schema = responses['200']?.content?.['application/json']?.schema
+    return schema === undefined ? [] : textsOf(resolved(schema) as Schema).filter((name) => SECRET.test(name))
+  }
+
+  test('no answer with a secret may be compressed', () => {
+    const wrong = operations.filter((one) => mayCompress(one.operationId) && secretsOf(one).length > 0)
+    expect(wrong.map((one) => [one.operationId, ...secretsOf(one)])).toEqual([])
+  })
+
+  test('nor one for raters or strangers; every list of an administrator may', () => {
+    for (const [operationId, { permission, method, feature, answer }] of Object.entries(operationsTable)) {
+      const may = mayCompress(operationId as OperationId)
+      if (['public', 'rater'].includes(permission) || feature === 'session')
+        expect([operationId, may]).toEqual([operationId, false])
+      else if (permission === 'admin' && method === 'GET' && answer === 'application/json')
+        expect([operationId, may]).toEqual([operationId, true])
+    }
+  })
+})
