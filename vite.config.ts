@@ -46,24 +46,72 @@ function adminAtRoot(): Plugin {
   }
 }
 
+/**
+ * The admin's first file is small and asks for what every page needs while the app's code comes: the page's head
+ * names that code already, or it would be asked for one answer later.
+ */
+function namedInHead(entry: string, module: string): Plugin {
+  return {
+    name: 'named-in-head',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { filename, bundle = {} }) {
+        if (filename !== entry) return
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const app = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+        if (app === undefined) throw new Error(`no chunk holds ${module}`)
+        const files = [app, ...chunks.filter(({ fileName }) => app.imports.includes(fileName))]
+        const styles = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+        return [
+          ...files.map(({ fileName }) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          })),
+          ...[...styles].map((href) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'stylesheet', crossorigin: true, href: `/${href}` },
+          })),
+        ]
+      },
+    },
+  }
+}
+
+/** What comes before React. */
+const START = {
+  name: 'start',
+  priority: 4,
+  test: /\/src\/api\/(early|language|mode)\.ts$|\/messages\/(format|unloaded)\.ts$|preload-helper|rolldown\/runtime/,
+}
+
 /** What every entry needs. */
 const BASE = {
   name: 'base',
-  priority: 2,
-  test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/messages\/format\.ts|\/domain\/errors\.ts/,
+  priority: 3,
+  test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/domain\/(errors\.ts|evaluation\/|paper\/blank)/,
 }
 
 /** What the answering site needs, too: it must not be drawn into the admin's file. */
 const SHARED = [
-  { name: 'paper', priority: 2, test: /\/domain\/paper\/(?!blank)|\/src\/paper\// },
-  { name: 'evaluation', priority: 3, test: /\/domain\/(evaluation\/|paper\/blank)/ },
+  { name: 'paper', priority: 2, test: /\/domain\/paper\/|\/src\/paper\// },
+  ...['zh', 'en'].map((language) => ({
+    name: `words-${language}`,
+    priority: 2,
+    test: new RegExp(`/messages/${language}/(failures|session|question|paper)\\.ts$`),
+  })),
 ]
 
-/** What the admin's first list needs, as one file: sixty small ones came later than one, and packed worse. */
-const LATER = /\/(Autocomplete\w*|Slider|Reference\w*Input|PaperOutline|NewQuestionnaireDialog|TypeChoice)(\/|\.)/
-const OF_FRAME =
-  /node_modules\/(react-admin|ra-[\w-]+|@mui|@emotion|@tanstack|react-router(-dom)?|react-hook-form|react-error-boundary|react-transition-group|lodash|date-fns|query-string|inflection|node-polyglot|clsx|stylis|hotscript)\/|\/src\/(resource\/list|ui|providers|theme)\//
-const FRAME = { name: 'frame', priority: 1, test: (id: string) => OF_FRAME.test(id) && !LATER.test(id) }
+/** react-admin's own sentences come with ours. */
+const CHINESE = { name: 'manageZh', priority: 1, test: /\/messages\/(manageZh|reactAdmin\/zh)\.ts$/ }
+
+/**
+ * The admin and its first list with all they import, as one file: sixty small ones came later than one, and packed
+ * worse. What a page or dialog alone needs is imported when it is opened, and so is no part of it.
+ */
+const FRAME = { name: 'frame', priority: 1, test: /\/src\/(start|features\/questionnaires\/QuestionnairesPage)\.tsx$/ }
 
 /** The server's calls; files of src/api have addresses that begin alike. */
 const API = {
@@ -78,13 +126,20 @@ const mock = async () => (await import('./mocks/vitePlugin.ts')).mockPlugins()
 export default defineConfig(({ mode }) => ({
   root: source,
   publicDir: join(source, 'public'),
-  plugins: [react(), adminAtRoot(), brotliBeside(), mode === 'mock' && mock()],
+  plugins: [
+    react(),
+    adminAtRoot(),
+    namedInHead(join(source, 'manage.html'), join(source, 'App.tsx')),
+    brotliBeside(),
+    mode === 'mock' && mock(),
+  ],
   build: {
     outDir: output,
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [BASE, ...SHARED, FRAME] } },
+      output: { codeSplitting: { groups: [START, BASE, ...SHARED, CHINESE, FRAME] } },
       input: {
         manage: join(source, 'manage.html'),
         signin: join(source, 'signin/index.html'),

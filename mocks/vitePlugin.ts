@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 
-const ENTRY = /\/src\/((signin|feedback)\/)?main\.tsx$/
+const ENTRY = /\/src\/((signin|feedback)\/)?main\.tsx?$/
 const BROWSER = join(import.meta.dirname, 'browser.ts')
 
 function mockBeforeEntries(): Plugin {

@@ -1,8 +1,10 @@
 /** The admin, called manage: react-admin's <Admin> over the doors of all features. */
 import { useState } from 'react'
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { CustomRoutes, Resource } from 'react-admin'
 import { createHashRouter, matchPath, Route } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { AccessDenied } from './AccessDenied.tsx'
+import { Admin } from './Admin.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFound.tsx'
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx'
@@ -10,13 +12,15 @@ import { isInsideQuestionnaire, redirects, resourceDoors, routes } from './route
 import { StartUp, startUp } from './StartUp.tsx'
 import { theme } from './theme/theme.ts'
 import { FailurePage } from './ui/FailurePage.tsx'
-import { pageRoute } from './ui/pageRoute.tsx'
+import type { LazyPage } from './ui/lazyPage.tsx'
+import { pageRoute, withPage } from './ui/pageRoute.tsx'
 import { Redirect } from './ui/Redirect.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 import { createWiring, type Wiring } from './wiring.ts'
 
-const inside = routes.filter(isInsideQuestionnaire).map(pageRoute)
-const outside = routes.filter((route) => !isInsideQuestionnaire(route)).map(pageRoute)
+const pages = routes.map(withPage)
+const inside = pages.filter(isInsideQuestionnaire).map(pageRoute)
+const outside = pages.filter((page) => !isInsideQuestionnaire(page)).map(pageRoute)
 
 function Manage({ wiring }: { wiring: Wiring }) {
   const { authProvider, dataProvider, queryClient, NoticeBoard } = wiring
@@ -35,8 +39,7 @@ function Manage({ wiring }: { wiring: Wiring }) {
           catchAll={NotFound}
           error={FailurePage}
           notification={NoticeBoard}
-          loginPage={false}
-          authCallbackPage={false}
+          accessDenied={AccessDenied}
           disableTelemetry
         >
           {resourceDoors.map((door) => (
@@ -55,15 +58,20 @@ function Manage({ wiring }: { wiring: Wiring }) {
   )
 }
 
+/** The code of the page at an address, of its own or of a resource. */
+async function preparePage(pathname: string): Promise<void> {
+  const page = pages.find(({ path }) => matchPath(path, pathname) !== null)?.Page
+  const list = page ?? resourceDoors.find(({ name }) => matchPath(`/${name}`, pathname) !== null)?.list
+  if (typeof list === 'function' && 'prepare' in list) await (list as LazyPage<object>).prepare()
+}
+
 /** What the address will need is fetched while the session still loads: the page's code and its list. */
 function createFetching(): Wiring {
-  const wiring = createWiring()
-  startUp(wiring)
   const [path = '', search = ''] = location.hash.slice(1).split('?')
   const pathname = path === '' || path === '/' ? '/manage' : path
+  const wiring = createWiring(preparePage(pathname))
+  startUp(wiring)
   const route = routes.find((one) => matchPath(one.path, pathname) !== null)
-  // A file that does not come is told when the page is drawn.
-  route?.load().catch(() => {})
   if (route?.resource) wiring.dataProvider.askEarly(route.resource, search)
   return wiring
 }

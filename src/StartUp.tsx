@@ -69,10 +69,13 @@ const wordsOf = (language: Language) => ({
   placeholderData: keepPreviousData,
 })
 
-const sessionOf = ({ dataProvider }: Wiring) => ({
+const sessionOf = ({ dataProvider, pageIsThere }: Wiring) => ({
   ...FOR_GOOD,
   queryKey: ['session'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => loadSession(dataProvider, signal),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const [session] = await Promise.all([loadSession(dataProvider, signal), pageIsThere])
+    return session
+  },
 })
 
 /** Asks for words and session before anything is drawn. */

@@ -1,5 +1,5 @@
 /** What the admin is made of, constructed in the open. */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createActQueue } from './providers/actQueue.ts'
 import { createAuthProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
@@ -10,16 +10,24 @@ import { createNotices } from './ui/notices.ts'
 
 const FRESH_MILLISECONDS = 2_000
 
+// Answers are drawn in the turn they come in, not a timer later.
+notifyManager.setScheduler(queueMicrotask)
+
 const go = (address: string) => location.assign(address)
 
 export type Wiring = ReturnType<typeof createWiring>
 
+/** Longer a page's code does not hold the frame back. */
+const HELD_MILLISECONDS = 300
+
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+
 /** One of each for as long as the app is on the page; whatever is kept lies in here and nowhere else. */
-export function createWiring() {
+export function createWiring(firstPage: Promise<void>) {
   const guard = createGuard({
     location: () => location,
     go,
-    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    wait,
     tell: (key) => notices.tell(key),
   })
 
@@ -50,5 +58,7 @@ export function createWiring() {
   const queue = createActQueue()
   const authProvider = createAuthProvider({ guard, go, dataProvider, queue })
   const NoticeBoard = createNoticeBoard(notices)
-  return { authProvider, dataProvider, queryClient, queue, NoticeBoard }
+  /** Comes soon at any rate. */
+  const pageIsThere = Promise.race([firstPage, wait(HELD_MILLISECONDS)])
+  return { authProvider, dataProvider, queryClient, queue, NoticeBoard, pageIsThere }
 }

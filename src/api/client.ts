@@ -2,6 +2,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { Language } from '../../messages/format.ts'
 import type { paths } from '../../openapi/generated/schema.d.ts'
+import { fetchEarly } from './early.ts'
 import { currentLanguage } from './language.ts'
 
 export type Api = Client<paths>
@@ -24,4 +25,4 @@ export function createApi({ baseUrl = '', fetch, language = currentLanguage }: A
   return client
 }
 
-export const api = createApi()
+export const api = createApi({ fetch: fetchEarly })

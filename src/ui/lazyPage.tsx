@@ -1,17 +1,34 @@
 /** Pages and dialogs are loaded when they are opened (spec §2); one that does not arrive is drawn as one that fails (spec §8). */
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { loadChunk } from './chunkFailure.ts'
 import { FailureDialog } from './FailureDialog.tsx'
 import { FailurePage } from './FailurePage.tsx'
 
+export type LazyPage<Props> = ComponentType<Props> & {
+  /** Fetches the file before the first use; one that does not come is told at that use. */
+  prepare: () => Promise<void>
+}
+
 /** A component whose file comes with its first use. */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let ready: ComponentType<Props> | undefined
+  const Later = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await loadChunk(load) }
+      ready = await loadChunk(load)
+      return { default: ready }
     } catch (error) {
       return { default: () => <FailurePage error={error} /> }
     }
+  })
+  function Page(props: Props) {
+    // What is there is drawn at once: React leaves a sign of waiting on the screen for 300 ms at least.
+    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Later)
+    return <Shown {...props} />
+  }
+  return Object.assign(Page, {
+    async prepare() {
+      ready = await load().catch(() => undefined)
+    },
   })
 }
 

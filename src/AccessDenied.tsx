@@ -1,0 +1,8 @@
+import { useTranslate } from 'react-admin'
+import { EmptyState } from './ui/EmptyState.tsx'
+
+/** Where react-admin leads from a page one may not see. */
+export function AccessDenied() {
+  const translate = useTranslate()
+  return <EmptyState>{translate('ra.message.access_denied')}</EmptyState>
+}

@@ -1,0 +1,18 @@
+/** Starts the admin (entry manage). Small, so that it runs first: what every page needs is asked for while the app's code comes. */
+import { UNLOADED } from '../messages/unloaded.ts'
+import { askEarly } from './api/early.ts'
+import { currentLanguage, keepLanguage } from './api/language.ts'
+import { followSystem, showMode, storedMode } from './api/mode.ts'
+
+showMode(storedMode())
+followSystem()
+keepLanguage(currentLanguage())
+askEarly('/api/users/me')
+askEarly('/api/enterprises/related')
+askEarly('/api/session/preferences')
+const words = { zh: () => import('../messages/manageZh.ts'), en: () => import('../messages/manageEn.ts') }
+// Whoever needs them tells of a file that does not come.
+words[currentLanguage()]().catch(() => {})
+import('./start.tsx').catch(() => {
+  document.body.append(UNLOADED)
+})
