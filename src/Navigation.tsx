@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router'
 import { Brand } from './Brand.tsx'
@@ -12,23 +13,39 @@ const ROOMS = [
   { key: 'nav.enterprise', to: '/enterprise', owns: ['/enterprise', '/mails'] },
 ]
 
+const ROOM = {
+  px: 1,
+  py: { xs: 1.5, md: 1 },
+  borderRadius: 1,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary', background: 'var(--mui-palette-action-hover)', textDecoration: 'none' },
+  '&[aria-current]': { color: 'var(--accent)', background: 'var(--accent-soft)', fontWeight: 'var(--strong)' },
+}
+
 export function Navigation() {
   const translate = useTranslate()
   const { pathname } = useLocation()
   return (
-    <nav id="rv-nav" className="rv-nav" aria-label={translate('nav.label')}>
-      <Brand />
+    <Box
+      component="nav"
+      aria-label={translate('nav.label')}
+      sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 0.5, p: 1.5 }}
+    >
+      <Box sx={{ mb: 1 }}>
+        <Brand />
+      </Box>
       {ROOMS.map(({ key, to, owns }) => (
-        <Link
+        <Box
           key={key}
+          component={Link}
           to={to}
-          className="rv-nav-link"
+          sx={ROOM}
           aria-current={owns.some((start) => pathname.startsWith(start)) ? 'page' : undefined}
         >
           {translate(key)}
-        </Link>
+        </Box>
       ))}
       <NavigationFoot />
-    </nav>
+    </Box>
   )
 }

@@ -1,37 +1,23 @@
 import { useTranslate } from 'react-admin'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Questionnaire } from './providers/currentQuestionnaire.ts'
 import { isWithin, STEPS } from './steps.ts'
-import { intoView } from './ui/intoView.ts'
-import './steps.css'
-
-const SIGNS = { done: '✓', missing: '!', open: '', none: '' }
+import { ReadinessMark } from './ui/ReadinessMark.tsx'
+import { TabLinks } from './ui/TabLinks.tsx'
 
 /** One always sees where one is and what is missing (design §6). */
 export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  return (
-    <nav className="rv-tabs rv-steps" aria-label={translate('step.label')}>
-      {STEPS.map((step) => {
-        const mark = step.mark(questionnaire)
-        return (
-          <Link
-            key={step.key}
-            to={`${step.to}/${questionnaire.id}`}
-            ref={isWithin(step, pathname) ? intoView : undefined}
-            aria-current={isWithin(step, pathname) ? 'step' : undefined}
-          >
-            {mark !== 'none' && (
-              <span className={`rv-mark rv-mark-${mark}`}>
-                <span aria-hidden="true">{SIGNS[mark]}</span>
-                <span className="rv-hidden">{translate(`step.${mark}`)}</span>
-              </span>
-            )}
-            {translate(step.key)}
-          </Link>
-        )
-      })}
-    </nav>
-  )
+  const tabs = STEPS.map((step) => {
+    const mark = step.mark(questionnaire)
+    const label = (
+      <>
+        {mark !== 'none' && <ReadinessMark mark={mark} word={translate(`step.${mark}`)} />}
+        {translate(step.key)}
+      </>
+    )
+    return { to: `${step.to}/${questionnaire.id}`, label, isPresent: isWithin(step, pathname) }
+  })
+  return <TabLinks label={translate('step.label')} tabs={tabs} present="step" />
 }

@@ -16,6 +16,9 @@ const FOCUS = { outline: '2px solid var(--accent)', outlineOffset: 2 }
 
 /** Sizes and weights are the tokens' alone: MUI's other sizes are overwritten, so that none comes in unseen. */
 const TEXT = { fontSize: 'var(--text)', lineHeight: 1.5, letterSpacing: 0, fontWeight: 'var(--regular)' }
+const PHONE = '@media (max-width: 639.95px)'
+/** What a finger can hit. */
+const TOUCH = { width: 44, height: 44 }
 const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35 }
 
 /** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
@@ -46,6 +49,7 @@ export const theme: Theme = createTheme({
     },
   },
   shape: { borderRadius: 8 },
+  breakpoints: { values: { xs: 0, sm: 640, md: 900, lg: 1200, xl: 1536 } },
   spacing: 8,
   shadows: Array.from({ length: 25 }, (_, level) =>
     level === 0 ? 'none' : '0 1px 2px rgb(20 30 30 / .06), 0 8px 28px rgb(20 30 30 / .12)',
@@ -115,6 +119,7 @@ export const theme: Theme = createTheme({
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
     MuiCheckbox: { defaultProps: { size: 'small', slotProps: NAMED_INPUT }, styleOverrides: { root: { padding: 4 } } },
+    MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -4, marginRight: 0, gap: 4 } } },
     MuiTablePagination: { styleOverrides: { root: { borderBottom: 0, color: 'var(--ink-2)' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiOutlinedInput: {
@@ -128,6 +133,47 @@ export const theme: Theme = createTheme({
         notchedOutline: { borderColor: 'var(--line)' },
       },
     },
+    MuiCard: {
+      defaultProps: { component: 'section' },
+      styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 12, boxShadow: 'var(--shadow)' } },
+    },
+    MuiCardContent: {
+      styleOverrides: {
+        root: {
+          padding: 24,
+          '&:last-child': { paddingBottom: 24 },
+          [PHONE]: { padding: 16, '&:last-child': { paddingBottom: 16 } },
+        },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          padding: '8px 16px',
+          alignItems: 'center',
+          color: 'var(--ink)',
+          '&.MuiAlert-colorSuccess': { '--tone': 'var(--ok)' },
+          '&.MuiAlert-colorWarning': { '--tone': 'var(--warn)' },
+          '&.MuiAlert-colorError': { '--tone': 'var(--bad)' },
+          '&.MuiAlert-colorInfo': { '--tone': 'var(--info)' },
+          background: 'color-mix(in srgb, var(--tone) 10%, var(--surface))',
+          border: '1px solid color-mix(in srgb, var(--tone) 30%, var(--surface))',
+        },
+        message: { padding: 0 },
+        action: { padding: 0, margin: 0, marginLeft: 'auto', paddingLeft: 16, whiteSpace: 'nowrap' },
+      },
+    },
+    MuiAvatar: {
+      styleOverrides: {
+        root: { width: 24, height: 24, fontSize: 'var(--text-note)', fontWeight: 'var(--strong)' },
+        colorDefault: { background: 'var(--accent-soft)', color: 'var(--accent)' },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { width: 32, height: 32, padding: 0, borderRadius: 8, fontSize: 'var(--text-small)', [PHONE]: TOUCH },
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAutocomplete: {
       styleOverrides: {
@@ -135,6 +181,7 @@ export const theme: Theme = createTheme({
         option: { fontSize: 'var(--text)' },
       },
     },
+    MuiListSubheader: { styleOverrides: { root: { fontSize: 'var(--text-small)', lineHeight: '32px' } } },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 'var(--text)', minHeight: 36 } } },
     MuiDialog: {

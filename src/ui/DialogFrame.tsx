@@ -18,7 +18,7 @@ export function DialogFrame({ title, onClose, isBusy = false, actions, width = '
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   )

@@ -2,7 +2,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS, type LevelType } from '../../domain/evaluation/levels.ts'
-import './level.css'
 
 export interface NamedLevel {
   levelType: LevelType
@@ -21,12 +20,25 @@ export function levelColour(levelType: LevelType): CSSProperties {
   return { ['--level' as string]: `var(--${LEVEL_LOOKS[levelType].colourToken})` }
 }
 
+// They stand in every row of long lists and matrices: plain styles cost nothing there.
+const LINE: CSSProperties = { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)' }
+const LETTER: CSSProperties = {
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  font: 'var(--strong) var(--text-note) / 1 var(--font)',
+  color: 'var(--surface)',
+}
+
 /** The round letter; a level of one's own shows the first letter of its name. */
 export function LevelLetter({ level }: { level: NamedLevel }) {
   const translate = useTranslate()
   const own = level.levelType === 'custom' ? [...level.levelName][0] : undefined
   return (
-    <b className="rv-letter" style={levelColour(level.levelType)} aria-hidden="true">
+    <b style={{ ...LETTER, background: `var(--${LEVEL_LOOKS[level.levelType].colourToken})` }} aria-hidden="true">
       {own ?? translate(LEVEL_LOOKS[level.levelType].letterKey)}
     </b>
   )
@@ -36,7 +48,7 @@ export function LevelLetter({ level }: { level: NamedLevel }) {
 export function LevelMark({ level, children }: { level: NamedLevel; children?: ReactNode }) {
   const nameOf = useLevelName()
   return (
-    <span className="rv-level">
+    <span style={LINE}>
       <LevelLetter level={level} />
       {nameOf(level)}
       {children}

@@ -1,4 +1,5 @@
 /** A page's head: where it belongs, its title with a status, one primary action at the right (design §6). */
+import { Box, Typography } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
@@ -18,20 +19,33 @@ interface PageHeaderProps {
   actionsRef?: (element: HTMLElement | null) => void
 }
 
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+  px: { xs: 2, sm: 4 },
+  pt: 2,
+  pb: 1.5,
+}
+
 export function PageHeader({ title, status, subtitle, above, actions, actionsRef }: PageHeaderProps) {
   return (
-    <header className="rv-head">
-      <div className="rv-head-text">
-        {above && <p className="rv-sub">{above}</p>}
-        <h1>
-          {title} {status}
-        </h1>
-        {subtitle && <p>{subtitle}</p>}
-      </div>
-      <div className="rv-head-actions" ref={actionsRef}>
+    <Box component="header" sx={HEAD}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        {above && <Typography variant="caption">{above}</Typography>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {status}
+        </Box>
+        {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
+      </Box>
+      <Box ref={actionsRef} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
         {actions}
-      </div>
-    </header>
+      </Box>
+    </Box>
   )
 }
 

@@ -1,21 +1,31 @@
 /** A paper to read through: pages, questions with their types, options with their scores. */
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Paper, Question } from '../../domain/paper/model.ts'
 import { totalScore } from '../../domain/paper/score.ts'
-import './outline.css'
+
+const OUTLINE = {
+  '& h3': { mt: 2, mb: 0.5 },
+  '& ol': { m: 0, pl: 3 },
+  '& ol > li': { py: 1, borderTop: '1px solid var(--line)' },
+  '& li::marker': { color: 'text.secondary' },
+  '& .rv-chip': { ml: 1 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none', typography: 'caption' },
+  '& em': { fontStyle: 'normal', fontWeight: 'var(--medium)' },
+}
 
 export function PaperOutline({ paper }: { paper: Paper }) {
   const translate = useTranslate()
   const count = paper.pages.reduce((sum, page) => sum + page.questions.length, 0)
   return (
-    <div className="rv-outline">
-      {paper.summary && <p className="rv-outline-summary">{paper.summary}</p>}
-      <p className="rv-sub">
+    <Box sx={OUTLINE}>
+      {paper.summary && <Typography sx={{ whiteSpace: 'pre-line', mb: 1 }}>{paper.summary}</Typography>}
+      <Typography variant="caption">
         {translate('outline.contents', { pages: paper.pages.length, count, score: totalScore(paper) })}
-      </p>
+      </Typography>
       {paper.pages.map((page, index) => (
         <section key={page.id}>
-          <h3>{translate('editor.page', { index: index + 1 })}</h3>
+          <Typography variant="h3">{translate('editor.page', { index: index + 1 })}</Typography>
           <ol>
             {page.questions.map((question) => (
               <li key={question.id}>
@@ -25,7 +35,7 @@ export function PaperOutline({ paper }: { paper: Paper }) {
           </ol>
         </section>
       ))}
-    </div>
+    </Box>
   )
 }
 

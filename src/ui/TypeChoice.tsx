@@ -1,7 +1,7 @@
 /** Named or anonymous: asked without a default, both explained honestly (design §5.6, anonymity.md). */
+import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import './typeChoice.css'
 
 export type QuestionnaireType = 1 | 2
 
@@ -17,14 +17,43 @@ interface TypeChoiceProps {
 const TYPES = [1, 2] as const
 const POINTS = ['who', 'when', 'fits'] as const
 
+const TYPES_GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  border: 0,
+  '& > legend': { mb: 1 },
+  '& > p': { gridColumn: '1 / -1' },
+}
+const TYPE = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
+  columnGap: 1,
+  px: 2,
+  py: 1.5,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  background: 'var(--surface)',
+  '&:hover': { borderColor: 'var(--ink-3)' },
+  '&:has(:checked)': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
+  '&:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: 2 },
+  '& > input': { width: 16, height: 16, m: 0, mt: 0.5, accentColor: 'var(--accent)', outline: 'none' },
+  '& > ul': { gridColumn: 2, display: 'grid', gap: 0.5, m: 0, mt: 0.5, pl: 2, typography: 'caption' },
+}
+
 export function TypeChoice({ value, onChange, isMissing = false, isFixed = false }: TypeChoiceProps) {
   const translate = useTranslate()
   const id = useId()
   return (
-    <fieldset className="rv-types" aria-describedby={isMissing ? `${id}-missing` : undefined}>
-      <legend>{translate('type.question')}</legend>
+    <Box component="fieldset" sx={TYPES_GRID} aria-describedby={isMissing ? `${id}-missing` : undefined}>
+      <Typography component="legend" variant="subtitle2">
+        {translate('type.question')}
+      </Typography>
       {TYPES.map((type) => (
-        <label key={type} className="rv-type" data-chosen={value === type}>
+        <Box component="label" key={type} sx={TYPE}>
           <input
             type="radio"
             name={id}
@@ -39,14 +68,14 @@ export function TypeChoice({ value, onChange, isMissing = false, isFixed = false
               <li key={point}>{translate(`type.${type}.${point}`)}</li>
             ))}
           </ul>
-        </label>
+        </Box>
       ))}
-      <p className="rv-sub">{translate('type.fixed')}</p>
+      <Typography variant="caption">{translate('type.fixed')}</Typography>
       {isMissing && (
-        <p id={`${id}-missing`} className="rv-fault" role="alert">
+        <Typography id={`${id}-missing`} variant="caption" color="error" role="alert">
           {translate('type.missing')}
-        </p>
+        </Typography>
       )}
-    </fieldset>
+    </Box>
   )
 }

@@ -1,45 +1,81 @@
 /** The small signs of the look: dot with a word, note, meter. */
+import { Alert } from '@mui/material'
 import type { CSSProperties, ReactNode } from 'react'
-import './page.css'
 
 /** Names of colour tokens; never colour alone, a word always stands beside it (design §6). */
 export type Tone = 'accent' | 'ok' | 'warn' | 'bad' | 'info' | 'ink-3'
 
-const toned = (tone: Tone): CSSProperties => ({ ['--tone' as string]: `var(--${tone})` })
+// These stand in every row of long lists: plain styles cost nothing there.
+const DOT: CSSProperties = { display: 'inline-block', flex: 'none', width: 8, height: 8, borderRadius: '50%' }
+const LINE: CSSProperties = { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)' }
+
+/** The dot of a status; a word stands beside it, or `label` says it. */
+export function Dot({ tone, label }: { tone: Tone; label?: string }) {
+  const named = label === undefined ? {} : { role: 'img', 'aria-label': label }
+  return <i style={{ ...DOT, background: `var(--${tone})` }} {...named} />
+}
 
 /** A status: a coloured dot and its word. */
 export function Status({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className="rv-status" style={toned(tone)}>
-      <i className="rv-dot" />
+    <span style={LINE}>
+      <Dot tone={tone} />
       {children}
     </span>
   )
 }
 
+const SEVERITIES = {
+  accent: 'success',
+  ok: 'success',
+  warn: 'warning',
+  bad: 'error',
+  info: 'info',
+  'ink-3': 'info',
+} as const
+
 /** A remark in the page, with what to do about it at its end. */
 export function Note({ tone = 'warn', children, action }: { tone?: Tone; children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="rv-note" style={toned(tone)} role="note">
-      <div>{children}</div>
-      {action}
-    </div>
+    <Alert role="note" severity={SEVERITIES[tone]} icon={false} action={action}>
+      {children}
+    </Alert>
   )
 }
 
-/** How much of `total` is done; `label` says it in words for those who do not see the bar. */
-export function Meter({ done, total, label }: { done: number; total: number; label: string }) {
+const METER: CSSProperties = {
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  height: 6,
+  marginRight: 'var(--space-2)',
+  borderRadius: 3,
+  overflow: 'hidden',
+  background: 'var(--line)',
+}
+
+interface MeterProps {
+  done: number
+  total: number
+  /** Says it in words for those who do not see the bar. */
+  label: string
+  /** The colour token of its own, e.g. of a level. */
+  colour?: string
+  width?: number | string
+}
+
+/** How much of `total` is done. */
+export function Meter({ done, total, label, colour = 'accent', width = 110 }: MeterProps) {
   const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
   return (
     <span
-      className="rv-meter"
       role="progressbar"
       aria-label={label}
       aria-valuenow={done}
       aria-valuemin={0}
       aria-valuemax={total}
+      style={{ ...METER, width }}
     >
-      <i style={{ width: `${percent}%` }} />
+      <i style={{ display: 'block', height: '100%', width: `${percent}%`, background: `var(--${colour})` }} />
     </span>
   )
 }

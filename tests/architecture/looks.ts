@@ -21,12 +21,12 @@ const MOST: Record<string, number> = {
   'font weights': 3,
   gaps: 6,
   'unused classes': 0,
-  'lines of CSS, admin': 1841,
-  'lines of CSS, editor': 416,
-  'lines of CSS, relations': 296,
-  'lines of CSS, reports': 328,
+  'lines of CSS, admin': 626,
+  'lines of CSS, editor': 412,
+  'lines of CSS, relations': 293,
+  'lines of CSS, reports': 324,
   'lines of CSS, tokens': 64,
-  'lines of CSS, answering site': 899,
+  'lines of CSS, answering site': 898,
   'lines of CSS, sign-in': 163,
 }
 

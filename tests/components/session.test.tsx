@@ -8,6 +8,7 @@ import { renderPage } from './renderPage.tsx'
 const user = exampleResult('getCurrentUser')
 const other = exampleResult('listRelatedEnterprises').find(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
 const button = (name: string) => page.getByRole('button', { name })
+const entry = (name: string) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('dialog', { name: '修改密码' })
 const write = (operationId: string, body?: unknown) => ({ operationId, params: {}, query: {}, body })
 
@@ -18,14 +19,14 @@ async function openMenu(): Promise<void> {
 
 test('another enterprise is entered by loading the page anew', async () => {
   await openMenu()
-  await button(other?.enterpriseName ?? '').click()
+  await entry(other?.enterpriseName ?? '').click()
   await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
   await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
 })
 
 test('signing out leads to the sign-in page', async () => {
   await openMenu()
-  await button('退出登录').click()
+  await entry('退出登录').click()
   await expectLeftFor('/signin/?signedOut=1')
   expect(callsOf('logout')).toHaveLength(1)
 })
@@ -60,7 +61,7 @@ describe('password', () => {
   const confirm = dialog.getByRole('button', { name: '修改密码' })
   async function type(): Promise<void> {
     await openMenu()
-    await button('修改密码').click()
+    await entry('修改密码').click()
     await dialog.getByLabelText(/^当前密码/).fill('old and known')
     await dialog.getByLabelText(/^新密码/).fill('1234567')
     await confirm.click()

@@ -1,10 +1,11 @@
-import { Button } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { Lines } from '../../ui/Lines.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DetailsPages } from './DetailsPages.tsx'
 
@@ -26,14 +27,16 @@ export function FailedMailsDialog({ onClose }: { onClose: () => void }) {
       actions={<Button onClick={onClose}>{translate('action.close')}</Button>}
     >
       {mails.isPending && <Waiting />}
-      <ul className="rv-failed-mails">
+      <Lines>
         {mails.data?.items.map(({ id, recipient, address, error }) => (
           <li key={id}>
             <b>{recipient}</b> <span className="rv-sub">{address}</span>
-            <p>{error}</p>
+            <Typography color="error" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+              {error}
+            </Typography>
           </li>
         ))}
-      </ul>
+      </Lines>
       {mails.data !== undefined && (
         <DetailsPages page={page} pageSize={PAGE_SIZE} total={mails.data.total} onPage={setPage} />
       )}

@@ -4,7 +4,8 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Note } from '../../ui/marks.tsx'
-import '../../ui/choice.css'
+import { Points } from '../../ui/Points.tsx'
+import { Tick } from '../../ui/Tick.tsx'
 import type { Summary } from './model.ts'
 
 /** Says what finishing means before it can be pressed: it is final, and seals an anonymous questionnaire (R1, R6). */
@@ -33,22 +34,16 @@ export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: 
       onClose={onClose}
     >
       {open > 0 && <Note>{translate('collection.finish.open', { count: open })}</Note>}
-      <ul className="rv-promise">
+      <Points>
         <li>{translate('collection.finish.closed')}</li>
         <li>{translate('collection.finish.final')}</li>
         {questionnaire.type === 2 && <li>{translate('collection.finish.sealed')}</li>}
         {questionnaire.type === 2 && <li>{translate('collection.finish.levels')}</li>}
         <li>{translate('collection.finish.reports')}</li>
-      </ul>
-      <label className="rv-notify-repeat">
-        <input
-          type="checkbox"
-          className="rv-check"
-          checked={isUnderstood}
-          onChange={(event) => setUnderstood(event.target.checked)}
-        />
+      </Points>
+      <Tick checked={isUnderstood} onChange={setUnderstood}>
         {translate('collection.finish.understood')}
-      </label>
+      </Tick>
     </ConfirmDialog>
   )
 }

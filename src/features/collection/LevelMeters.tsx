@@ -1,26 +1,48 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { LevelMark, levelColour, useLevelName } from '../../ui/LevelMark.tsx'
+import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
+import { LevelMark, useLevelName } from '../../ui/LevelMark.tsx'
 import { Meter } from '../../ui/marks.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import type { Summary } from './model.ts'
+
+const LEVELS = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '100px 1fr 72px', sm: '130px 1fr 72px' },
+    gap: 1.5,
+    alignItems: 'center',
+    minHeight: 40,
+  },
+  '& > li > :last-child': { textAlign: 'right' },
+}
 
 /** Sent forms by relation level. */
 export function LevelMeters({ levels }: { levels: Summary['byLevel'] }) {
   const translate = useTranslate()
   const nameOf = useLevelName()
   return (
-    <section className="rv-card rv-pad" aria-labelledby="levels-title">
-      <h2 id="levels-title">{translate('collection.byLevel')}</h2>
-      <ul className="rv-level-meters">
+    <Panel title={translate('collection.byLevel')}>
+      <Box component="ul" sx={LEVELS}>
         {levels.map((level) => (
-          <li key={level.levelId} style={levelColour(level.levelType)}>
+          <li key={level.levelId}>
             <LevelMark level={level} />
-            <Meter done={level.submittedCount} total={level.relationCount} label={nameOf(level)} />
+            <Meter
+              done={level.submittedCount}
+              total={level.relationCount}
+              label={nameOf(level)}
+              colour={LEVEL_LOOKS[level.levelType].colourToken}
+              width="100%"
+            />
             <span>
               {level.submittedCount} / {level.relationCount}
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Panel>
   )
 }

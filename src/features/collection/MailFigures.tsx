@@ -1,7 +1,9 @@
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Lines } from '../../ui/Lines.tsx'
 import { Note, Status, type Tone } from '../../ui/marks.tsx'
-import '../../ui/choice.css'
+import { Panel } from '../../ui/Panel.tsx'
 import { FailedMailsDialog } from './FailedMailsDialog.tsx'
 import type { Summary } from './model.ts'
 
@@ -17,23 +19,22 @@ export function MailFigures({ summary }: { summary: Summary }) {
     { key: 'collection.mail.failed', tone: emailFailed > 0 ? 'bad' : 'ink-3', count: emailFailed },
   ]
   return (
-    <section className="rv-card rv-pad" aria-labelledby="mail-figures-title">
-      <h2 id="mail-figures-title">{translate('collection.mailFigures')}</h2>
-      <ul className="rv-mail-figures">
+    <Panel title={translate('collection.mailFigures')}>
+      <Lines>
         {lines.map(({ key, tone, count }) => (
           <li key={key}>
             <Status tone={tone}>{translate(key)}</Status>
             <b>{count}</b>
           </li>
         ))}
-      </ul>
+      </Lines>
       {emailSent.invite === 0 && emailWaiting === 0 && <Note tone="info">{translate('collection.notInvited')}</Note>}
       {emailFailed > 0 && (
-        <button type="button" className="rv-link-button" onClick={() => setOpen(true)}>
+        <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
           {translate('collection.showFailed')}
-        </button>
+        </Button>
       )}
       {isOpen && <FailedMailsDialog onClose={() => setOpen(false)} />}
-    </section>
+    </Panel>
   )
 }

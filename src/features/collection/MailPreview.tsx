@@ -1,3 +1,4 @@
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Placeholder } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
@@ -5,6 +6,14 @@ import { useSession } from '../../providers/session.ts'
 import { type Piece, previewPieces } from './mailPieces.ts'
 import type { EmailTemplate } from './model.ts'
 import { useDateTime } from './useDateTime.ts'
+
+const SHEET = {
+  m: 0,
+  '& > p': { px: 2, py: 1.5, border: '1px solid var(--line)', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& > p:nth-of-type(1)': { mt: 1, borderRadius: '8px 8px 0 0', fontWeight: 'var(--strong)' },
+  '& > p:nth-of-type(2)': { borderTop: 0, borderRadius: '0 0 8px 8px', background: 'var(--paper)', lineHeight: 1.65 },
+  '& mark': { borderRadius: '4px', background: 'var(--accent-soft)', color: 'inherit' },
+}
 
 /** The mail as one rater would read it; what was filled in is marked. */
 export function MailPreview({ draft, questionnaire }: { draft: EmailTemplate; questionnaire: Questionnaire }) {
@@ -22,15 +31,17 @@ export function MailPreview({ draft, questionnaire }: { draft: EmailTemplate; qu
     link: `${location.origin}/feedback/#…`,
   }
   return (
-    <figure className="rv-mail-preview">
-      <figcaption className="rv-sub">{translate('collection.mail.preview')}</figcaption>
-      <p className="rv-mail-subject">
+    <Box component="figure" sx={SHEET}>
+      <Typography component="figcaption" variant="caption">
+        {translate('collection.mail.preview')}
+      </Typography>
+      <p>
         <Pieces pieces={previewPieces(draft.title, sample)} />
       </p>
-      <p className="rv-mail-text">
+      <p>
         <Pieces pieces={previewPieces(draft.content, sample)} />
       </p>
-    </figure>
+    </Box>
   )
 }
 

@@ -1,14 +1,15 @@
-import { Button } from '@mui/material'
+import { Button, Card } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 
 /** There is nothing to see before the start. */
 export function NotStarted({ id }: { id: number }) {
   const translate = useTranslate()
   return (
-    <div className="rv-body">
-      <div className="rv-card">
+    <PageBody>
+      <Card>
         <EmptyState
           action={
             <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
@@ -18,7 +19,7 @@ export function NotStarted({ id }: { id: number }) {
         >
           {translate('collection.empty')}
         </EmptyState>
-      </div>
-    </div>
+      </Card>
+    </PageBody>
   )
 }

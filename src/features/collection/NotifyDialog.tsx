@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Tick } from '../../ui/Tick.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import '../../ui/choice.css'
 import type { Audience } from './model.ts'
 import { RecipientList } from './RecipientList.tsx'
 import { useNotification } from './useNotification.ts'
@@ -59,15 +59,9 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
       {plan.isPending && <Waiting />}
       {plan.data && <RecipientList recipients={plan.data.recipients} />}
       {hasRecent && (
-        <label className="rv-notify-repeat">
-          <input
-            type="checkbox"
-            className="rv-check"
-            checked={repeat}
-            onChange={(event) => setRepeat(event.target.checked)}
-          />
+        <Tick checked={repeat} onChange={setRepeat}>
           {translate('collection.notify.repeat')}
-        </label>
+        </Tick>
       )}
     </DialogFrame>
   )

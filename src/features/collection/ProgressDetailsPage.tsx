@@ -3,10 +3,10 @@ import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { FeedbackList } from './FeedbackList.tsx'
 import { LevelMeters } from './LevelMeters.tsx'
 import { NotStarted } from './NotStarted.tsx'
-import './collection.css'
 
 /** Who has answered about whom; after the finish of an anonymous questionnaire only the levels (R5). */
 export function ProgressDetailsPage() {
@@ -20,9 +20,9 @@ function SealedDetails({ id }: { id: number }) {
   const translate = useTranslate()
   const { data } = useQuestion('getFeedbackSummary', { path: { id } })
   return (
-    <div className="rv-body">
+    <PageBody>
       <Note tone="info">{translate('collection.sealedDetails')}</Note>
       {data && <LevelMeters levels={data.byLevel} />}
-    </div>
+    </PageBody>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Meter } from '../../ui/marks.tsx'
@@ -6,6 +7,8 @@ import { useDateTime } from './useDateTime.ts'
 
 const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.floor((done / total) * 100))
 
+const FIGURES = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 2, m: 0 }
+
 /** The figures one looks for first. */
 export function ProgressFigures({ summary, isOver }: { summary: Summary; isOver: boolean }) {
   const translate = useTranslate()
@@ -13,9 +16,14 @@ export function ProgressFigures({ summary, isOver }: { summary: Summary; isOver:
   const { submittedCount, relationCount, finishedRaterCount, raterCount, evaluateeCount, deadline } = summary
   const isLate = !isOver && deadline !== null && Date.parse(deadline) < Date.now()
   return (
-    <dl className="rv-figures">
+    <Box component="dl" sx={FIGURES}>
       <Figure label={translate('collection.figure.forms')} value={`${percentOf(submittedCount, relationCount)}%`}>
-        <Meter done={submittedCount} total={relationCount} label={translate('collection.figure.forms')} />
+        <Meter
+          done={submittedCount}
+          total={relationCount}
+          label={translate('collection.figure.forms')}
+          width="min(110px, 50%)"
+        />
         {submittedCount} / {relationCount}
       </Figure>
       {/* Not told after the finish of an anonymous questionnaire (R5). */}
@@ -33,9 +41,13 @@ export function ProgressFigures({ summary, isOver }: { summary: Summary; isOver:
         isText
       >
         {deadline === null && !isOver && translate('collection.figure.noDeadline')}
-        {isLate && <span className="rv-late">{translate('collection.figure.late')}</span>}
+        {isLate && (
+          <Typography component="span" variant="caption" color="error">
+            {translate('collection.figure.late')}
+          </Typography>
+        )}
       </Figure>
-    </dl>
+    </Box>
   )
 }
 
@@ -49,12 +61,18 @@ interface FigureProps {
 
 function Figure({ label, value, isText = false, children }: FigureProps) {
   return (
-    <div className="rv-card rv-figure">
-      <dt>{label}</dt>
-      <dd>
-        <b className={isText ? 'rv-figure-text' : undefined}>{value}</b>
-        <span className="rv-sub">{children}</span>
-      </dd>
-    </div>
+    <Card component="div" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <Typography component="dt" variant="caption">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Typography variant={isText ? 'h6' : 'h4'} component="b" sx={{ display: 'block', lineHeight: '38px' }}>
+          {value}
+        </Typography>
+        <Typography variant="caption" noWrap>
+          {children}
+        </Typography>
+      </Box>
+    </Card>
   )
 }

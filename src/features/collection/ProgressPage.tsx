@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { FinishDialog } from './FinishDialog.tsx'
@@ -16,8 +17,13 @@ import { NotifyDialog } from './NotifyDialog.tsx'
 import { NotStarted } from './NotStarted.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
 import { useDateTime } from './useDateTime.ts'
-import './collection.css'
 
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr minmax(260px, 2fr)' },
+  gap: 2,
+  alignItems: 'start',
+}
 const WATCH_MILLISECONDS = 10_000
 
 /** How far the collection is; reminding, and finishing for good (spec §2 collection progress). */
@@ -64,16 +70,16 @@ export function ProgressPage() {
           </>
         )}
       </PageActions>
-      <div className="rv-body">
+      <PageBody>
         {isOver && questionnaire.finishedAt !== null && (
           <Note tone="ok">{translate('collection.finishedAt', { time: dateTime(questionnaire.finishedAt) })}</Note>
         )}
         <ProgressFigures summary={summary.data} isOver={isOver} />
-        <div className="rv-progress">
+        <Box sx={COLUMNS}>
           <LevelMeters levels={summary.data.byLevel} />
           <MailFigures summary={summary.data} />
-        </div>
-      </div>
+        </Box>
+      </PageBody>
       {open === 'remind' && (
         <NotifyDialog title={translate('collection.remind')} audience={{ businessType: 'remind' }} onClose={close} />
       )}

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
@@ -9,7 +10,10 @@ import { translateFeedback } from '../../../messages/feedback.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
+import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { LevelMark, useLevelName } from '../../ui/LevelMark.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Points } from '../../ui/Points.tsx'
 import { useDateTime } from './useDateTime.ts'
 
 /** What raters are promised, word for word, from the rule the gate enforces (anonymity.md R16). */
@@ -27,37 +31,30 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
   const rule = anonymityRule(questionnaire.type, setting)
   const sentences = level === undefined ? [] : promise(rule, level.levelType)
   return (
-    <section className="rv-card rv-pad" aria-labelledby="promise-title">
-      <header className="rv-card-head">
-        <h2 id="promise-title">{translate(`collection.promise.${questionnaire.type}`)}</h2>
-        {!isPublished(questionnaire.processStatus) && (
-          <Link to={`/questionnaire/edit/settings/${questionnaire.id}`}>{translate('collection.promise.change')}</Link>
-        )}
-      </header>
-      <p className="rv-sub">
-        {setting.deadline === null
+    <Panel
+      title={translate(`collection.promise.${questionnaire.type}`)}
+      hint={
+        setting.deadline === null
           ? translate('collection.noDeadline')
-          : translate('collection.deadline', { time: dateTime(setting.deadline) })}
-      </p>
-      <p className="rv-promise-lead">{translate('collection.promise.lead')}</p>
-      <div className="rv-promise-levels">
-        {levels.map((each) => (
-          <button
-            key={each.levelId}
-            type="button"
-            className="rv-chip"
-            aria-pressed={each === level}
-            onClick={() => setChosen(each.levelType)}
-          >
-            <LevelMark level={each} />
-          </button>
-        ))}
-      </div>
-      <ul className="rv-promise">
+          : translate('collection.deadline', { time: dateTime(setting.deadline) })
+      }
+      action={
+        !isPublished(questionnaire.processStatus) && (
+          <Link to={`/questionnaire/edit/settings/${questionnaire.id}`}>{translate('collection.promise.change')}</Link>
+        )
+      }
+    >
+      <Typography color="textSecondary">{translate('collection.promise.lead')}</Typography>
+      <ChipChoice
+        choices={levels.map((each) => [each.levelType, <LevelMark key={each.levelId} level={each} />])}
+        value={level?.levelType}
+        onChange={setChosen}
+      />
+      <Points>
         {sentences.map(({ key, params }) => (
           <li key={key}>{translateFeedback(language, key, { ...params, level: level ? nameOf(level) : '' })}</li>
         ))}
-      </ul>
-    </section>
+      </Points>
+    </Panel>
   )
 }

@@ -1,11 +1,13 @@
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { READINESS_STEPS, type ReadinessType, readinessKey } from '../../../domain/evaluation/readiness.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { ReadinessMark } from '../../ui/ReadinessMark.tsx'
 
 /** "All are bound" says nothing while there are none: these checks stay open until the other one is done. */
 const NEEDS: Partial<Record<ReadinessType, ReadinessType>> = { 11: 10, 32: 30 }
-const SIGNS = { done: '✓', missing: '!', open: '○' }
 
 /** The checks of spec §4: what is done, and a link to whatever is missing. */
 export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire }) {
@@ -13,9 +15,8 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
   const { id, invalidDatas, paperDataValid } = questionnaire
   const isThere = (wanted: ReadinessType) => invalidDatas.some(({ dataType, valid }) => dataType === wanted && valid)
   return (
-    <section className="rv-card rv-pad" aria-labelledby="readiness-title">
-      <h2 id="readiness-title">{translate('collection.ready.title')}</h2>
-      <ul className="rv-checks">
+    <Panel title={translate('collection.ready.title')}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {invalidDatas.map(({ dataType, valid }) => (
           <Check
             key={dataType}
@@ -33,13 +34,13 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
             to={`/questionnaire/edit/survey/${id}`}
           />
         )}
-      </ul>
-    </section>
+      </Box>
+    </Panel>
   )
 }
 
 interface CheckProps {
-  state: keyof typeof SIGNS
+  state: 'done' | 'missing' | 'open'
   done: string
   missing: string
   to: string
@@ -48,10 +49,10 @@ interface CheckProps {
 function Check({ state, done, missing, to }: CheckProps) {
   const translate = useTranslate()
   return (
-    <li data-state={state}>
-      <i aria-hidden="true">{SIGNS[state]}</i>
-      <span className="rv-hidden">{translate(`step.${state}`)}: </span>
-      {state === 'missing' ? <Link to={to}>{missing}</Link> : done}
-    </li>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <ReadinessMark mark={state} word={`${translate(`step.${state}`)}: `} />
+      {state === 'missing' && <Link to={to}>{missing}</Link>}
+      {state !== 'missing' && <Typography color={state === 'open' ? 'textSecondary' : undefined}>{done}</Typography>}
+    </Box>
   )
 }

@@ -1,20 +1,29 @@
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Lines } from '../../ui/Lines.tsx'
 import type { Recipient } from './model.ts'
 import { sortRecipients } from './recipients.ts'
 
 /** Beyond this many the rest is only counted: nobody reads further, and the dialog stays quick. */
 const SHOWN = 200
 
+const RECIPIENTS = {
+  display: 'grid',
+  gap: 1,
+  '& ul': { maxHeight: '34vh', overflow: 'auto', px: 1.5, border: '1px solid var(--line)', borderRadius: 1 },
+  '& summary': { py: 0.5, color: 'text.secondary', cursor: 'pointer' },
+}
+
 export function RecipientList({ recipients }: { recipients: Recipient[] }) {
   const translate = useTranslate()
   const { going, skipped } = sortRecipients(recipients)
   return (
-    <div className="rv-recipients">
-      <p role="status">
+    <Box sx={RECIPIENTS}>
+      <Typography variant="subtitle2" role="status">
         {going.length === 0
           ? translate('collection.notify.none')
           : translate('collection.notify.going', { count: going.length })}
-      </p>
+      </Typography>
       {going.length > 0 && <People people={going} hasType />}
       {skipped.map(({ reason, people }) => (
         <details key={reason}>
@@ -22,14 +31,14 @@ export function RecipientList({ recipients }: { recipients: Recipient[] }) {
           <People people={people} />
         </details>
       ))}
-    </div>
+    </Box>
   )
 }
 
 function People({ people, hasType = false }: { people: Recipient[]; hasType?: boolean }) {
   const translate = useTranslate()
   return (
-    <ul>
+    <Lines>
       {people.slice(0, SHOWN).map(({ employeeId, name, email, emailType }) => (
         <li key={employeeId}>
           <b>{name}</b>
@@ -40,6 +49,6 @@ function People({ people, hasType = false }: { people: Recipient[]; hasType?: bo
       {people.length > SHOWN && (
         <li className="rv-sub">{translate('collection.andMore', { count: people.length - SHOWN })}</li>
       )}
-    </ul>
+    </Lines>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
@@ -6,6 +6,7 @@ import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
@@ -14,7 +15,8 @@ import { ReadinessCard } from './ReadinessCard.tsx'
 import { TemplatesCard } from './TemplatesCard.tsx'
 import { useDateTime } from './useDateTime.ts'
 import { WhatHappensCard } from './WhatHappensCard.tsx'
-import './collection.css'
+
+const SIDE_BY_SIDE = { display: 'grid', gap: 2, alignItems: 'start' }
 
 /** Before the start: what is missing and what will happen. After it: the mails (spec §2 start the questionnaire). */
 export function StartPage() {
@@ -24,22 +26,22 @@ export function StartPage() {
   return (
     <>
       <PageActions>{!isStarted ? <PublishButton /> : !isOver && <InviteButton />}</PageActions>
-      <div className="rv-body">
+      <PageBody>
         {isStarted && questionnaire.publishedAt !== null && (
           <StartedNote id={questionnaire.id} isOver={isOver} publishedAt={questionnaire.publishedAt} />
         )}
-        <div className="rv-start" data-started={isStarted}>
+        <Box sx={{ ...SIDE_BY_SIDE, gridTemplateColumns: { lg: isStarted ? undefined : '1fr 1fr' } }}>
           {!isStarted && (
-            <div>
+            <Box sx={{ display: 'grid', gap: 2 }}>
               <ReadinessCard questionnaire={questionnaire} />
               <WhatHappensCard questionnaire={questionnaire} />
-            </div>
+            </Box>
           )}
           <PromiseCard questionnaire={questionnaire} />
-        </div>
+        </Box>
         <MailSourceNote />
         <TemplatesCard questionnaire={questionnaire} />
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mui/material'
+import { Box, Button, OutlinedInput, Typography } from '@mui/material'
 import { useId, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
-import '../../ui/choice.css'
-import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { EmailTemplate } from './model.ts'
 
@@ -15,6 +14,9 @@ interface TemplateFormProps {
   onDraft: (draft: EmailTemplate) => void
   onSaved: () => void
 }
+
+const COLUMNS = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' }, gap: 3 }
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
 /** Title and text at the left, what a person will read at the right. */
 export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }: TemplateFormProps) {
@@ -47,36 +49,38 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
   }
 
   return (
-    <div className="rv-mail">
-      <div className="rv-mail-form">
-        <label htmlFor={`${id}-title`}>{translate('collection.mail.subject')}</label>
-        <input
+    <Box sx={COLUMNS}>
+      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+        <Typography component="label" variant="subtitle2" htmlFor={`${id}-title`}>
+          {translate('collection.mail.subject')}
+        </Typography>
+        <OutlinedInput
           id={`${id}-title`}
-          className="rv-input"
           value={draft.title}
-          maxLength={200}
+          slotProps={{ input: { maxLength: 200 } }}
           onChange={(event) => onDraft({ ...draft, title: event.target.value })}
         />
-        <label htmlFor={`${id}-content`}>{translate('collection.mail.content')}</label>
-        <textarea
+        <Typography component="label" variant="subtitle2" htmlFor={`${id}-content`}>
+          {translate('collection.mail.content')}
+        </Typography>
+        <OutlinedInput
           id={`${id}-content`}
-          ref={text}
-          className="rv-input"
-          rows={13}
+          inputRef={text}
+          multiline
+          minRows={13}
           value={draft.content}
-          maxLength={20_000}
-          aria-describedby={`${id}-fault`}
+          slotProps={{ input: { maxLength: 20_000, 'aria-describedby': `${id}-fault` } }}
           onChange={(event) => onDraft({ ...draft, content: event.target.value })}
         />
-        <div className="rv-mail-placeholders">
-          <span className="rv-sub">{translate('collection.mail.insert')}</span>
+        <Box sx={LINE}>
+          <Typography variant="caption">{translate('collection.mail.insert')}</Typography>
           {PLACEHOLDERS.map((name) => (
             <button key={name} type="button" className="rv-chip" onClick={() => insert(`{${name}}`)}>
               {translate(`collection.placeholder.${name}`)}
             </button>
           ))}
-        </div>
-        <div className="rv-mail-actions">
+        </Box>
+        <Box sx={LINE}>
           <Button
             variant="contained"
             color="primary"
@@ -86,12 +90,12 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
             {translate('collection.mail.save')}
           </Button>
           {isChanged && <Button onClick={onSaved}>{translate('collection.mail.reset')}</Button>}
-          <span id={`${id}-fault`} className="rv-mail-fault" role="status">
+          <Typography id={`${id}-fault`} variant="caption" color="error" role="status">
             {fault && translate(`collection.mail.${fault.fault}`, { names: fault.names.join(' ') })}
-          </span>
-        </div>
-      </div>
+          </Typography>
+        </Box>
+      </Box>
       <MailPreview draft={draft} questionnaire={questionnaire} />
-    </div>
+    </Box>
   )
 }

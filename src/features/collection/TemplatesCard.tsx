@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
+import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import type { EmailTemplate, EmailType } from './model.ts'
 import { TemplateForm } from './TemplateForm.tsx'
@@ -15,22 +17,12 @@ export function TemplatesCard({ questionnaire }: { questionnaire: Questionnaire 
   const [drafts, setDrafts] = useState<Partial<Record<EmailType, EmailTemplate>>>({})
   const stored = templates.data?.find(({ emailType }) => emailType === type)
   return (
-    <section className="rv-card rv-pad rv-mails" aria-labelledby="mails-title">
-      <h2 id="mails-title">{translate('collection.mails.title')}</h2>
-      <p className="rv-sub">{translate('collection.mails.hint')}</p>
-      <div className="rv-mails-types">
-        {(templates.data ?? []).map(({ emailType }) => (
-          <button
-            key={emailType}
-            type="button"
-            className="rv-chip"
-            aria-pressed={emailType === type}
-            onClick={() => setType(emailType)}
-          >
-            {translate(`collection.type.${emailType}`)}
-          </button>
-        ))}
-      </div>
+    <Panel title={translate('collection.mails.title')} hint={translate('collection.mails.hint')}>
+      <ChipChoice
+        choices={(templates.data ?? []).map(({ emailType }) => [emailType, translate(`collection.type.${emailType}`)])}
+        value={type}
+        onChange={setType}
+      />
       {templates.error && <FailurePage error={templates.error} retry={() => void templates.refetch()} />}
       {templates.isPending && <Waiting />}
       {stored && (
@@ -43,6 +35,6 @@ export function TemplatesCard({ questionnaire }: { questionnaire: Questionnaire 
           onSaved={() => setDrafts({ ...drafts, [type]: undefined })}
         />
       )}
-    </section>
+    </Panel>
   )
 }

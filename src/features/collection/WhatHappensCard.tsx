@@ -1,8 +1,11 @@
+import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useLicence } from '../../providers/useLicence.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Meter } from '../../ui/marks.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Points } from '../../ui/Points.tsx'
 
 /** What the start means, in numbers and in words; and what it takes of the licence (design §5.5). */
 export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnaire }) {
@@ -11,25 +14,24 @@ export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnair
   const licence = useLicence().data
   const isAnonymous = questionnaire.type === 2
   return (
-    <section className="rv-card rv-pad" aria-labelledby="happens-title">
-      <h2 id="happens-title">{translate('collection.happens.title')}</h2>
+    <Panel title={translate('collection.happens.title')}>
       {totals && (
-        <p className="rv-happens-lead">
+        <Typography variant="subtitle2">
           {translate('collection.happens.who', {
             raters: totals.raterCount,
             evaluatees: totals.evaluateeCount,
             relations: totals.relationCount,
           })}
-        </p>
+        </Typography>
       )}
-      <ul className="rv-promise">
+      <Points>
         <li>{translate('collection.happens.frozen')}</li>
         <li>{translate('collection.happens.open')}</li>
         <li>{translate('collection.happens.mails')}</li>
         <li>{translate(isAnonymous ? 'collection.happens.sealed' : 'collection.happens.named')}</li>
-      </ul>
+      </Points>
       {licence && (
-        <p className="rv-sub rv-happens-licence">
+        <Typography variant="caption">
           {licence.permitUserCount === null ? (
             translate('collection.licence.unlimited', { used: licence.totalUserCount })
           ) : (
@@ -42,8 +44,8 @@ export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnair
               {translate('collection.licence', { used: licence.totalUserCount, permit: licence.permitUserCount })}
             </>
           )}
-        </p>
+        </Typography>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button, OutlinedInput, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
@@ -13,31 +13,31 @@ export function AddDimension({ names }: { names: string[] }) {
   const create = useAct('createDimension')
   const isTaken = names.includes(name.trim())
   return (
-    <form
-      className="rv-dimensions-add"
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBlank(name) || isTaken) return
         create.mutate({ path: { id }, body: { name: name.trim() } }, { onSuccess: () => setName('') })
       }}
     >
-      <input
-        className="rv-input"
-        aria-label={translate('dimensions.newName')}
+      <OutlinedInput
+        sx={{ flex: 1, minWidth: 140 }}
         placeholder={translate('dimensions.newName')}
         value={name}
-        maxLength={100}
-        aria-invalid={isTaken}
+        error={isTaken}
+        slotProps={{ input: { maxLength: 100, 'aria-label': translate('dimensions.newName') } }}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" disabled={isBlank(name) || isTaken || create.isPending}>
         {translate('dimensions.add')}
       </Button>
       {isTaken && (
-        <span className="rv-dimensions-fault" role="alert">
+        <Typography variant="caption" color="error" role="alert" sx={{ flexBasis: '100%' }}>
           {translate('dimensions.nameTaken')}
-        </span>
+        </Typography>
       )}
-    </form>
+    </Box>
   )
 }

@@ -1,15 +1,19 @@
+import { Box, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { Paper } from '../../../domain/paper/model.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { BindingGroups } from './BindingGroups.tsx'
 import { BulkBind } from './BulkBind.tsx'
 import { bindingCounts, bindingGroups } from './bindingRows.ts'
-import type { Dimension } from './model.ts'
+import type { Binding, Dimension } from './model.ts'
+
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, px: 2, py: 1.5 }
 
 interface BindingCardProps {
   dimensions: Dimension[]
@@ -29,29 +33,30 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
   const shown = groups.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))
   const chosen = shown.filter((questionId) => selected.has(questionId))
 
-  function bindChosen(dimensionId: number | null) {
-    const relations = chosen.map((questionId) => ({ questionId, dimensionId }))
+  function save(relations: Binding[]) {
     bind.mutate({ path: { id }, body: { relations } }, { onSuccess: () => setSelected(new Set()) })
   }
 
   const countText = translate('dimensions.bound', { bound, total })
   return (
-    <section className="rv-card" aria-labelledby="binding-title">
-      <header className="rv-binding-head">
-        <h2 id="binding-title">{translate('dimensions.bind')}</h2>
-        <span role="status">
-          <Meter done={bound} total={total} label={countText} />
+    <Card aria-labelledby="binding-title">
+      <Box component="header" sx={HEAD}>
+        <Typography variant="h2" id="binding-title">
+          {translate('dimensions.bind')}
+        </Typography>
+        <Typography component="span" color="textSecondary" role="status" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+          <Meter done={bound} total={total} label={countText} width={72} />
           {countText}
-        </span>
-        <span className="rv-binding-filters">
-          <FilterChip isOn={!onlyUnbound} onClick={() => setOnlyUnbound(false)}>
-            {translate('dimensions.all', { count: total })}
-          </FilterChip>
-          <FilterChip isOn={onlyUnbound} onClick={() => setOnlyUnbound(true)}>
-            {translate('dimensions.unboundCount', { count: total - bound })}
-          </FilterChip>
-        </span>
-      </header>
+        </Typography>
+        <ChipChoice
+          choices={[
+            [false, translate('dimensions.all', { count: total })],
+            [true, translate('dimensions.unboundCount', { count: total - bound })],
+          ]}
+          value={onlyUnbound}
+          onChange={setOnlyUnbound}
+        />
+      </Box>
       {total === 0 && (
         <EmptyState action={<Link to={`/questionnaire/edit/survey/${id}`}>{translate('dimensions.toSurvey')}</Link>}>
           {translate('dimensions.noQuestions')}
@@ -65,7 +70,7 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
           chosen={chosen}
           isBusy={bind.isPending}
           onChoose={(ids) => setSelected(new Set(ids))}
-          onBind={bindChosen}
+          onBind={(dimensionId) => save(chosen.map((questionId) => ({ questionId, dimensionId })))}
         />
       )}
       <BindingGroups
@@ -74,15 +79,8 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
         canEdit={canEdit && dimensions.length > 0}
         selected={selected}
         onSelect={setSelected}
+        onBind={(questionId, dimensionId) => save([{ questionId, dimensionId }])}
       />
-    </section>
-  )
-}
-
-function FilterChip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
-  return (
-    <button type="button" className="rv-chip" aria-pressed={isOn} onClick={onClick}>
-      {children}
-    </button>
+    </Card>
   )
 }

@@ -1,8 +1,38 @@
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import '../../ui/choice.css'
 import type { BindingGroup, BindingRow } from './bindingRows.ts'
 import type { Dimension } from './model.ts'
+
+// One style a page of questions, none a question: a paper may have 500.
+const GROUP = {
+  '& h3': { px: 2, py: 1, background: 'var(--paper)', borderBlock: '1px solid var(--line)' },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& li': {
+    display: 'flex',
+    flexDirection: { xs: 'column', sm: 'row' },
+    alignItems: { xs: 'stretch', sm: 'center' },
+    columnGap: 2,
+    rowGap: 1,
+    minHeight: 46,
+    px: 2,
+    py: 0.5,
+  },
+  '& li + li': { borderTop: '1px solid var(--line)' },
+  '& li:hover': { background: 'var(--mui-palette-action-hover)' },
+  '& label': { flex: 1, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 },
+  '& label > span, & li > span:first-of-type': { flex: 1, display: 'flex', gap: 1, minWidth: 0 },
+  '& b': { flex: 'none', minWidth: 24, fontWeight: 'var(--regular)', color: 'text.secondary' },
+  '& b + span': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& .rv-select': { flex: 'none', width: { sm: 168 }, ml: { xs: 3, sm: 0 } },
+  '& li[data-open="true"] .rv-select': { borderColor: 'var(--warn)', color: 'var(--warn)' },
+}
 
 interface BindingGroupsProps {
   groups: BindingGroup[]
@@ -10,37 +40,30 @@ interface BindingGroupsProps {
   canEdit: boolean
   selected: ReadonlySet<number>
   onSelect: (selected: ReadonlySet<number>) => void
+  onBind: (questionId: number, dimensionId: number | null) => void
 }
 
 /** The questions page by page, each with the dimension it belongs to. */
 export function BindingGroups(props: BindingGroupsProps) {
   const translate = useTranslate()
   return props.groups.map((group) => (
-    <section key={group.pageId} className="rv-binding-group">
-      <h3>{translate('dimensions.page', { number: group.pageNumber })}</h3>
+    <Box component="section" key={group.pageId} sx={GROUP}>
+      <Typography variant="h3">{translate('dimensions.page', { number: group.pageNumber })}</Typography>
       <ul>
         {group.rows.map((row) => (
-          <li key={row.questionId} className={row.dimensionId === null ? 'rv-binding-open' : undefined}>
+          <li key={row.questionId} data-open={row.dimensionId === null}>
             <Question {...props} row={row} />
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   ))
 }
 
-function Question({ row, dimensions, canEdit, selected, onSelect }: BindingGroupsProps & { row: BindingRow }) {
+function Question({ row, dimensions, canEdit, selected, onSelect, onBind }: BindingGroupsProps & { row: BindingRow }) {
   const translate = useTranslate()
   const { questionId, number, title, summary, dimensionId } = row
   const id = `question-${questionId}`
-  const path = { id: useQuestionnaireId() }
-  // One for each question: the next one can be bound while this one is under way.
-  const bind = useAct('bindDimensionQuestions')
-
-  function choose(chosen: string) {
-    const relations = [{ questionId, dimensionId: chosen === '' ? null : Number(chosen) }]
-    bind.mutate({ path, body: { relations } })
-  }
 
   function toggle() {
     const next = new Set(selected)
@@ -49,7 +72,7 @@ function Question({ row, dimensions, canEdit, selected, onSelect }: BindingGroup
   }
 
   const text = (
-    <span className="rv-binding-text">
+    <span>
       <b>{number}</b>
       <span id={id}>{title || summary || translate('dimensions.untitled')}</span>
     </span>
@@ -69,7 +92,7 @@ function Question({ row, dimensions, canEdit, selected, onSelect }: BindingGroup
           className="rv-select"
           aria-label={translate('dimensions.dimensionOf', { number, title })}
           value={dimensionId ?? ''}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => onBind(questionId, target.value === '' ? null : Number(target.value))}
         >
           <option value="">{translate('dimensions.notBound')}</option>
           {dimensions.map((dimension) => (

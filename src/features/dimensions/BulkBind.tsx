@@ -1,7 +1,23 @@
-import { Button } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import '../../ui/choice.css'
 import type { Dimension } from './model.ts'
+
+const BAR = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 46,
+  px: 2,
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+}
 
 interface BulkBindProps {
   dimensions: Dimension[]
@@ -21,21 +37,21 @@ export function BulkBind({ dimensions, shown, chosen, isBusy, onChoose, onBind }
   const [target, setTarget] = useState(String(dimensions[0]?.id ?? NONE))
   const isAll = chosen.length === shown.length
   return (
-    <div className="rv-binding-bulk">
-      <label>
-        <input
-          type="checkbox"
-          className="rv-check"
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen.length > 0 && !isAll
-          }}
-          onChange={() => onChoose(isAll ? [] : shown)}
-        />
-        {chosen.length === 0 ? translate('action.selectAll') : translate('state.selected', { count: chosen.length })}
-      </label>
+    <Box sx={BAR}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isAll}
+            indeterminate={chosen.length > 0 && !isAll}
+            onChange={() => onChoose(isAll ? [] : shown)}
+          />
+        }
+        label={
+          chosen.length === 0 ? translate('action.selectAll') : translate('state.selected', { count: chosen.length })
+        }
+      />
       {chosen.length > 0 && (
-        <span>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <select
             className="rv-select"
             aria-label={translate('dimensions.bindSelectedTo')}
@@ -50,7 +66,6 @@ export function BulkBind({ dimensions, shown, chosen, isBusy, onChoose, onBind }
             <option value={NONE}>{translate('dimensions.none')}</option>
           </select>
           <Button
-            size="small"
             variant="contained"
             color="primary"
             disabled={isBusy}
@@ -58,8 +73,8 @@ export function BulkBind({ dimensions, shown, chosen, isBusy, onChoose, onBind }
           >
             {translate('dimensions.bindSelected')}
           </Button>
-        </span>
+        </Box>
       )}
-    </div>
+    </Box>
   )
 }

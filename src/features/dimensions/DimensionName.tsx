@@ -1,9 +1,18 @@
+import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import type { Dimension } from './model.ts'
+
+/** It looks like text until one comes near. */
+const NAME = {
+  background: 'none',
+  fontWeight: 'var(--strong)',
+  '& input': { px: 1 },
+  '&:not(:hover, .Mui-focused) fieldset': { borderColor: 'transparent' },
+}
 
 /** A name that is changed where it stands: Enter or leaving saves, Escape takes it back. */
 export function DimensionName({ dimension }: { dimension: Dimension }) {
@@ -23,15 +32,14 @@ export function DimensionName({ dimension }: { dimension: Dimension }) {
   }
 
   return (
-    <input
-      className="rv-input rv-dimensions-name"
-      aria-label={translate('dimensions.nameOf', { name: dimension.name })}
+    <OutlinedInput
+      sx={NAME}
+      slotProps={{ input: { maxLength: 100, 'aria-label': translate('dimensions.nameOf', { name: dimension.name }) } }}
       value={text}
-      maxLength={100}
       onChange={(event) => setText(event.target.value)}
       onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
         if (event.key === 'Escape') setText(dimension.name)
       }}
     />

@@ -1,9 +1,9 @@
+import { IconButton, OutlinedInput, TableCell, TableRow } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import '../../ui/choice.css'
 import { DimensionName } from './DimensionName.tsx'
 import type { Dimension } from './model.ts'
 
@@ -25,42 +25,32 @@ export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight 
   const { id, name, questionCount } = dimension
   const place = { path: { id: questionnaireId, dimensionId: id } }
   return (
-    <tr>
-      <td>
+    <TableRow>
+      <TableCell sx={{ width: '60%', pl: canEdit ? 1 : undefined, fontWeight: 'var(--strong)' }}>
+        {canEdit ? <DimensionName key={name} dimension={dimension} /> : name}
+      </TableCell>
+      <TableCell align="right" className={questionCount === 0 ? 'rv-muted' : undefined}>
+        {questionCount}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {canEdit ? (
-          <DimensionName key={name} dimension={dimension} />
-        ) : (
-          <span className="rv-dimensions-fixed">{name}</span>
-        )}
-      </td>
-      <td className={questionCount === 0 ? 'n rv-muted' : 'n'}>{questionCount}</td>
-      <td className="n">
-        {canEdit ? (
-          <span className="rv-dimensions-weight">
-            <input
-              className="rv-input"
-              inputMode="decimal"
-              aria-label={translate('dimensions.weightOf', { name })}
-              value={weight}
-              placeholder={String(evenWeight)}
-              onChange={(event) => onWeight(event.target.value)}
-            />
-            %
-          </span>
+          <OutlinedInput
+            sx={{ width: 88, '& input': { px: 1, textAlign: 'right' } }}
+            endAdornment="%"
+            slotProps={{ input: { inputMode: 'decimal', 'aria-label': translate('dimensions.weightOf', { name }) } }}
+            value={weight}
+            placeholder={String(evenWeight)}
+            onChange={(event) => onWeight(event.target.value)}
+          />
         ) : (
           `${weight || evenWeight} %`
         )}
-      </td>
+      </TableCell>
       {canEdit && (
-        <td>
-          <button
-            type="button"
-            className="rv-icon-button"
-            aria-label={translate('dimensions.deleteNamed', { name })}
-            onClick={() => setAsking(true)}
-          >
+        <TableCell padding="checkbox">
+          <IconButton aria-label={translate('dimensions.deleteNamed', { name })} onClick={() => setAsking(true)}>
             ×
-          </button>
+          </IconButton>
           {isAsking && (
             <ConfirmDialog
               title={translate('dimensions.delete.title')}
@@ -73,8 +63,8 @@ export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight 
               {translate('dimensions.delete.confirm', { name })}
             </ConfirmDialog>
           )}
-        </td>
+        </TableCell>
       )}
-    </tr>
+    </TableRow>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
@@ -9,6 +9,16 @@ import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
 import type { Dimension } from './model.ts'
 import { WeightSum } from './WeightSum.tsx'
+
+const FOOT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  px: 2,
+  py: 1,
+  borderTop: '1px solid var(--line)',
+}
 
 interface DimensionsCardProps {
   dimensions: Dimension[]
@@ -36,28 +46,30 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   }
 
   return (
-    <section className="rv-card rv-dimensions-list" aria-labelledby="dimensions-title">
-      <h2 id="dimensions-title">{translate('dimensions.title')}</h2>
-      {dimensions.length === 0 && <p className="rv-dimensions-hint">{translate('dimensions.empty')}</p>}
+    <Card aria-labelledby="dimensions-title" sx={{ position: { lg: 'sticky' }, top: 16, '& td': { px: 1 } }}>
+      <Typography variant="h2" id="dimensions-title" sx={{ px: 2, pt: 1.5, pb: 1 }}>
+        {translate('dimensions.title')}
+      </Typography>
+      {dimensions.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: 2 }}>
+          {translate('dimensions.empty')}
+        </Typography>
+      )}
       {dimensions.length > 0 && (
-        <table className="rv-table rv-dimensions-table">
-          <thead>
-            <tr>
-              <th scope="col">{translate('dimensions.name')}</th>
-              <th scope="col" className="n">
-                {translate('dimensions.questions')}
-              </th>
-              <th scope="col" className="n">
-                {translate('dimensions.weight')}
-              </th>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('dimensions.name')}</TableCell>
+              <TableCell align="right">{translate('dimensions.questions')}</TableCell>
+              <TableCell align="right">{translate('dimensions.weight')}</TableCell>
               {canEdit && (
-                <th scope="col">
+                <TableCell padding="checkbox">
                   <span className="rv-hidden">{translate('dimensions.action')}</span>
-                </th>
+                </TableCell>
               )}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {dimensions.map((dimension, index) => (
               <DimensionRow
                 key={dimension.id}
@@ -68,12 +80,12 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
                 onWeight={(text) => setTexts(texts.map((each, at) => (at === index ? text : each)))}
               />
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       )}
       {canEdit && <AddDimension names={dimensions.map(({ name }) => name)} />}
       {dimensions.length > 0 && (
-        <footer className="rv-dimensions-foot">
+        <Box component="footer" sx={FOOT}>
           <WeightSum draft={draft} />
           {canEdit && (
             <>
@@ -91,8 +103,8 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
               </Button>
             </>
           )}
-        </footer>
+        </Box>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { isEditable } from '../../../domain/evaluation/status.ts'
 import { decodePaper } from '../../../domain/paper/codec.ts'
@@ -6,10 +7,17 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { BindingCard } from './BindingCard.tsx'
 import { DimensionsCard } from './DimensionsCard.tsx'
-import './dimensions.css'
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(360px, 5fr) 7fr' },
+  gap: 2,
+  alignItems: 'start',
+}
 
 const dimensionByQuestion = (bound: CallResult<'listDimensionQuestions'>) =>
   new Map(bound.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
@@ -27,9 +35,9 @@ export function DimensionsPage() {
   if (!dimensions.data || !bindings.data || !paper.data) return <Waiting />
   const canEdit = isEditable(processStatus)
   return (
-    <div className="rv-body">
+    <PageBody>
       {!canEdit && <Note tone="info">{translate('dimensions.frozen')}</Note>}
-      <div className="rv-dimensions">
+      <Box sx={COLUMNS}>
         <DimensionsCard
           // A change of the list starts the typed weights anew; a change of names or counts does not.
           key={dimensions.data.map(({ id, weight }) => `${id}:${weight}`).join()}
@@ -37,7 +45,7 @@ export function DimensionsPage() {
           canEdit={canEdit}
         />
         <BindingCard dimensions={dimensions.data} bindings={bindings.data} paper={paper.data} canEdit={canEdit} />
-      </div>
-    </div>
+      </Box>
+    </PageBody>
   )
 }

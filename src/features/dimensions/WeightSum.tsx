@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Status } from '../../ui/marks.tsx'
 import type { WeightDraft } from '../../ui/weightDraft.ts'
@@ -8,8 +9,8 @@ const TONES = { equal: 'ink-3', complete: 'ok', incomplete: 'warn', not100: 'war
 export function WeightSum({ draft }: { draft: WeightDraft }) {
   const translate = useTranslate()
   return (
-    <span className="rv-dimensions-sum" role="status">
+    <Box role="status" sx={{ flex: 1 }}>
       <Status tone={TONES[draft.state]}>{translate(`dimensions.weights.${draft.state}`, { sum: draft.sum })}</Status>
-    </span>
+    </Box>
   )
 }

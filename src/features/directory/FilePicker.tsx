@@ -1,3 +1,4 @@
+import { Button, Card, Typography } from '@mui/material'
 import { type DragEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Chosen } from './useImport.ts'
@@ -7,6 +8,11 @@ interface FilePickerProps {
   isReading: boolean
   onChoose: (file: File) => void
 }
+
+/** The input inside is what the keyboard and screen readers meet. */
+const NO_BUTTON = { role: undefined, tabIndex: -1 }
+
+const DROP = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderStyle: 'dashed' }
 
 /** A file by choosing or by dropping it. */
 export function FilePicker({ chosen, isReading, onChoose }: FilePickerProps) {
@@ -19,9 +25,8 @@ export function FilePicker({ chosen, isReading, onChoose }: FilePickerProps) {
     if (file !== undefined) onChoose(file)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the input inside does the same
-    <div
-      className={`rv-card rv-drop${isOver ? ' is-over' : ''}`}
+    <Card
+      sx={{ ...DROP, ...(isOver && { borderColor: 'var(--accent)', background: 'var(--accent-soft)' }) }}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -29,9 +34,14 @@ export function FilePicker({ chosen, isReading, onChoose }: FilePickerProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label className="rv-drop-label">
+      <Button
+        component="label"
+        {...NO_BUTTON}
+        sx={{ '&:focus-within': { outline: '2px solid var(--accent)', outlineOffset: 2 } }}
+      >
         <input
           type="file"
+          className="rv-hidden"
           accept=".csv,text/csv,text/plain"
           disabled={isReading}
           onChange={(event) => {
@@ -41,13 +51,13 @@ export function FilePicker({ chosen, isReading, onChoose }: FilePickerProps) {
             event.target.value = ''
           }}
         />
-        <b>{translate(chosen === undefined ? 'directory.import.choose' : 'directory.import.chooseOther')}</b>
-      </label>
-      <span className="rv-sub" aria-live="polite">
+        {translate(chosen === undefined ? 'directory.import.choose' : 'directory.import.chooseOther')}
+      </Button>
+      <Typography variant="caption" aria-live="polite">
         {isReading && translate('state.loading')}
         {!isReading && chosen === undefined && translate('directory.import.columns')}
         {!isReading && chosen !== undefined && `${chosen.name} · ${chosen.encoding}`}
-      </span>
-    </div>
+      </Typography>
+    </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { useImport } from './useImport.ts'
-import './import.css'
 
 /** Imports people from a CSV file: preview with row errors first, then a job with its progress. */
 export function ImportPage() {
@@ -18,7 +18,7 @@ export function ImportPage() {
         title={translate('directory.import')}
         subtitle={translate('directory.import.intro')}
       />
-      <div className="rv-body">
+      <PageBody>
         {job !== undefined && (
           <ImportProgress job={job} onCancel={() => cancel.mutate({ path: { id: job.id } })} onAgain={startAgain} />
         )}
@@ -32,7 +32,7 @@ export function ImportPage() {
             onStart={(allOrNothing) => start.mutate({ body: { text: chosen.text, allOrNothing } })}
           />
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

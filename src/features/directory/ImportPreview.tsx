@@ -1,10 +1,13 @@
-import { Button } from '@mui/material'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Note, Status } from '../../ui/marks.tsx'
+import { Tick } from '../../ui/Tick.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { RowFaults } from './RowFaults.tsx'
 import type { Chosen } from './useImport.ts'
+
+const SUMMARY = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }
 
 interface ImportPreviewProps {
   chosen: Chosen
@@ -21,37 +24,34 @@ export function ImportPreview({ chosen: { preview }, isStarting, onStart }: Impo
   const isRefused = valid === 0 || (allOrNothing && bad > 0)
   return (
     <>
-      <section className="rv-card rv-pad rv-import-summary">
-        <Status tone="ok">{translate('directory.import.good', { count: valid })}</Status>
-        {bad > 0 && <Status tone="bad">{translate('directory.import.bad', { count: bad })}</Status>}
-        <span className="rv-sub">
-          {translate('directory.import.effect', {
-            created: newEmployees,
-            updated: updatedEmployees,
-            departments: newDepartments,
-          })}
-        </span>
-        <span className="rv-import-start">
-          {bad > 0 && (
-            <label className="rv-check-label">
-              <input
-                type="checkbox"
-                checked={allOrNothing}
-                onChange={(event) => setAllOrNothing(event.target.checked)}
-              />
-              {translate('directory.import.allOrNothing')}
-            </label>
-          )}
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={isRefused || isStarting}
-            onClick={() => onStart(allOrNothing)}
-          >
-            {translate('directory.import.start')}
-          </Button>
-        </span>
-      </section>
+      <Card>
+        <CardContent sx={SUMMARY}>
+          <Status tone="ok">{translate('directory.import.good', { count: valid })}</Status>
+          {bad > 0 && <Status tone="bad">{translate('directory.import.bad', { count: bad })}</Status>}
+          <Typography variant="caption">
+            {translate('directory.import.effect', {
+              created: newEmployees,
+              updated: updatedEmployees,
+              departments: newDepartments,
+            })}
+          </Typography>
+          <Box sx={{ ...SUMMARY, ml: 'auto' }}>
+            {bad > 0 && (
+              <Tick checked={allOrNothing} onChange={setAllOrNothing}>
+                {translate('directory.import.allOrNothing')}
+              </Tick>
+            )}
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={isRefused || isStarting}
+              onClick={() => onStart(allOrNothing)}
+            >
+              {translate('directory.import.start')}
+            </Button>
+          </Box>
+        </CardContent>
+      </Card>
       {allOrNothing && bad > 0 && <Note>{translate('directory.import.mendFirst')}</Note>}
       {errors.length > 0 && <RowFaults faults={errors} />}
       {rows.length > 0 && <ImportRows rows={rows} faults={errors} />}

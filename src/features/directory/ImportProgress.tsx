@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button, Card, CardContent } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
@@ -19,6 +19,8 @@ const TONES: Record<Job['status'], Tone> = {
   cancelled: 'ink-3',
 }
 
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }
+
 /** How far the import is, and what came of it. */
 export function ImportProgress({ job, onCancel, onAgain }: ImportProgressProps) {
   const translate = useTranslate()
@@ -28,19 +30,21 @@ export function ImportProgress({ job, onCancel, onAgain }: ImportProgressProps) 
   const sentence = job.message || translate('directory.import.done', { count })
   return (
     <>
-      <section className="rv-card rv-pad rv-import-progress" aria-live="polite">
-        <Status tone={TONES[status]}>{isRunning(job) ? running : sentence}</Status>
-        {isRunning(job) && <Meter done={done} total={total} label={running} />}
-        <span className="rv-import-actions">
-          {isRunning(job) && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
-          {!isRunning(job) && <Button onClick={onAgain}>{translate('directory.import.again')}</Button>}
-          {!isRunning(job) && (
-            <Button variant="contained" color="primary" component={Link} to="/employees">
-              {translate('directory.import.seePeople')}
-            </Button>
-          )}
-        </span>
-      </section>
+      <Card aria-live="polite">
+        <CardContent sx={LINE}>
+          <Status tone={TONES[status]}>{isRunning(job) ? running : sentence}</Status>
+          {isRunning(job) && <Meter done={done} total={total} label={running} width="min(480px, 100%)" />}
+          <Box sx={{ ...LINE, ml: 'auto' }}>
+            {isRunning(job) && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
+            {!isRunning(job) && <Button onClick={onAgain}>{translate('directory.import.again')}</Button>}
+            {!isRunning(job) && (
+              <Button variant="contained" color="primary" component={Link} to="/employees">
+                {translate('directory.import.seePeople')}
+              </Button>
+            )}
+          </Box>
+        </CardContent>
+      </Card>
       {result !== null && result.failed.length > 0 && <RowFaults faults={result.failed} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { Status, type Tone } from '../../ui/marks.tsx'
@@ -5,6 +6,8 @@ import { Status, type Tone } from '../../ui/marks.tsx'
 type Schemas = components['schemas']
 
 const TONES: Record<Schemas['ImportRow']['status'], Tone> = { new: 'ok', update: 'info', error: 'bad' }
+
+const FAULTY = { background: 'color-mix(in srgb, var(--bad) 6%, var(--surface))' }
 
 interface ImportRowsProps {
   rows: readonly Schemas['ImportRow'][]
@@ -15,39 +18,38 @@ interface ImportRowsProps {
 export function ImportRows({ rows, faults }: ImportRowsProps) {
   const translate = useTranslate()
   const faultyFields = new Set(faults.map(({ row, field }) => `${row} ${field}`))
-  const faulty = (row: number, field: string) => (faultyFields.has(`${row} ${field}`) ? 'rv-faulty' : undefined)
+  const colour = (row: number, field: string) =>
+    faultyFields.has(`${row} ${field}`) ? { color: 'var(--bad)' } : undefined
   return (
-    <section
-      className="rv-card rv-scroll rv-import-rows"
+    <Card
       aria-label={translate('directory.import.preview')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      sx={{ maxHeight: 480, overflow: 'auto' }}
+      // What scrolls must be reachable by keyboard.
       tabIndex={0}
     >
-      <table className="rv-table">
-        <thead>
-          <tr>
+      <Table stickyHeader>
+        <TableHead>
+          <TableRow>
             {['line', 'name', 'email', 'department', 'leader', 'effect'].map((name) => (
-              <th key={name} scope="col">
-                {translate(`directory.${name}`)}
-              </th>
+              <TableCell key={name}>{translate(`directory.${name}`)}</TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ row, displayName, email, department, leader, status }) => (
-            <tr key={row} className={status === 'error' ? 'rv-faulty-row' : undefined}>
-              <td>{row}</td>
-              <td className={faulty(row, 'displayName')}>{displayName}</td>
-              <td className={faulty(row, 'email')}>{email}</td>
-              <td className={faulty(row, 'department')}>{department}</td>
-              <td>{leader && translate('state.yes')}</td>
-              <td>
+            <TableRow key={row} sx={status === 'error' ? FAULTY : undefined}>
+              <TableCell>{row}</TableCell>
+              <TableCell sx={colour(row, 'displayName')}>{displayName}</TableCell>
+              <TableCell sx={colour(row, 'email')}>{email}</TableCell>
+              <TableCell sx={colour(row, 'department')}>{department}</TableCell>
+              <TableCell>{leader && translate('state.yes')}</TableCell>
+              <TableCell>
                 <Status tone={TONES[status]}>{translate(`directory.import.status.${status}`)}</Status>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableBody>
+      </Table>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Card, Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
@@ -14,21 +15,21 @@ export function RowFaults({ faults }: { faults: readonly Fault[] }) {
     return KNOWN.includes(word) ? translate(`directory.${word}`) : field
   }
   return (
-    <section className="rv-card rv-import-faults">
-      <table className="rv-table">
+    <Card sx={{ maxHeight: 280, overflow: 'auto' }}>
+      <Table>
         <caption className="rv-hidden">{translate('directory.import.faults')}</caption>
-        <tbody>
+        <TableBody>
           {faults.map(({ row, field, message }) => (
-            <tr key={`${row} ${field} ${message}`}>
-              <td>
+            <TableRow key={`${row} ${field} ${message}`}>
+              <TableCell sx={{ fontWeight: 'var(--strong)', whiteSpace: 'nowrap' }}>
                 {row === 0 ? translate('directory.import.wholeFile') : translate('directory.import.row', { row })}
-              </td>
-              <td>{nameOf(field)}</td>
-              <td className="rv-wide">{message}</td>
-            </tr>
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{nameOf(field)}</TableCell>
+              <TableCell sx={{ width: '100%' }}>{message}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableBody>
+      </Table>
+    </Card>
   )
 }

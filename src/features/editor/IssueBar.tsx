@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { CheckIssue } from '../../../domain/paper/check.ts'
 import { questionsOf } from '../../../domain/paper/model.ts'
 import { totalScore } from '../../../domain/paper/score.ts'
+import { Dot } from '../../ui/marks.tsx'
 import { useEditing } from './editing.ts'
 import { focusIssue } from './focusField.ts'
 
@@ -40,7 +41,7 @@ export function IssueBar({ onAsk, children }: { onAsk: () => void; children: Rea
               onAsk()
             }}
           >
-            <i className="rv-dot" style={{ ['--tone' as string]: 'var(--warn)' }} />
+            <Dot tone="warn" />
             {translate('editor.issues.count', { count: issues.length })}
           </button>
         )}

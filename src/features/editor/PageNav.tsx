@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { Dot } from '../../ui/marks.tsx'
 import { useEditing } from './editing.ts'
 import { pageCardId, questionCardId } from './focusField.ts'
 
@@ -38,9 +39,7 @@ export function PageNav() {
                   }}
                 >
                   <span>{question.data.title.trim() || translate(`questionType.${question.type}`)}</span>
-                  {faulty.has(question.id) && (
-                    <i className="rv-dot" role="img" aria-label={translate('editor.toMend')} />
-                  )}
+                  {faulty.has(question.id) && <Dot tone="warn" label={translate('editor.toMend')} />}
                 </button>
               </li>
             ))}

@@ -62,7 +62,12 @@ function Next({ row }: { row: Questionnaire }) {
   const name = row.title.trim() || translate('list.untitled')
   return (
     <>
-      <Link className="rv-link" to={next.to} aria-label={`${translate(next.key)}: ${name}`}>
+      <Link
+        className="rv-link"
+        to={next.to}
+        aria-label={`${translate(next.key)}: ${name}`}
+        onClick={(event) => event.stopPropagation()}
+      >
         {translate(next.key)}
       </Link>
       <RowMenuButton row={row} />

@@ -1,11 +1,11 @@
 /** How to start a new questionnaire (spec §2 /addwizard). */
+import { Box, ButtonBase, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '../../providers/useAct.ts'
 import { NewQuestionnaireDialog } from '../../ui/NewQuestionnaireDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import './wizard.css'
 
 /** The quickest way stands first. */
 const WAYS = [
@@ -13,6 +13,30 @@ const WAYS = [
   { name: 'history', to: '/addwizard/history', picture: 'M6 10h16v20H6zM12 10V4h18v22h-8' },
   { name: 'blank', to: undefined, picture: 'M8 6h20v24H8zM18 13v10M13 18h10' },
 ] as const
+
+const WAYS_GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: 2,
+  maxWidth: 980,
+  m: 0,
+  mt: 1,
+  px: { xs: 2, sm: 4 },
+  listStyle: 'none',
+}
+const WAY = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'start',
+  gap: 0.5,
+  width: '100%',
+  height: '100%',
+  p: 3,
+  textAlign: 'start',
+  '&:hover': { textDecoration: 'none' },
+  '& > svg': { mb: 1 },
+}
 
 export function WizardPage() {
   const translate = useTranslate()
@@ -24,32 +48,36 @@ export function WizardPage() {
         title={translate('title.addwizard')}
         subtitle={translate('wizard.question')}
       />
-      <ul className="rv-body rv-ways">
+      <Box component="ul" sx={WAYS_GRID}>
         {WAYS.map(({ name, to, picture }) => {
           const content = (
             <>
               <svg width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">
-                <path d={picture} stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+                <path d={picture} stroke="var(--accent)" strokeWidth="1.8" strokeLinejoin="round" />
               </svg>
-              <b>{translate(`wizard.${name}`)}</b>
-              <span>{translate(`wizard.${name}.hint`)}</span>
+              <Typography variant="h2" component="b">
+                {translate(`wizard.${name}`)}
+              </Typography>
+              <Typography component="span" color="textSecondary">
+                {translate(`wizard.${name}.hint`)}
+              </Typography>
             </>
           )
           return (
-            <li key={name}>
+            <Card component="li" key={name} sx={{ '&:hover': { borderColor: 'var(--accent)' } }}>
               {to === undefined ? (
-                <button type="button" className="rv-way" onClick={() => setBlankOpen(true)}>
+                <ButtonBase sx={WAY} onClick={() => setBlankOpen(true)}>
                   {content}
-                </button>
+                </ButtonBase>
               ) : (
-                <Link className="rv-way" to={to}>
+                <ButtonBase sx={WAY} component={Link} to={to}>
                   {content}
-                </Link>
+                </ButtonBase>
               )}
-            </li>
+            </Card>
           )
         })}
-      </ul>
+      </Box>
       {isBlankOpen && <BlankDialog onClose={() => setBlankOpen(false)} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
-import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
+import { LevelMark } from '../../ui/LevelMark.tsx'
 import { EvaluateeName } from './EvaluateeName.tsx'
 import { type FloorRule, isWithoutRaters } from './matrix.ts'
 import type { Evaluatee, Level } from './model.ts'
@@ -17,7 +17,6 @@ interface MatrixTableProps {
 
 export function MatrixTable({ rows, levels, rule, canEdit }: MatrixTableProps) {
   const translate = useTranslate()
-  const nameOf = useLevelName()
   // Unset weights are equal over the levels other than self, which then counts 0 (numbers.md 2).
   const areUnset = levels.every(({ weight }) => weight === null)
   const weights = effectiveWeights(
@@ -33,11 +32,9 @@ export function MatrixTable({ rows, levels, rule, canEdit }: MatrixTableProps) {
           <th scope="col">{translate('relations.evaluatee')}</th>
           {levels.map((level, index) => (
             <th key={level.levelId} scope="col">
-              <span className="rv-level">
-                <LevelLetter level={level} />
-                {nameOf(level)}
+              <LevelMark level={level}>
                 <span className="rv-muted">{percent(weights[index] ?? 0)}</span>
-              </span>
+              </LevelMark>
             </th>
           ))}
         </tr>

@@ -6,7 +6,8 @@ import { Link, useLocation } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { intoView } from '../../ui/intoView.ts'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
 
 const TABS = [
   { view: 'personal/report', key: 'reports.tab.personal' },
@@ -38,24 +39,15 @@ export function ReportTabs({ children }: { children: ReactNode }) {
       </EmptyState>
     )
   }
+  const tabs = TABS.map(({ view, key }) => ({
+    to: `/questionnaire/reports/${view}/${id}${search}`,
+    label: translate(key),
+    isPresent: pathname.includes(`/reports/${view}/`),
+  }))
   return (
     <>
-      <nav className="rv-tabs" aria-label={translate('reports.tabs')}>
-        {TABS.map(({ view, key }) => {
-          const isPresent = pathname.includes(`/reports/${view}/`)
-          return (
-            <Link
-              key={view}
-              to={`/questionnaire/reports/${view}/${id}${search}`}
-              ref={isPresent ? intoView : undefined}
-              aria-current={isPresent ? 'page' : undefined}
-            >
-              {translate(key)}
-            </Link>
-          )
-        })}
-      </nav>
-      <div className="rv-body">{children}</div>
+      <TabLinks label={translate('reports.tabs')} tabs={tabs} />
+      <PageBody>{children}</PageBody>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Avatar, Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAuthProvider, useTranslate } from 'react-admin'
@@ -9,11 +10,14 @@ import { lazyDialog } from '../../ui/lazyPage.tsx'
 // Dialogs are not needed before somebody asks for one.
 const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))
 
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
 /** One's own tasks, the other enterprises one belongs to (spec §6), signing out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const authProvider = useAuthProvider()
   const { user, enterprises } = useSession()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isChanging, setChanging] = useState(false)
   const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
   const { mutate: enter } = useAct('switchEnterprise', {
@@ -21,32 +25,52 @@ export function AccountMenu() {
     onSuccess: () => location.reload(),
   })
   const { mutate: signOut } = useMutation({ mutationFn: async () => authProvider?.logout({}) })
+  const close = () => setAnchor(null)
+  function changePassword() {
+    close()
+    setChanging(true)
+  }
   return (
     <>
-      <button type="button" className="rv-foot-account" popoverTarget="rv-account">
+      <Button
+        variant="text"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'start',
+          gap: 1,
+          typography: 'body2',
+          '& > span:last-child': ONE_LINE,
+        }}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <span className="rv-hidden">{translate('nav.account', { name: '' })}</span>
-        <span className="rv-avatar" aria-hidden="true">
-          {user.avatar === '' ? Array.from(user.displayName)[0] : <img src={user.avatar} alt="" />}
-        </span>
-        <span className="rv-foot-name">{user.displayName}</span>
-      </button>
-      <div id="rv-account" popover="auto" className="rv-popover">
-        <p className="rv-sub">{user.email}</p>
-        <Link to="/profile">{translate('title.profile')}</Link>
-        <a href="/feedback/">{translate('nav.tasks')}</a>
-        {others.length > 0 && <p className="rv-sub">{translate('nav.switchEnterprise')}</p>}
+        <Avatar src={user.avatar || undefined} alt="" aria-hidden="true">
+          {Array.from(user.displayName)[0]}
+        </Avatar>
+        <span>{user.displayName}</span>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <ListSubheader>{user.email}</ListSubheader>
+        <MenuItem component={Link} to="/profile" onClick={close}>
+          {translate('title.profile')}
+        </MenuItem>
+        <MenuItem component="a" href="/feedback/">
+          {translate('nav.tasks')}
+        </MenuItem>
+        <MenuItem onClick={changePassword}>{translate('nav.changePassword')}</MenuItem>
+        {others.length > 0 && <Divider />}
+        {others.length > 0 && <ListSubheader>{translate('nav.switchEnterprise')}</ListSubheader>}
         {others.map(({ enterpriseUid, enterpriseName }) => (
-          <button key={enterpriseUid} type="button" onClick={() => enter({ body: { enterpriseUid } })}>
+          <MenuItem key={enterpriseUid} onClick={() => enter({ body: { enterpriseUid } })}>
             {enterpriseName}
-          </button>
+          </MenuItem>
         ))}
-        <button type="button" popoverTarget="rv-account" onClick={() => setChanging(true)}>
-          {translate('nav.changePassword')}
-        </button>
-        <button type="button" onClick={() => signOut()}>
-          {translate('nav.signOut')}
-        </button>
-      </div>
+        <Divider />
+        <MenuItem onClick={() => signOut()}>{translate('nav.signOut')}</MenuItem>
+      </Menu>
       {isChanging && (
         <Suspense>
           <ChangePasswordDialog onClose={() => setChanging(false)} />

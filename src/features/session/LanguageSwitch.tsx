@@ -1,3 +1,4 @@
+import { IconButton } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { keepLanguage } from '../../providers/screen.ts'
@@ -20,15 +21,9 @@ export function LanguageSwitch() {
     mutate({ body: { language: other } })
   }
   return (
-    <button
-      type="button"
-      className="rv-foot-button"
-      lang={other}
-      title={translate(`language.${other}`)}
-      onClick={change}
-    >
+    <IconButton lang={other} title={translate(`language.${other}`)} onClick={change}>
       {other === 'zh' ? '中' : 'EN'}
       <span className="rv-hidden">{translate(`language.${other}`)}</span>
-    </button>
+    </IconButton>
   )
 }

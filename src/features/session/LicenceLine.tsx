@@ -10,8 +10,8 @@ export function LicenceLine() {
   const limit =
     permitted === null ? translate('enterprise.unlimited') : translate('enterprise.used', { used, permitted })
   return (
-    <span>
+    <div>
       {translate(`enterprise.version.${productPricingVersion}`)} · {limit}
-    </span>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isDark, keepMode, storedMode } from '../../providers/screen.ts'
@@ -12,12 +13,11 @@ export function ModeSwitch() {
   }
   const label = translate(dark ? 'theme.toLight' : 'theme.toDark')
   return (
-    <button type="button" className="rv-foot-button" title={label} onClick={change}>
+    <IconButton title={label} aria-label={label} onClick={change}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M8 1.8a6.2 6.2 0 0 1 0 12.4z" fill="currentColor" />
       </svg>
-      <span className="rv-hidden">{label}</span>
-    </button>
+    </IconButton>
   )
 }
