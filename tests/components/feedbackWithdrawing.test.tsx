@@ -72,7 +72,7 @@ describe('withdrawing', () => {
     await openDetails()
     await withdraw('孙洋', '一')
     await page.getByText(exampleResult('getCurrentUser').displayName, { exact: true }).first().click()
-    await button('退出登录').click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
     await expectLeftFor('/signin/?signedOut=1')
     const acts = calls.filter(({ operationId }) => ['bulkCancelAnswers', 'logout'].includes(operationId))
     expect(acts.map(({ operationId }) => operationId)).toEqual(['bulkCancelAnswers', 'logout'])
