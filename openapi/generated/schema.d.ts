@@ -1630,7 +1630,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new draft from a questionnaire; answers are never taken along
-         * @description The deadline is not taken along, the title says that it is a copy; disabled people are left out of the relations.
+         * @description The deadline is not taken along; disabled people are left out of the relations. A copy of another type starts with that type's own promise of anonymity.
          */
         post: operations["copyQuestionnaire"];
         delete?: never;
@@ -4453,9 +4453,15 @@ export interface components {
             /** @description One line over the title; may be empty */
             coverText: string;
         };
-        /** @description How much a copy shall hold */
+        /** @description How much a copy shall hold, and what is otherwise about it */
         QuestionnaireCopy: {
             data: components["schemas"]["QuestionnaireCopyData"];
+            /** @description Says that it is a copy when left out; HTML entities in it become characters */
+            title?: string;
+            /** @description The original's when left out */
+            summary?: string;
+            /** @description The original's when left out */
+            type?: components["schemas"]["QuestionnaireType"];
         };
         /** @description What is taken along; all but the people when nothing is said */
         QuestionnaireCopyData: {
@@ -11664,7 +11670,9 @@ export interface operations {
                  *         "dimensions": true,
                  *         "settings": true,
                  *         "relations": false
-                 *       }
+                 *       },
+                 *       "title": "管理者360度评估(秋季)",
+                 *       "type": 2
                  *     }
                  */
                 "application/json": components["schemas"]["QuestionnaireCopy"];

@@ -262,6 +262,27 @@ test('a copy takes along what is asked for, never answers or the deadline', asyn
   expect((await copy({ dimensions: true })).returnCode).toBe(2000)
 })
 
+test('a copy is given its own title, summary and type in the same call', async () => {
+  const id = await makeReady(administrator, 2)
+  await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: { key: 'scoreFloor', value: 4 } })
+  await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: { key: 'welcomeText', value: '您好' } })
+  const copy = (base: object) => administrator.ok('copyQuestionnaire', { path: { id }, body: { data: {}, ...base } })
+  const { title, summary, type } = await copy({ type: 2, summary: '', title: '研发 &amp; 产品' })
+  expect({ title, summary, type }).toEqual({ title: '研发 & 产品', summary: '', type: 2 })
+  const named = await copy({ type: 1, title: '实名' })
+  expect(named).toMatchObject({ title: '实名', type: 1, processStatus: 10 })
+  // Another type starts with its own promise; everything else comes along.
+  const setting = await administrator.ok('getQuestionnaireSetting', { path: { id: named.id } })
+  expect(setting).toMatchObject({ scoreFloor: 1, welcomeText: '您好' })
+  const { total } = await administrator.ok('listQuestionnaires', {})
+  const tooLong = await administrator.call('copyQuestionnaire', {
+    path: { id },
+    body: { data: {}, title: '长'.repeat(201) },
+  })
+  expect(tooLong.returnCode).toBe(2000)
+  expect((await administrator.ok('listQuestionnaires', {})).total).toBe(total)
+})
+
 test('a copy that says nothing takes all but the people; dimensions go with the paper', async () => {
   const id = await makeReady(administrator, 1)
   await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: { key: 'welcomeText', value: '您好' } })

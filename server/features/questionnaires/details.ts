@@ -11,7 +11,7 @@ import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questi
 import { storedTitle } from '../../records/questionnaire/title.ts'
 import { writeSetting } from './settingService.ts'
 
-interface Base {
+export interface Base {
   type: QuestionnaireType
   title: string
   summary: string

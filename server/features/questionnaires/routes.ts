@@ -53,7 +53,7 @@ export function questionnairesRoutes(service: QuestionnairesService): Handlers<I
     saveQuestionnaireDetails: (call) => service.saveDetails(callerOf(call), call.path.id, call.body),
     updateQuestionnaireBase: (call) => service.updateBase(callerOf(call), call.path.id, call.body),
     publishQuestionnaire: (call) => service.publish(callerOf(call), call.path.id),
-    copyQuestionnaire: (call) => service.copy(callerOf(call), call.path.id, call.body.data),
+    copyQuestionnaire: (call) => service.copy(callerOf(call), call.path.id, call.body),
   }
 }
 

@@ -4,17 +4,18 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import type { BodyOf } from '../../http/call.ts'
 import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { type QuestionnaireInfo, questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { readSetting } from '../../records/questionnaire/setting.ts'
+import { readSetting, withType } from '../../records/questionnaire/setting.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
 import { type CopyData, copyLevels, copyPeople } from './copy.ts'
-import { type DetailsInput, saveDetails, updateBase } from './details.ts'
+import { type Base, type DetailsInput, saveDetails, updateBase } from './details.ts'
 import { createQuestionnaireList } from './list.ts'
 import { publishQuestionnaire } from './publish.ts'
 import { bringBack, removeAt, setDisabled } from './state.ts'
@@ -77,13 +78,13 @@ export function createQuestionnairesService(context: ServiceContext) {
     },
 
     /** What is not said is taken along, the people apart; dimensions go with the paper. */
-    async copy(caller: Caller, id: number, wanted: Partial<CopyData>) {
+    async copy(caller: Caller, id: number, { data: wanted, ...base }: BodyOf<'copyQuestionnaire'>) {
       const { paper = true, dimensions = paper, settings = true, relations = false } = wanted
       const data = { paper, dimensions, settings, relations }
       if (data.dimensions && !data.paper) {
         throw invalidInput('data.dimensions', translateServer(caller.language, 'input.dimensionsNeedPaper'))
       }
-      return change((db) => copyQuestionnaire(context, db, caller, id, data))
+      return change((db) => copyQuestionnaire(context, db, caller, id, data, base))
     },
 
     async remove({ enterpriseId }: Caller, id: number) {
@@ -104,23 +105,28 @@ async function copyQuestionnaire(
   caller: Caller,
   id: number,
   data: CopyData,
+  base: Partial<Base>,
 ): Promise<QuestionnaireRow> {
   const { enterpriseId, employeeId: createdBy, language } = caller
   const { newId } = context.ids
   const row = await takeQuestionnaire(db, enterpriseId, id)
   const { paper, questionIds } = copyPaper(await loadPaper(db, enterpriseId, id, row), newId)
   const { levels, levelIds } = await copyLevels(db, enterpriseId, id, newId)
+  const { type = row.type, summary = row.summary } = base
+  const copyTitle = translateServer(language, 'questionnaires.copyTitle', { title: row.title })
+  const title = base.title === undefined ? copyTitle : storedTitle(base.title)
+  // The round is over: its deadline is nothing for the next one.
+  const setting = { ...readSetting(row), deadline: null }
   const copied = await insertNewQuestionnaire(context, db, {
     enterpriseId,
     createdBy,
     language,
-    title: translateServer(language, 'questionnaires.copyTitle', { title: row.title }),
-    summary: row.summary,
-    type: row.type,
+    title,
+    summary,
+    type,
     ...(data.paper && { paper }),
     ...(data.dimensions && { dimensions: await readDimensions(db, enterpriseId, id, questionIds) }),
-    // The round is over: its deadline is nothing for the next one.
-    ...(data.settings && { setting: { ...readSetting(row), deadline: null }, styleJson: row.styleJson }),
+    ...(data.settings && { setting: type === row.type ? setting : withType(setting, type), styleJson: row.styleJson }),
     ...((data.settings || data.relations) && { levels }),
   })
   if (data.relations) {
