@@ -11,6 +11,7 @@ const ROOMS = [
   { key: 'nav.reports', to: '/reports/global', owns: ['/reports'] },
   { key: 'nav.people', to: '/employees', owns: ['/employees', '/departments'] },
   { key: 'nav.enterprise', to: '/enterprise', owns: ['/enterprise', '/mails'] },
+  { key: 'nav.jobs', to: '/jobs', owns: ['/jobs'] },
 ]
 
 const ROOM = {

@@ -44,6 +44,18 @@ describe('the routes of spec §2', () => {
     expect(documentTitle(address, en)).toMatch(title === '' ? /^Roundview$/ : /^Roundview · \S/)
   })
 
+  test.each([
+    ['/templates', '模板库'],
+    ['/employees', '人员'],
+    ['/departments', '部门'],
+    ['/tags', '标签'],
+    ['/enterprise', '企业与授权'],
+    ['/jobs', '后台任务'],
+  ])('%s of our own has its title too', (address, title) => {
+    expect(documentTitle(address, zh)).toBe(`环视 · ${title}`)
+    expect(documentTitle(address, en)).toMatch(/^Roundview · [A-Z]/)
+  })
+
   test('are all there, each with a page or a way on', () => {
     const missing = SPEC.filter(([address]) => {
       const leadsOn = redirects.some(({ path }) => matchPath(path, address) !== null)

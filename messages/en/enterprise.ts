@@ -23,4 +23,12 @@ export const enterprise = {
   'mails.failed': 'Failed',
   'mails.noSmtp': 'No mail server is configured, so mails stay here and can be read.',
   'mails.empty': 'No mails yet.',
+  'jobs.intro': 'How far imports, exports and acts upon many are, and what came of them.',
+  'jobs.empty': 'No background jobs yet. Imports, exports and changes of more than 500 rows are shown here.',
+  'jobs.download': 'Download',
+  'jobs.failed.one': '{count} row not taken',
+  'jobs.failed.other': '{count} rows not taken',
+  'jobs.row': 'Row {row}',
+  'jobs.progress': '{done} of {total} done',
+  'jobs.cancelled': 'Cancelling; what is done stays done.',
 } as const

@@ -23,4 +23,11 @@ export const enterprise = {
   'mails.failed': '发送失败',
   'mails.noSmtp': '尚未配置邮件服务器，邮件保存在此处，可以直接查看。',
   'mails.empty': '还没有邮件。',
+  'jobs.intro': '导入、导出和批量操作的进度与结果。',
+  'jobs.empty': '还没有后台任务。导入人员、导出列表或一次更改 500 项以上时会在这里显示。',
+  'jobs.download': '下载',
+  'jobs.failed.other': '未处理的 {count} 行',
+  'jobs.row': '第 {row} 行',
+  'jobs.progress': '已完成 {done} / {total}',
+  'jobs.cancelled': '已请求取消，已完成的部分有效。',
 } as const

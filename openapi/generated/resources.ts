@@ -21,13 +21,14 @@ export interface ResourceDescriptor {
   columns: FieldDescriptor[]
 }
 
-export type ResourceName = 'feedback' | 'employees' | 'departments' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+export type ResourceName = 'feedback' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
 
 /** Whose bodies the forms of a resource fill in. */
 export interface ResourceForms {
   feedback: { create: never; update: never }
   employees: { create: 'createEmployee'; update: 'updateEmployee' }
   departments: { create: 'createDepartment'; update: 'updateDepartment' }
+  jobs: { create: never; update: never }
   questionnaires: { create: 'createQuestionnaire'; update: 'updateQuestionnaireBase' }
   tags: { create: never; update: never }
   evaluatees: { create: never; update: never }
@@ -879,6 +880,307 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "order": 6,
     "minimum": 0,
     "maximum": 1000000
+   }
+  ]
+ },
+ "jobs": {
+  "recordKey": "id",
+  "representation": "kind",
+  "parent": null,
+  "operations": {
+   "getList": "listJobs",
+   "getOne": "getJob",
+   "getMany": null,
+   "getManyReference": null,
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
+  },
+  "isPaged": true,
+  "sorts": [
+   "kind",
+   "status",
+   "createdAt"
+  ],
+  "defaultSort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "filters": [
+   {
+    "name": "status",
+    "kind": "chips",
+    "label": {
+     "zh": "状态",
+     "en": "Status"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "choices": [
+     "waiting",
+     "running",
+     "done",
+     "failed",
+     "cancelled"
+    ],
+    "choiceLabels": {
+     "waiting": {
+      "zh": "等待中",
+      "en": "Waiting"
+     },
+     "running": {
+      "zh": "进行中",
+      "en": "Running"
+     },
+     "done": {
+      "zh": "已完成",
+      "en": "Done"
+     },
+     "failed": {
+      "zh": "失败",
+      "en": "Failed"
+     },
+     "cancelled": {
+      "zh": "已取消",
+      "en": "Cancelled"
+     }
+    },
+    "always": true
+   }
+  ],
+  "columns": [
+   {
+    "name": "kind",
+    "kind": "select",
+    "label": {
+     "zh": "任务",
+     "en": "Job"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "choices": [
+     "employeeImport",
+     "exportQuestionnaires",
+     "exportEmployees",
+     "exportDepartments",
+     "exportTags",
+     "exportEvaluatees",
+     "exportFeedback",
+     "bulkDeleteQuestionnaires",
+     "bulkRestoreQuestionnaires",
+     "bulkDisableQuestionnaires",
+     "bulkEnableQuestionnaires",
+     "bulkTagQuestionnaires",
+     "bulkUntagQuestionnaires",
+     "bulkDisableEmployees",
+     "bulkEnableEmployees",
+     "bulkMoveEmployees",
+     "bulkRemoveTemplates",
+     "bulkRestoreTemplates",
+     "bulkRemoveEvaluatees",
+     "bulkSetStatistic",
+     "bulkCancelAnswers"
+    ],
+    "choiceLabels": {
+     "employeeImport": {
+      "zh": "导入人员",
+      "en": "Import people"
+     },
+     "exportQuestionnaires": {
+      "zh": "导出问卷",
+      "en": "Export questionnaires"
+     },
+     "exportEmployees": {
+      "zh": "导出人员",
+      "en": "Export people"
+     },
+     "exportDepartments": {
+      "zh": "导出部门",
+      "en": "Export departments"
+     },
+     "exportTags": {
+      "zh": "导出标签",
+      "en": "Export tags"
+     },
+     "exportEvaluatees": {
+      "zh": "导出被评价人",
+      "en": "Export evaluatees"
+     },
+     "exportFeedback": {
+      "zh": "导出回收进度",
+      "en": "Export progress"
+     },
+     "bulkDeleteQuestionnaires": {
+      "zh": "批量删除问卷",
+      "en": "Delete questionnaires"
+     },
+     "bulkRestoreQuestionnaires": {
+      "zh": "批量恢复问卷",
+      "en": "Restore questionnaires"
+     },
+     "bulkDisableQuestionnaires": {
+      "zh": "批量停用问卷",
+      "en": "Disable questionnaires"
+     },
+     "bulkEnableQuestionnaires": {
+      "zh": "批量启用问卷",
+      "en": "Enable questionnaires"
+     },
+     "bulkTagQuestionnaires": {
+      "zh": "批量添加标签",
+      "en": "Add tags"
+     },
+     "bulkUntagQuestionnaires": {
+      "zh": "批量移除标签",
+      "en": "Remove tags"
+     },
+     "bulkDisableEmployees": {
+      "zh": "批量停用人员",
+      "en": "Disable people"
+     },
+     "bulkEnableEmployees": {
+      "zh": "批量启用人员",
+      "en": "Enable people"
+     },
+     "bulkMoveEmployees": {
+      "zh": "批量移动人员",
+      "en": "Move people"
+     },
+     "bulkRemoveTemplates": {
+      "zh": "批量移除模板",
+      "en": "Remove templates"
+     },
+     "bulkRestoreTemplates": {
+      "zh": "批量恢复模板",
+      "en": "Restore templates"
+     },
+     "bulkRemoveEvaluatees": {
+      "zh": "批量移除被评价人",
+      "en": "Remove evaluatees"
+     },
+     "bulkSetStatistic": {
+      "zh": "批量计入或不计入统计",
+      "en": "Count forms or not"
+     },
+     "bulkCancelAnswers": {
+      "zh": "批量撤回表单",
+      "en": "Withdraw forms"
+     }
+    }
+   },
+   {
+    "name": "status",
+    "kind": "select",
+    "label": {
+     "zh": "状态",
+     "en": "Status"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "choices": [
+     "waiting",
+     "running",
+     "done",
+     "failed",
+     "cancelled"
+    ],
+    "choiceLabels": {
+     "waiting": {
+      "zh": "等待中",
+      "en": "Waiting"
+     },
+     "running": {
+      "zh": "进行中",
+      "en": "Running"
+     },
+     "done": {
+      "zh": "已完成",
+      "en": "Done"
+     },
+     "failed": {
+      "zh": "失败",
+      "en": "Failed"
+     },
+     "cancelled": {
+      "zh": "已取消",
+      "en": "Cancelled"
+     }
+    }
+   },
+   {
+    "name": "done",
+    "kind": "number",
+    "label": {
+     "zh": "进度",
+     "en": "Progress"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   {
+    "name": "message",
+    "kind": "text",
+    "label": {
+     "zh": "结果",
+     "en": "Outcome"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "maxLength": 1000
+   },
+   {
+    "name": "createdBy",
+    "kind": "text",
+    "label": {
+     "zh": "发起人",
+     "en": "Started by"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 5,
+    "maxLength": 100
+   },
+   {
+    "name": "createdAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "发起时间",
+     "en": "Started"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 6,
+    "maxLength": 30
    }
   ]
  },

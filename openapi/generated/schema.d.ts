@@ -4181,8 +4181,7 @@ export interface components {
         Job: {
             /** @description Answered by the operation that started it */
             id: components["schemas"]["Id"];
-            /** @description What it does, such as employeeImport */
-            kind: string;
+            kind: components["schemas"]["JobKind"];
             status: components["schemas"]["JobStatus"];
             /** @description Steps in all; rows of the table for an import */
             total: components["schemas"]["Count"];
@@ -4210,6 +4209,11 @@ export interface components {
             /** @description Most rows of a page */
             pageSize: components["schemas"]["Count"];
         };
+        /**
+         * @description What it does, by the operation that started it
+         * @enum {string}
+         */
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}

@@ -1,14 +1,13 @@
 /** One act upon many rows: up to 500 at once, in slices that let other calls through; more as a job. */
 import { BusinessError, ERRORS, invalidInput } from '../../domain/errors.ts'
+import { AT_ONCE } from '../../domain/selection.ts'
 import type { Language } from '../../messages/format.ts'
 import { translateServer } from '../../messages/server.ts'
 import type { ServiceContext } from '../database/context.ts'
 import type { Handle } from '../database/open.ts'
 import { slices } from '../database/statements.ts'
-import type { JobRunner } from './runner.ts'
+import type { JobOrder, JobRunner } from './runner.ts'
 
-/** Rows that are done before the answer; more become a job. */
-const AT_ONCE = 500
 /** Rows of one transaction: no other call waits longer than one of these. */
 const ROWS_A_SLICE = 100
 const TOLD_SKIPPED = 1000
@@ -27,7 +26,7 @@ export interface Selection<Filter> {
 
 export interface BulkAct<Filter, Note = never> {
   /** What the job is called, when there are many. */
-  kind: string
+  kind: JobOrder['kind']
   /** Every row a filter lets through. */
   idsOf(filter: Filter): Promise<number[]>
   /** A job counts the rows that were refused, and does not say which: that would tell who has answered (R5). */

@@ -3,6 +3,9 @@ import type { ServiceContext } from '../database/context.ts'
 import { instanceOfId } from '../database/ids.ts'
 import type { Handle } from '../database/open.ts'
 import type { JobTable } from '../database/schema.ts'
+import type { ResultOf } from '../http/call.ts'
+
+type JobKind = ResultOf<'getJob'>['kind']
 
 export interface JobStep {
   /** How far the work is now, 0..total. */
@@ -15,7 +18,7 @@ export interface JobOrder {
   enterpriseId: number
   /** The employee who asked for it. */
   createdBy: number
-  kind: string
+  kind: JobKind
   /** The key of its sentences without `.done` and `.refused`; `job.<kind>` when left out. */
   told?: string
   total: number

@@ -1,10 +1,19 @@
 /** Our sentences and react-admin's own, in the language of the screen; LanguageSwitch also tells the server. */
 import type { I18nProvider } from 'react-admin'
 import type { Language } from '../../messages/format.ts'
+import { isResource, resources } from '../../openapi/generated/resources.ts'
 import { keepLanguage } from '../api/language.ts'
 import { loadWords, type Words } from './words.ts'
 
 const isLanguage = (locale: string): locale is Language => locale === 'zh' || locale === 'en'
+
+/** react-admin asks for `resources.templates.fields.title`; the word is the contract's. */
+function fieldLabel(key: string, language: Language): string | undefined {
+  const [, resource = '', field] = /^resources\.(\w+)\.fields\.(\w+)$/.exec(key) ?? []
+  return isResource(resource)
+    ? resources[resource].columns.find(({ name }) => name === field)?.label[language]
+    : undefined
+}
 
 export function createI18nProvider({ language, own, translate, reactAdmin }: Words): I18nProvider {
   // A plural is asked for without its ending, but a key of that ending may also be a sentence of its own.
@@ -12,6 +21,8 @@ export function createI18nProvider({ language, own, translate, reactAdmin }: Wor
   return {
     translate: (key, options) => {
       if (ownKeys.has(key)) return translate(language, key, options)
+      const label = fieldLabel(key, language)
+      if (label !== undefined) return label
       if (key.startsWith('ra.')) return reactAdmin.translate(key, options)
       return typeof options?._ === 'string' ? options._ : key
     },

@@ -1,5 +1,6 @@
 import { useLocaleState } from 'react-admin'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
+import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
 
 type Labelled = Pick<FieldDescriptor, 'label' | 'choiceLabels'>
 
@@ -11,4 +12,11 @@ export function useWords() {
     label: ({ label }: Labelled) => label[language],
     choice: ({ choiceLabels }: Labelled, value: unknown) => choiceLabels?.[String(value)]?.[language] ?? String(value),
   }
+}
+
+/** What the contract calls a value of a resource's property. */
+export function useChoiceWord(resource: ResourceName, name: string, value: string): string {
+  const { choice } = useWords()
+  const field = resources[resource].columns.find((column) => column.name === name)
+  return field === undefined ? value : choice(field, value)
 }

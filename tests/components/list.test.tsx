@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -67,6 +67,13 @@ describe('what is shown', () => {
     await expect.element(page.getByText(/moon, sun/)).toBeVisible()
   })
 
+  test('on a phone a menu orders the list, by the contract’s own words', async () => {
+    await renderPage('/employees', { width: 390, height: 844 })
+    await button(/姓名/).click()
+    await page.getByRole('menuitem', { name: /邮箱/ }).click()
+    await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, sort: 'email' })
+  })
+
   test('nothing found can be undone', async () => {
     answer('listEmployees', { items: [], total: 0, pageIndex: 1, pageSize: 50 })
     await renderPage(`/employees?filter=${encodeURIComponent('{"kw":"谁"}')}`)
@@ -116,9 +123,21 @@ describe('acts upon many', () => {
     await button(/全部 120 项/).click()
     await expect.element(page.getByText(/其中 117 项不在本页/)).toBeVisible()
     await button('启用').click()
-    await expect.element(page.getByText(/后台任务/)).toBeVisible()
+    await expect.element(page.getByText(/已转为后台任务/)).toBeVisible()
     const body = { filter: { disabled: true }, expectedCount: 120 }
     await expect.poll(writes).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
+    await page.getByRole('alert').getByRole('link', { name: '后台任务' }).click()
+    await expect.poll(() => location.hash).toBe('#/jobs')
+  })
+
+  test('who would change more than can be undone is told before', async () => {
+    answer('listEmployees', { items: people, total: 501, pageIndex: 1, pageSize: 50 })
+    await renderPage('/employees')
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await expect.element(page.getByText(/不能一步撤销/)).not.toBeInTheDocument()
+    await button(/全部 501 项/).click()
+    await expect.element(page.getByText('超过 500 项将在后台执行，完成后不能一步撤销。')).toBeVisible()
+    await expect.element(button('停用')).toBeVisible()
   })
 
   test('people are moved to a department, each back to its own', async () => {
@@ -197,6 +216,18 @@ describe('questionnaires', () => {
     await renderPage('/manage')
     await page.getByRole('link', { name: '未命名', exact: true }).click()
     await expect.poll(() => location.hash).toContain(String(first?.id))
+  })
+
+  test('a file that does not come is told, and can be fetched again', async () => {
+    answer('createExport', { jobId: 5 })
+    answer('getJob', { ...exampleResult('getJob'), id: 5, status: 'done', message: '', hasFile: true })
+    disconnect('downloadExport')
+    await renderPage('/manage')
+    await button('导出').click()
+    await page.getByRole('menuitem', { name: /CSV/ }).click()
+    await button('保存文件').click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(button('保存文件')).toBeEnabled()
   })
 
   test('all matching rows are exported by the server, and the file is fetched', async () => {

@@ -24,7 +24,7 @@ export function storedFilter({ departId, kw, disabled = false }: EmployeeFilterI
 export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
   async function run<Note = never>(
     caller: BulkCaller,
-    kind: string,
+    kind: BulkAct<never>['kind'],
     selection: Selection<EmployeeFilterInput>,
     act: BulkAct<EmployeeFilterInput, Note>['act'],
   ) {

@@ -26,7 +26,7 @@ interface StoredResult {
 }
 
 function jobView(row: JobTable & { creator: string | null; hasFile: number }, language: Language): Job {
-  const { id, kind, status, total, done, createdAt } = row
+  const { id, status, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
   const counts = stored && {
     created: stored.created,
@@ -43,7 +43,8 @@ function jobView(row: JobTable & { creator: string | null; hasFile: number }, la
   const result = stored && { created: stored.created, updated: stored.updated, skipped: stored.skipped }
   return {
     id,
-    kind,
+    // The table holds what a JobOrder could say.
+    kind: row.kind as Job['kind'],
     status,
     total,
     done,

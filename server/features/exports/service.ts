@@ -10,7 +10,7 @@ import type { Handle } from '../../database/open.ts'
 import type { ExportPartTable } from '../../database/schema.ts'
 import type { BodyOf, FileAnswer, UserPrincipal } from '../../http/call.ts'
 import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
-import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
+import { type JobOrder, JobRefusal, type JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { EXPORT_DAYS, insertExportPart } from '../../records/questionnaire/exportParts.ts'
@@ -28,7 +28,7 @@ const PART_BYTES = 1_000_000
 const RESULT = { created: 0, updated: 0, skipped: 0, failedRows: 0, failed: [] }
 
 /** What the jobs are called that make files of lists. */
-const KINDS: Record<ExportedListName, string> = {
+const KINDS: Record<ExportedListName, JobOrder['kind']> = {
   questionnaires: 'exportQuestionnaires',
   employees: 'exportEmployees',
   departments: 'exportDepartments',

@@ -18,7 +18,7 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
 
   function actOf<Note>(
     { enterpriseId }: BulkCaller,
-    kind: string,
+    kind: BulkAct<never>['kind'],
     act: BulkAct<ListInput, Note>['act'],
   ): BulkAct<ListInput, Note> {
     return {
@@ -31,7 +31,7 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
 
   function eachOf(
     caller: BulkCaller,
-    kind: string,
+    kind: BulkAct<never>['kind'],
     selection: Selection<ListInput>,
     one: ReturnType<typeof setDisabled>,
   ): Promise<BulkResult> {
@@ -45,7 +45,7 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
 
   async function tagging(
     caller: BulkCaller,
-    kind: string,
+    kind: BulkAct<never>['kind'],
     { previous, tagNames = [], ...selection }: Tagging,
     work: (db: Handle, ids: number[], names: Map<number, string[]>) => Promise<{ changed: number[]; notes: TagPair[] }>,
   ) {

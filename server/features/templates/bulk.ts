@@ -13,7 +13,7 @@ interface TemplateFilter {
 export function createTemplatesBulk({ database, now }: ServiceContext, bulk: Bulk) {
   async function run(
     caller: BulkCaller,
-    kind: string,
+    kind: BulkAct<never>['kind'],
     selection: Selection<TemplateFilter>,
     act: BulkAct<TemplateFilter>['act'],
   ): Promise<BulkResult> {

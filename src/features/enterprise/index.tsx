@@ -1,4 +1,13 @@
+import { lazyPage } from '../../ui/lazyPage.tsx'
+import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
+
+export const jobs: ResourceDoor = {
+  name: 'jobs',
+  titleKey: 'title.jobs',
+  recordRepresentation: 'kind',
+  list: lazyPage(() => import('./JobsPage.tsx').then((m) => m.JobsPage)),
+}
 
 export const enterpriseRoutes: RouteEntry[] = [
   {

@@ -2,12 +2,13 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { AT_ONCE } from '../../../domain/selection.ts'
 import { useSelection } from './selection.ts'
 
 export function BulkBar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { total = 0 } = useListContext()
-  const { count, elsewhere, canTakeAll, takeAll, clear } = useSelection()
+  const { isAll, count, elsewhere, canTakeAll, takeAll, clear } = useSelection()
   if (count === 0) return null
   return (
     <div className="rv-list-bulk" role="toolbar" aria-label={translate('list.bulk')}>
@@ -23,7 +24,8 @@ export function BulkBar({ children }: { children: ReactNode }) {
       <Button size="small" variant="text" onClick={clear}>
         {translate('ra.action.unselect')}
       </Button>
-      <span className="rv-list-bulk-acts">{children}</span>
+      {count > AT_ONCE && <span>{translate(isAll ? 'list.manyAsJob' : 'list.tooMany', { most: AT_ONCE })}</span>}
+      {(isAll || count <= AT_ONCE) && <span className="rv-list-bulk-acts">{children}</span>}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { useState } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 
 interface BulkResult {
   changed: readonly unknown[]
@@ -37,10 +38,16 @@ function DoneNotice({ result: { changed, skipped = [], jobId = null }, doneKey, 
     <SnackbarContent
       message={lines.join('\n')}
       action={
-        canUndo && (
-          <Button size="small" color="inherit" variant="text" disabled={isBusy} onClick={() => void undo()}>
-            {translate('ra.action.undo')}
+        jobId !== null ? (
+          <Button size="small" color="inherit" variant="text" component={Link} to="/jobs" onClick={close}>
+            {translate('nav.jobs')}
           </Button>
+        ) : (
+          canUndo && (
+            <Button size="small" color="inherit" variant="text" disabled={isBusy} onClick={() => void undo()}>
+              {translate('ra.action.undo')}
+            </Button>
+          )
         )
       }
     />

@@ -1,14 +1,13 @@
 /** Has the server make the file of all matching rows, shows how far it is, and hands it over. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useDataProvider, useListContext, useTranslate } from 'react-admin'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { useListContext, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Meter } from '../../ui/marks.tsx'
-import { saveBlob } from '../../ui/saveBlob.ts'
 import type { ExportedList } from './shape.ts'
+import { useExportFile } from './useExportFile.ts'
 
 interface ExportDialogProps {
   list: ExportedList
@@ -24,7 +23,7 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
   const translate = useTranslate()
   const titleId = useId()
   const language = useLanguage()
-  const dataProvider = useDataProvider<AppDataProvider>()
+  const file = useExportFile(onClose)
   const { filterValues, sort } = useListContext()
   const [jobId, setJobId] = useState<number | null>(null)
   const { mutate: make, isError } = useAct('createExport')
@@ -43,12 +42,6 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
     const body = { list, ...of, format, filter: filterValues, sort: sort.field, order, language }
     make({ body }, { onSuccess: (made) => setJobId(made.jobId) })
   }, [make, list, parentId, format, filterValues, sort, language])
-
-  async function save() {
-    if (jobId === null) return
-    saveBlob(await dataProvider.downloadExport({ path: { jobId } }), `${list}.${format}`)
-    onClose()
-  }
 
   const { done = 0, total = 0, status, message = '' } = job ?? {}
   const progress = translate('list.export.progress', { done, total })
@@ -72,8 +65,13 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
           <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
         )}
         {isOver(status) && <Button onClick={onClose}>{translate('ra.action.close')}</Button>}
-        {status === 'done' && (
-          <Button variant="contained" color="primary" onClick={() => void save()}>
+        {status === 'done' && jobId !== null && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={file.isPending}
+            onClick={() => file.mutate({ jobId, name: list })}
+          >
             {translate('list.export.save')}
           </Button>
         )}

@@ -2,11 +2,12 @@
 
 import DensityIcon from '@mui/icons-material/DensityMedium'
 import CompactIcon from '@mui/icons-material/DensitySmall'
-import { IconButton, Tooltip } from '@mui/material'
+import { IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import { ColumnsButton, FilterButton, useListContext, useStore, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../openapi/generated/resources.ts'
+import { lazyPage } from '../../ui/lazyPage.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
-import type { ExportedList } from './shape.ts'
+import { type ExportedList, PHONE } from './shape.ts'
 
 function DensityButton({ resource }: { resource: ResourceName }) {
   const translate = useTranslate()
@@ -22,23 +23,32 @@ function DensityButton({ resource }: { resource: ResourceName }) {
   )
 }
 
+const SortMenu = lazyPage(() => import('./SortMenu.tsx').then((m) => m.SortMenu))
+
 interface ListToolsProps {
   resource: ResourceName
   exportList: ExportedList | undefined
   parentId: number | undefined
+  /** Drawn by the feature: no columns whose heads could be touched. */
+  hasRows: boolean
 }
 
-export function ListTools({ resource, exportList, parentId }: ListToolsProps) {
+export function ListTools({ resource, exportList, parentId, hasRows }: ListToolsProps) {
   const translate = useTranslate()
   const { total } = useListContext()
+  const isPhone = useMediaQuery(PHONE)
   return (
     <div className="rv-list-tools">
       {total !== undefined && <span className="rv-sub">{translate('state.total', { count: total })}</span>}
       <FilterButton />
-      <span className="rv-list-wide">
-        <ColumnsButton />
-        <DensityButton resource={resource} />
-      </span>
+      {isPhone || hasRows ? (
+        <SortMenu resource={resource} />
+      ) : (
+        <>
+          <ColumnsButton />
+          <DensityButton resource={resource} />
+        </>
+      )}
       {exportList && <ExportMenu list={exportList} parentId={parentId} />}
     </div>
   )

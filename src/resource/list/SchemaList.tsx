@@ -15,7 +15,7 @@ import { Pages } from './Pages.tsx'
 import { RecordCards } from './RecordCards.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 import { SelectionContext, useNewSelection } from './selection.ts'
-import type { ListShape } from './shape.ts'
+import { type ListRecord, type ListShape, PHONE } from './shape.ts'
 import './list.css'
 
 interface SchemaListProps extends ListShape {
@@ -23,6 +23,8 @@ interface SchemaListProps extends ListShape {
   /** Inside a frame that has its own head there is none; the actions stand in that head. */
   titleKey?: string
   subtitle?: ReactNode
+  /** What the page belongs to, above its title. */
+  belongsTo?: ReactNode
   /** Buttons of the page; the primary one stands last. */
   actions?: ReactNode
   /** Between header and list, such as tabs. */
@@ -34,29 +36,49 @@ interface SchemaListProps extends ListShape {
   filterParts?: FilterParts
   /** What the question is always asked with. */
   filter?: Record<string, unknown>
+  /** How soon the shown records are asked for again, in milliseconds; false while nothing is under way. */
+  askAgain?: (records: readonly ListRecord[]) => number | false
+  /** Where its filters and page are kept, for a resource that has several lists. */
+  storeKey?: string
 }
 
 // The query client reports failures for all pages at once; this one is told in place.
 const IN_PLACE = { meta: { isShownInPlace: true }, onError: () => {} }
 
-/** The records of one parent: their own question, filters and selection. */
-function ofParent(resource: ResourceName, parentId: number | undefined) {
+interface Asked {
+  state: { data?: { data: readonly ListRecord[] } | undefined }
+}
+
+type Question = Pick<SchemaListProps, 'resource' | 'parentId' | 'askAgain' | 'storeKey'>
+
+/** How the list asks: records of one parent have their own question, filters and selection. */
+function questionOf({ resource, parentId, askAgain, storeKey }: Question) {
   const { parent } = resources[resource]
-  if (parent === null || parentId === undefined) return { queryOptions: IN_PLACE }
-  const meta = { ...IN_PLACE.meta, [parent]: parentId }
-  return { queryOptions: { ...IN_PLACE, meta }, storeKey: `${resource}.${parentId}` }
+  const isOfParent = parent !== null && parentId !== undefined
+  const refetchInterval = askAgain && (({ state }: Asked) => askAgain(state.data?.data ?? []))
+  return {
+    queryOptions: {
+      ...IN_PLACE,
+      ...(isOfParent && { meta: { ...IN_PLACE.meta, [parent]: parentId } }),
+      ...(refetchInterval && { refetchInterval }),
+    },
+    storeKey: isOfParent ? `${resource}.${parentId}` : storeKey,
+  }
 }
 
 export function SchemaList({
   resource,
   titleKey,
   subtitle,
+  belongsTo,
   actions,
   above,
   emptyKey,
   emptyAction,
   filterParts,
   filter,
+  askAgain,
+  storeKey,
   ...shape
 }: SchemaListProps) {
   const translate = useTranslate()
@@ -69,7 +91,7 @@ export function SchemaList({
       {titleKey === undefined ? (
         <PageActions>{actions}</PageActions>
       ) : (
-        <PageHeader title={translate(titleKey)} subtitle={subtitle} actions={actions} />
+        <PageHeader title={translate(titleKey)} above={belongsTo} subtitle={subtitle} actions={actions} />
       )}
       {above}
       <KnownAddress known={{ filters, sorts }}>
@@ -78,14 +100,14 @@ export function SchemaList({
           className="rv-list"
           perPage={PER_PAGE}
           sort={defaultSort ?? undefined}
-          {...ofParent(resource, parentId)}
+          {...questionOf({ resource, parentId, askAgain, storeKey })}
           filter={filter}
           title={false}
           empty={false}
           error={false}
           component="div"
           filters={filterInputs}
-          actions={<ListTools resource={resource} exportList={exportList} parentId={parentId} />}
+          actions={<ListTools resource={resource} {...{ exportList, parentId }} hasRows={shape.rows !== undefined} />}
           pagination={<Pages />}
           exporter={false}
         >
@@ -111,10 +133,11 @@ interface RowsProps {
 
 function Rows({ resource, shape, emptyKey, emptyAction }: RowsProps) {
   const translate = useTranslate()
-  const isPhone = useMediaQuery('(max-width: 640px)')
+  const isPhone = useMediaQuery(PHONE)
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (isPending || data === undefined) return <Waiting />
+  if (data.length > 0 && shape.rows) return shape.rows
   if (data.length > 0)
     return isPhone ? (
       <RecordCards resource={resource} shape={shape} />

@@ -7,6 +7,9 @@ import type { CallInput } from '../../providers/calls.ts'
 // biome-ignore lint/suspicious/noExplicitAny: react-admin's records are open the same way
 export type ListRecord = RaRecord<any>
 
+/** Where cards stand instead of a table. */
+export const PHONE = '(max-width: 640px)'
+
 export interface ExtraColumn {
   name: string
   /** Message key of its head. */
@@ -27,6 +30,8 @@ export interface ListShape {
   rowTo?: ((record: ListRecord) => string) | false
   /** At the end of a row. */
   rowActions?: (record: ListRecord) => ReactNode
+  /** Drawn instead of the table, from react-admin's list context. */
+  rows?: ReactNode
   /** What can be done to the chosen ones. */
   bulkActions?: ReactNode
   /** The list as it can be exported. */

@@ -1,0 +1,78 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useChoiceWord } from '../../resource/label.ts'
+import { useExportFile } from '../../resource/list/useExportFile.ts'
+import { isUnderWay, type Job } from './JobCells.tsx'
+
+/** What can be done with a job: stop it, take its file, see what it left out. */
+export function JobActs({ job }: { job: Job }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const kind = useChoiceWord('jobs', 'kind', job.kind)
+  const file = useExportFile()
+  const cancel = useAct('cancelJob', { onSuccess: () => notify(translate('jobs.cancelled')) })
+  const [isOpen, setOpen] = useState(false)
+  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${kind}` })
+  const failed = job.result?.failed ?? []
+
+  return (
+    <>
+      {failed.length > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setOpen(true)}
+          {...named(translate('jobs.failed', { count: failed.length }))}
+        />
+      )}
+      {job.hasFile && (
+        <Button
+          size="small"
+          disabled={file.isPending}
+          onClick={() => file.mutate({ jobId: job.id, name: kind })}
+          {...named(translate('jobs.download'))}
+        />
+      )}
+      {isUnderWay(job) && (
+        <Button
+          size="small"
+          disabled={cancel.isPending}
+          onClick={() => cancel.mutate({ path: { id: job.id } })}
+          {...named(translate('action.cancel'))}
+        />
+      )}
+      {isOpen && <FailedRows title={kind} failed={failed} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface FailedRowsProps {
+  title: string
+  failed: NonNullable<Job['result']>['failed']
+  onClose: () => void
+}
+
+/** The first of the rows that were not taken, each with its reason. */
+function FailedRows({ title, failed, onClose }: FailedRowsProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent dividers>
+        <ul>
+          {failed.map(({ row, field, message }) => (
+            <li key={`${row} ${field} ${message}`}>
+              <span className="rv-sub">{translate('jobs.row', { row })}</span> <b>{field}</b> {message}
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

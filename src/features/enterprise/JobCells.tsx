@@ -1,0 +1,48 @@
+/** What a row of the job list shows beyond plain values. */
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
+import { useChoiceWord } from '../../resource/label.ts'
+import type { ListRecord } from '../../resource/list/shape.ts'
+import { Meter, Status, type Tone } from '../../ui/marks.tsx'
+
+export type Job = components['schemas']['Job']
+
+// The records of this list are what its operation answers.
+export const jobOf = (record: ListRecord) => record as Job
+
+/** Something more will happen. */
+export const isUnderWay = ({ status }: Pick<Job, 'status'>) => status === 'waiting' || status === 'running'
+
+const TONES: Record<Job['status'], Tone> = {
+  waiting: 'ink-3',
+  running: 'accent',
+  done: 'ok',
+  failed: 'bad',
+  cancelled: 'ink-3',
+}
+
+function JobStatus({ job }: { job: Job }) {
+  return <Status tone={TONES[job.status]}>{useChoiceWord('jobs', 'status', job.status)}</Status>
+}
+
+function Progress({ job: { done, total } }: { job: Job }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Meter done={done} total={total} label={translate('jobs.progress', { done, total })} />
+      {done} / {total}
+    </>
+  )
+}
+
+function Moment({ time }: { time: string }) {
+  const language = useLanguage() === 'zh' ? 'zh-CN' : 'en-GB'
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
+}
+
+export const CELLS = {
+  status: (record: ListRecord) => <JobStatus job={jobOf(record)} />,
+  done: (record: ListRecord) => <Progress job={jobOf(record)} />,
+  createdAt: (record: ListRecord) => <Moment time={jobOf(record).createdAt} />,
+}

@@ -1,0 +1,117 @@
+/** Background jobs: how far each is, its file, what it left out, stopping it. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const example = exampleResult('getJob')
+const running = { ...example, id: 1, kind: 'exportFeedback', status: 'running', done: 400, total: 1000 } as const
+const ready = { ...example, id: 2, kind: 'exportEmployees', status: 'done', result: null, hasFile: true } as const
+const imported = { ...example, id: 3, kind: 'employeeImport', status: 'done' } as const
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+const list = (...items: (typeof example)[]) =>
+  answer('listJobs', { items, total: items.length, pageIndex: 1, pageSize: 50 })
+
+beforeEach(() => list({ ...running, result: null }, ready, imported))
+
+describe('the list', () => {
+  test('says what each job does, how far it is, and what came of it', async () => {
+    await renderPage('/jobs')
+    await expect.element(row('导出回收进度').getByText('400 / 1000')).toBeVisible()
+    await expect.element(row('导出回收进度').getByText('进行中')).toBeVisible()
+    await expect.element(row('导入人员').getByText(imported.message)).toBeVisible()
+    await expectNoSeriousAxe()
+  })
+
+  test('a status is chosen with one touch', async () => {
+    await renderPage('/jobs')
+    await button('失败').click()
+    await expect.poll(() => callsOf('listJobs').at(-1)?.query).toMatchObject({ status: 'failed', sort: 'createdAt' })
+  })
+
+  test('is loaded again while something is under way, and not afterwards', async () => {
+    await renderPage('/jobs')
+    await expect.element(page.getByText('400 / 1000')).toBeVisible()
+    list({ ...running, status: 'done', done: 1000, result: null })
+    await expect.element(page.getByText('1000 / 1000')).toBeVisible()
+    const asked = callsOf('listJobs').length
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(callsOf('listJobs')).toHaveLength(asked)
+  })
+
+  test('says what would be here', async () => {
+    list()
+    await renderPage('/jobs')
+    await expect.element(page.getByText(/还没有后台任务/)).toBeVisible()
+  })
+
+  test('the navigation leads to it', async () => {
+    await renderPage('/enterprise')
+    await page.getByRole('navigation').getByRole('link', { name: '后台任务' }).click()
+    await expect.poll(() => location.hash).toBe('#/jobs')
+    await expect.poll(() => document.title).toBe('环视 · 后台任务')
+  })
+})
+
+describe('stopping', () => {
+  const stop = button('取消: 导出回收进度')
+  const write = { operationId: 'cancelJob', params: { id: '1' }, query: {}, body: undefined }
+
+  test('a job under way is stopped once, and the list shows it', async () => {
+    await renderPage('/jobs')
+    const release = hold('cancelJob')
+    await stop.click()
+    await expect.element(stop).toBeDisabled()
+    list({ ...running, status: 'cancelled', result: null })
+    release()
+    await expect.element(row('导出回收进度').getByText('已取消')).toBeVisible()
+    await expect.element(page.getByText(/已完成的部分有效/)).toBeVisible()
+    await expect.element(stop).not.toBeInTheDocument()
+    await expect.poll(writes).toEqual([write])
+  })
+
+  test('a refusal is told, and the job can be stopped again', async () => {
+    refuse('cancelJob', 'NOT_FOUND')
+    await renderPage('/jobs')
+    await stop.click()
+    await expect.element(page.getByText('[2001]', { exact: false })).toBeVisible()
+    await expect.element(stop).toBeEnabled()
+  })
+
+  test('what is over cannot be stopped', async () => {
+    await renderPage('/jobs')
+    await expect.element(row('导出人员')).toBeVisible()
+    await expect.element(button(/^取消: 导出人员/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a file', () => {
+  const download = button('下载: 导出人员')
+
+  test('is kept under what it is', async () => {
+    await renderPage('/jobs')
+    await download.click()
+    await expectLeftFor('download 导出人员.csv')
+    expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '2' })
+  })
+
+  test('that does not come is told', async () => {
+    disconnect('downloadExport')
+    await renderPage('/jobs')
+    await download.click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  })
+})
+
+test('the rows that were not taken are named with their reasons', async () => {
+  await renderPage('/jobs')
+  await button('未处理的 2 行: 导入人员').click()
+  const dialog = page.getByRole('dialog', { name: '导入人员' })
+  await expect.element(dialog.getByText(/第 17 行 email 邮箱格式不正确/)).toBeVisible()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
