@@ -204,6 +204,7 @@ describe('a list', () => {
         order: 1,
         choices: [1, 2],
         always: true,
+        many: true,
         counts: 'countPets',
       },
       { ...PLAIN, name: 'kw', kind: 'search', label: ui, maxLength: 9, always: false },

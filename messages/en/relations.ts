@@ -42,8 +42,6 @@ export const relations = {
   'relations.weights.invalid': 'A weight is a number from 0 to 100',
   'relations.all': 'All',
   'relations.pages': 'Pages',
-  'relations.previousPage': 'Previous page',
-  'relations.nextPage': 'Next page',
   'relations.warn.none.other': '{count} evaluatees have no raters yet.',
   'relations.warn.none.one': '{count} evaluatee has no raters yet.',
   'relations.warn.few.other':
@@ -56,7 +54,8 @@ export const relations = {
   'relations.warn.hidden.other': '{count} levels have fewer than {floor} raters; their results will not be shown.',
   'relations.warn.hidden.one': '{count} level has fewer than {floor} raters; its results will not be shown.',
   'relations.warn.show': 'Show them',
-  'relations.removed': '“{name}” and the raters of this person are removed',
+  'relations.removed.one': '{count} evaluatee removed, with the relations to the raters',
+  'relations.removed.other': '{count} evaluatees removed, with the relations to their raters',
   'relations.removeEvaluatee': 'Remove evaluatee {name}',
   'relations.showAll': '+{more}: show all raters of {name}, {level} ({count})',
   'relations.addTo': 'Add raters of {name}, {level}',
@@ -91,4 +90,9 @@ export const relations = {
   'relations.comma': ', ',
   'relations.andMore.other': 'and {count} more',
   'relations.andMore.one': 'and {count} more',
+  'relations.view': 'View',
+  'relations.view.matrix': 'Matrix',
+  'relations.view.list': 'List',
+  'relations.raters': 'Raters',
+  'relations.remove': 'Remove',
 } as const

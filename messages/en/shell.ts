@@ -89,8 +89,6 @@ export const shell = {
   'action.open': 'Open',
   'action.close': 'Close',
   'action.back': 'Back',
-  'action.next': 'Next',
-  'action.previous': 'Previous',
   'action.search': 'Search',
   'action.filter': 'Filter',
   'action.clear': 'Clear',

@@ -89,8 +89,6 @@ export const shell = {
   'action.open': '打开',
   'action.close': '关闭',
   'action.back': '返回',
-  'action.next': '下一步',
-  'action.previous': '上一步',
   'action.search': '搜索',
   'action.filter': '筛选',
   'action.clear': '清除',

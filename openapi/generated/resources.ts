@@ -1646,6 +1646,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "maxLength": 254
    },
    {
+    "name": "employeeNo",
+    "kind": "text",
+    "label": {
+     "zh": "工号",
+     "en": "Number"
+    },
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "maxLength": 100
+   },
+   {
     "name": "departName",
     "kind": "text",
     "label": {
@@ -1657,7 +1672,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": true,
-    "order": 3,
+    "order": 4,
     "maxLength": 100
    },
    {
@@ -1672,7 +1687,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 4,
+    "order": 5,
     "maxLength": 40
    }
   ]

@@ -4748,6 +4748,8 @@ export interface components {
             evaluateEmail: string;
             /** @description The person's mobile number; may be empty */
             evaluateMobile: string;
+            /** @description The person's number; null without one */
+            employeeNo?: string | null;
             /** @description Null without a department */
             departName: string | null;
             /** @description The raters, level by level; empty unless containValuer asked for them */

@@ -3,8 +3,8 @@ import { memoryStore, type Store } from 'react-admin'
 import { currentLanguage } from '../api/language.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 
-/** Columns, density and saved queries; filters, selections and scroll positions are of the moment. */
-const LASTING = /\.(savedQueries|density|datatable|datatable_columnRanks)$/
+/** Columns, density, saved queries and the choice between two views; filters, selections and scroll positions are of the moment. */
+const LASTING = /\.(savedQueries|density|view|datatable|datatable_columnRanks)$/
 
 function parsed(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const entries = Object.entries(values).flatMap(([key, text]): [string, unknown][] => {

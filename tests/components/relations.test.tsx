@@ -53,13 +53,28 @@ describe('the matrix', () => {
   })
 
   test('an evaluatee who is taken out comes back with undo', async () => {
+    const previous = [{ employeeId: 1, seq: 1, valuers: [] }]
+    answer('bulkRemoveEvaluatees', { changed: [rows[1]?.id ?? 0], skipped: [], jobId: null, previous })
     await open()
+    answer('listEvaluatees', { ...exampleResult('listEvaluatees'), items: rows.slice(0, 1), total: 1 })
     await button('移除被评价人 孙洋').click()
-    await expect.element(page.getByText('已移除“孙洋”及其评价关系')).toBeVisible()
+    await expect.element(page.getByText('已移除 1 位被评价人及其评价关系')).toBeVisible()
     await expect.element(head('孙洋')).not.toBeInTheDocument()
+    answer('listEvaluatees', exampleResult('listEvaluatees'))
     await button('撤销').click()
     await expect.element(head('孙洋')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expect
+      .poll(writes)
+      .toEqual([write('bulkRemoveEvaluatees', { ids: [rows[1]?.id] }), write('bulkRestoreEvaluatees', { previous })])
+  })
+
+  test('one who was rated already stays, with the reason', async () => {
+    const skipped = [{ id: 1, name: '孙洋', returnCode: 2060, message: '已有人提交，不能移除。' }]
+    answer('bulkRemoveEvaluatees', { changed: [], skipped, jobId: null, previous: [] })
+    await open()
+    await button('移除被评价人 孙洋').click()
+    await expect.element(page.getByText(/孙洋: 已有人提交，不能移除。/)).toBeVisible()
+    expect(page.getByText('已移除', { exact: false }).elements()).toEqual([])
   })
 
   test('filters and words leave the rows they mean', async () => {
@@ -88,9 +103,9 @@ describe('the matrix', () => {
     }))
     answer('listEvaluatees', { items: [...rows.slice(0, 1), ...many], total: 52, pageIndex: 1, pageSize: 100 } as never)
     await open()
-    await button('下一页').click()
+    await button('转到下一页').click()
     await expect.element(head('人51')).toBeVisible()
-    await button('上一页').click()
+    await button('转到上一页').click()
     await expect.element(head('何晓明')).toBeVisible()
   })
 

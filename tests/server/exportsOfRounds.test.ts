@@ -106,9 +106,9 @@ describe('of a named questionnaire', () => {
     const lines = await linesOf({ list: 'evaluatees', parentId: round.questionnaireId, sort: 'id', order: 'desc' })
     const [first, second] = round.evaluatees
     expect(lines).toEqual([
-      `${BOM}被评价人,邮箱,部门,手机`,
-      `${second?.name},${second?.email},,`,
-      `"'=HYPERLINK(""x"")",${first?.email},,`,
+      `${BOM}被评价人,邮箱,工号,部门,手机`,
+      `${second?.name},${second?.email},,,`,
+      `"'=HYPERLINK(""x"")",${first?.email},,,`,
     ])
     const evaluatees = { ...list, list: 'evaluatees' } as const
     expect(await linesOf({ ...evaluatees, ids: [second?.id ?? 0] })).toHaveLength(2)

@@ -7,6 +7,7 @@ const SHOWN = [
   'employee.displayName as evaluateName',
   'employee.email as evaluateEmail',
   'employee.mobile as evaluateMobile',
+  'employee.employeeNo',
   'department.name as departName',
 ] as const
 

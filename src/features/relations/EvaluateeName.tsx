@@ -1,27 +1,15 @@
-import { useDelete, useNotify, useTranslate } from 'react-admin'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { useTranslate } from 'react-admin'
+import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import '../../ui/choice.css'
 import type { Evaluatee } from './model.ts'
+import { useRemoving } from './useRemoving.ts'
 
-/** A row's head, and the way to take the row out; that can be undone for some seconds. */
+/** A row's head, and the way to take the row out, which can be undone. */
 export function EvaluateeName({ row, canEdit }: { row: Evaluatee; canEdit: boolean }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const questionnaireId = useQuestionnaireId()
-  const [remove] = useDelete<Evaluatee>()
-  const name = row.evaluateName
-
-  function take() {
-    remove(
-      'evaluatees',
-      { id: row.id, previousData: row, meta: { questionnaireId } },
-      {
-        mutationMode: 'undoable',
-        onSuccess: () => notify(translate('relations.removed', { name }), { type: 'info', undoable: true }),
-        onError: () => {},
-      },
-    )
-  }
+  const { path, ...removing } = useRemoving()
+  const { run, isPending } = useBulkAct({ ...removing, rowId: row.id })
+  const name = row.evaluateName.trim() || translate('list.untitled')
 
   return (
     <th scope="row" title={row.evaluateEmail}>
@@ -33,7 +21,8 @@ export function EvaluateeName({ row, canEdit }: { row: Evaluatee; canEdit: boole
             type="button"
             className="rv-icon-button rv-matrix-quiet"
             aria-label={translate('relations.removeEvaluatee', { name })}
-            onClick={take}
+            disabled={isPending}
+            onClick={() => run({ path })}
           >
             ×
           </button>

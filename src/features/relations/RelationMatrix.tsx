@@ -87,7 +87,7 @@ export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatri
           />
           {shown.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
         </section>
-        <MatrixPages page={current} pages={pages} count={shown.length} onPage={setPage} />
+        <MatrixPages page={current} perPage={ROWS_A_PAGE} count={shown.length} onPage={setPage} />
       </div>
     </>
   )

@@ -1,13 +1,16 @@
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList, useStore, useTranslate } from 'react-admin'
 import { isFinished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
+import { PageActions } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { EvaluateeList } from './EvaluateeList.tsx'
 import { ALL_ROWS, type Evaluatee } from './model.ts'
 import { RelationActions } from './RelationActions.tsx'
 import { RelationMatrix } from './RelationMatrix.tsx'
+import { type View, ViewSwitch } from './ViewSwitch.tsx'
 import './relations.css'
 
 const ignore = () => {}
@@ -16,6 +19,7 @@ const ignore = () => {}
 export function RelationsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
+  const [view, setView] = useStore<View>('evaluatees.view', 'matrix')
   const path = { id: questionnaire.id }
   // Every evaluatee with his raters; asked as the resource, so that removing one can be undone.
   const evaluatees = useGetList<Evaluatee>(
@@ -35,13 +39,20 @@ export function RelationsPage() {
   const canEdit = !isFinished(questionnaire.processStatus)
   return (
     <>
+      <PageActions>
+        <ViewSwitch view={view} onView={setView} />
+      </PageActions>
       {canEdit && <RelationActions rows={evaluatees.data} levels={levels.data} />}
       {!canEdit && (
         <div className="rv-matrix-note">
           <Note tone="info">{translate('relations.finished')}</Note>
         </div>
       )}
-      <RelationMatrix rows={evaluatees.data} levels={levels.data} setting={setting.data} canEdit={canEdit} />
+      {view === 'list' ? (
+        <EvaluateeList levels={levels.data} canEdit={canEdit} />
+      ) : (
+        <RelationMatrix rows={evaluatees.data} levels={levels.data} setting={setting.data} canEdit={canEdit} />
+      )}
     </>
   )
 }

@@ -25,7 +25,9 @@ function DoneNotice({ result: { changed, skipped = [], jobId = null }, doneKey, 
   const translate = useTranslate()
   const close = useCloseNotification()
   const [isBusy, setBusy] = useState(false)
-  const lines = jobId === null ? [translate(doneKey, { count: changed.length })] : [translate('list.asJob')]
+  const done = jobId === null ? translate(doneKey, { count: changed.length }) : translate('list.asJob')
+  // Nothing done is no news beside the reasons for it.
+  const lines = changed.length === 0 && skipped.length > 0 ? [] : [done]
   if (skipped.length > 0) lines.push(translate('list.skipped', { count: skipped.length }))
   for (const { name, message } of skipped.slice(0, MOST_REASONS)) lines.push(`${name}: ${message}`)
   async function undo() {

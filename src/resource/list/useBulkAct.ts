@@ -1,11 +1,12 @@
 /** Does an act to what is chosen, or to one row, tells what became of it, and offers to take it back. */
+import { useContext } from 'react'
 import { useNotify } from 'react-admin'
 import type { ActId } from '../../../openapi/generated/calls.ts'
 import { useActQueue } from '../../providers/actQueue.ts'
 import type { CallInput, CallOptions, CallResult } from '../../providers/calls.ts'
 import { useAct, useDeed } from '../../providers/useAct.ts'
 import { createDoneNotice } from './DoneNotice.tsx'
-import { type Chosen, useSelection } from './selection.ts'
+import { type Chosen, type Selection, SelectionContext } from './selection.ts'
 import { createWaitingNotice } from './WaitingNotice.tsx'
 
 export type BulkActId = Extract<ActId, `bulk${string}`>
@@ -24,11 +25,14 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   onDone?: () => void
 }
 
+/** A row can be acted upon outside a list, too. */
+const NOTHING: Pick<Selection, 'body' | 'count' | 'clear'> = { body: { ids: [] }, count: 0, clear: () => {} }
+
 /** `run` gets what the act needs besides the selection: its path, the rest of its body. */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
   const { act, doneKey, inverse, waitKey, rowId, onDone } = options
   const queue = useActQueue()
-  const selection = useSelection()
+  const selection = useContext(SelectionContext) ?? NOTHING
   const notify = useNotify()
   const deed = useDeed()
   const tell = (result: CallResult<Id>, takeBack?: () => Promise<unknown>) =>

@@ -1,0 +1,52 @@
+/** The evaluatees as a list beside the matrix: to be looked through, taken out many at once and exported. */
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { SchemaList } from '../../resource/list/SchemaList.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
+import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
+import { ratersOn } from './matrix.ts'
+import type { Evaluatee, Level } from './model.ts'
+import { useRemoving } from './useRemoving.ts'
+
+const WITH_RATERS = { containValuer: true }
+
+function RemoveButton() {
+  return <BulkActButton labelKey="relations.remove" {...useRemoving()} />
+}
+
+/** How many raters stand on each level. */
+function RaterCounts({ row, levels }: { row: Evaluatee; levels: readonly Level[] }) {
+  const nameOf = useLevelName()
+  return levels.map((level) => (
+    <span key={level.levelId} className="rv-level" title={nameOf(level)}>
+      <LevelLetter level={level} />
+      <span className="rv-hidden">{nameOf(level)}</span>
+      {ratersOn(row, level.levelId).length}
+    </span>
+  ))
+}
+
+export function EvaluateeList({ levels, canEdit }: { levels: Level[]; canEdit: boolean }) {
+  const open = levels.filter((level) => level.open)
+  const raters = {
+    name: 'raters',
+    labelKey: 'relations.raters',
+    render: (record: ListRecord) => (
+      <span className="rv-list-chips">
+        <RaterCounts row={record as ListRecord & Evaluatee} levels={open} />
+      </span>
+    ),
+  }
+  return (
+    <SchemaList
+      resource="evaluatees"
+      parentId={useQuestionnaireId()}
+      filter={WITH_RATERS}
+      extraColumns={[raters]}
+      rowTo={false}
+      bulkActions={canEdit ? <RemoveButton /> : undefined}
+      exportList="evaluatees"
+      emptyKey="relations.empty"
+    />
+  )
+}

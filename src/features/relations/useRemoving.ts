@@ -1,0 +1,17 @@
+/** Takes evaluatees out with the relations to their raters; undo brings them back with their raters. */
+
+import type { CallResult } from '../../providers/calls.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+
+export function useRemoving() {
+  const path = { id: useQuestionnaireId() }
+  return {
+    path,
+    act: 'bulkRemoveEvaluatees',
+    doneKey: 'relations.removed',
+    inverse: {
+      act: 'bulkRestoreEvaluatees',
+      input: ({ previous }: CallResult<'bulkRemoveEvaluatees'>) => ({ path, body: { previous } }),
+    },
+  } as const
+}
