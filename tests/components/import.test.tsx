@@ -1,0 +1,105 @@
+/** People from a file: chosen or dropped, previewed, started, followed, called off. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const TEXT = '姓名,邮箱\n林晓,lin@yuanhang.example\n'
+const file = (name = '人员.csv') => new File([TEXT], name, { type: 'text/csv' })
+const preview = exampleResult('previewEmployeeImport')
+const job = { ...exampleResult('getJob'), status: 'running' as const, done: 1, total: 2, result: null }
+const button = (name: string) => page.getByRole('button', { name })
+const input = page.getByLabelText('选择 CSV 文件')
+const start = button('开始导入')
+const write = (operationId: string, body?: unknown, params: object = {}) => ({ operationId, params, query: {}, body })
+const asked = write('previewEmployeeImport', { text: TEXT })
+
+async function choose(): Promise<void> {
+  await renderPage('/employees/import')
+  await input.upload(file())
+  await expect.element(page.getByText('人员.csv · UTF-8')).toBeVisible()
+}
+
+describe('the file', () => {
+  test('chosen, it is previewed; the same one can be chosen again', async () => {
+    await choose()
+    await expectNoSeriousAxe()
+    await expect.element(page.getByText(`${preview.valid} 行可以导入`)).toBeVisible()
+    await page.getByLabelText('换一个文件').upload(file())
+    await expect.poll(writes).toEqual([asked, asked])
+  })
+
+  test('dropped, it is previewed, and the place shows that it would take it', async () => {
+    await renderPage('/employees/import')
+    await expect.element(input).toBeInTheDocument()
+    const place = input.element().closest('.rv-drop')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file())
+    const drag = (name: string) => {
+      const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer })
+      place?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(drag('dragover')).toBe(true)
+    await expect.element(page.elementLocator(place ?? document.body)).toHaveClass('is-over')
+    drag('dragleave')
+    await expect.element(page.elementLocator(place ?? document.body)).not.toHaveClass('is-over')
+    // Otherwise the browser opens the file itself.
+    expect(drag('drop')).toBe(true)
+    await expect.element(page.getByText('人员.csv · UTF-8')).toBeVisible()
+    await expect.poll(writes).toEqual([asked])
+  })
+
+  test('one that cannot be read is told, and another can be chosen', async () => {
+    refuse('previewEmployeeImport', 'IMPORT_INVALID')
+    await renderPage('/employees/import')
+    await input.upload(file())
+    await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+    await expect.element(input).toBeEnabled()
+  })
+})
+
+describe('the import', () => {
+  test('only whole or not at all, when that is asked for', async () => {
+    await choose()
+    await page.getByRole('checkbox', { name: '有任何错误时都不导入' }).click()
+    await expect.element(start).toBeDisabled()
+    await page.getByRole('checkbox', { name: '有任何错误时都不导入' }).click()
+    await start.click()
+    await expect.poll(() => writes().at(-1)).toEqual(write('importEmployees', { text: TEXT, allOrNothing: false }))
+  })
+
+  test('it is followed to its end; then people are loaded again, and another file can be chosen', async () => {
+    answer('getJob', job)
+    await choose()
+    await start.click()
+    await expect.element(page.getByText('正在导入 1 / 2').first()).toBeVisible()
+    answer('getJob', exampleResult('getJob'))
+    await expect.element(page.getByRole('link', { name: '查看人员' })).toBeVisible()
+    const asked = callsOf('getJob').length
+    await button('再导入一个文件').click()
+    await expect.element(input).toBeInTheDocument()
+    expect(page.getByText('人员.csv · UTF-8').elements()).toEqual([])
+    expect(callsOf('getJob')).toHaveLength(asked)
+  })
+
+  test('it is called off', async () => {
+    answer('getJob', job)
+    await choose()
+    await start.click()
+    await button('取消').click()
+    const { jobId } = exampleResult('importEmployees')
+    await expect.poll(() => writes().at(-1)).toEqual(write('cancelJob', undefined, { id: String(jobId) }))
+    answer('getJob', { ...job, status: 'cancelled', message: '导入已取消' })
+    await expect.element(page.getByText('导入已取消')).toBeVisible()
+  })
+
+  test('a lost connection keeps the preview', async () => {
+    disconnect('importEmployees')
+    await choose()
+    await start.click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(start).toBeEnabled()
+  })
+})
