@@ -1,6 +1,6 @@
 /** Empties one handler after the other and runs the tests that call it, until one of them turns red. */
 import type { Handler } from './find.ts'
-import type { Runner, TestOutcome } from './run.ts'
+import { NO_FAULT, type Runner, type TestOutcome } from './run.ts'
 
 export interface Verdicts {
   red: Handler[]
@@ -45,9 +45,12 @@ function assign(waiting: Map<string, string[]>, isFirst: boolean): Map<string, s
 /** Judges every handler; `tell` hears of each round. */
 export async function judge(handlers: Handler[], runner: Runner, tell: (line: string) => void): Promise<Verdicts> {
   const sound = await runner.runSound()
-  const faulty = sound.filter(({ isRed }) => isRed)
+  const doubtful = sound.filter(({ isRed }) => isRed)
+  if (doubtful.length > 0) tell(`red without any fault, run once more: ${doubtful.map(({ name }) => name).join('; ')}`)
+  const again = doubtful.length > 0 ? await runner.runFaulty(new Map(doubtful.map(({ id }) => [id, NO_FAULT]))) : []
+  const faulty = again.filter(({ isRed }) => isRed)
   if (faulty.length > 0) throw new Error(`red without any fault: ${faulty.map(({ name }) => name).join('; ')}`)
-  const covering = coverage(sound)
+  const covering = coverage([...sound.filter(({ isRed }) => !isRed), ...again])
   const called = handlers.filter(({ id }) => covering.has(id))
   tell(`${sound.length} tests call ${called.length} of ${handlers.length} handlers`)
   const waiting = new Map(called.map(({ id }) => [id, covering.get(id) ?? []]))

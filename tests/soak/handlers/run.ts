@@ -3,6 +3,9 @@ import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import { componentTests } from '../../components/project.ts'
 import { handlersThroughSwitch } from './plugin.ts'
 
+/** No handler has this name: a test that is given it runs as it is. */
+export const NO_FAULT = ''
+
 /** Which fault each test gets; a test that is not named is left out. */
 export type Faults = ReadonlyMap<string, string>
 
@@ -25,12 +28,9 @@ export interface Runner {
 /** Long enough for a machine at work; a handler that does nothing lets its test wait that long. */
 const PATIENCE = 4_000
 
-/** No handler has this name: the test runs as it is. */
-const SOUND = ''
-
 /** `tests` names parts of the test files' names; without any, all of them run. */
 export async function startRunner(root: string, tests: string[]): Promise<Runner> {
-  let faultOf: (testId: string) => string | null = () => SOUND
+  let faultOf: (testId: string) => string | null = () => NO_FAULT
   const project = componentTests({
     plugins: [handlersThroughSwitch(root)],
     setupFiles: ['tests/soak/handlers/record.ts'],
@@ -42,7 +42,7 @@ export async function startRunner(root: string, tests: string[]): Promise<Runner
   const files = new Map<string, string>()
   return {
     async runSound() {
-      faultOf = () => SOUND
+      faultOf = () => NO_FAULT
       const outcomes = await run(vitest, specifications, files)
       return outcomes
     },

@@ -1,0 +1,48 @@
+/** The frame around every page: skip link, the drawer of small screens, what the system says, what does not come. */
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react/pure'
+import { followSystem } from '../../src/api/mode.ts'
+import { lazyDialog } from '../../src/ui/lazyPage.tsx'
+import { renderPage } from './renderPage.tsx'
+
+test('the content is one key away', async () => {
+  await renderPage('/templates')
+  await expect.element(page.getByRole('button', { name: '跳到正文' })).toBeInTheDocument()
+  page.getByRole('button', { name: '跳到正文' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('on a phone the navigation is opened, left by touching the page, and closes by itself when one goes on', async () => {
+  await renderPage('/templates', { width: 390, height: 844 })
+  const opener = page.getByRole('button', { name: '主导航' })
+  await opener.click()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.elementLocator(document.querySelector('.rv-veil') ?? document.body).click({ position: { x: 380, y: 400 } })
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  await page.getByRole('navigation').getByRole('link', { name: '问卷', exact: true }).click()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('while nobody chose light or dark, the page follows the system', () => {
+  const system = Object.assign(new EventTarget(), { matches: false })
+  const { matchMedia } = window
+  window.matchMedia = () => system as unknown as MediaQueryList
+  followSystem()
+  Object.assign(system, { matches: true })
+  system.dispatchEvent(new Event('change'))
+  window.matchMedia = matchMedia
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+test.each(['button', 'Escape'])('a dialog whose file does not come says so and is closed by %s', async (way) => {
+  let closed = 0
+  const Broken = lazyDialog<{ onClose: () => void }>(() => Promise.reject(new Error('no file')))
+  await render(<Broken onClose={() => (closed += 1)} />)
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  if (way === 'Escape') await userEvent.keyboard('{Escape}')
+  else await page.getByRole('button', { name: 'action.close' }).click()
+  expect(closed).toBe(1)
+})

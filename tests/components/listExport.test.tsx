@@ -1,0 +1,77 @@
+/** A list's file while it is made, given up, failed; and the list kit's controls nobody meets on a straight way. */
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const job = { ...exampleResult('getJob'), kind: 'export', message: '' } as const
+const { jobId } = exampleResult('createExport')
+
+describe('the file', () => {
+  async function order(status: 'running' | 'failed' | 'done'): Promise<void> {
+    answer('getJob', { ...job, status, done: 1, total: 2 })
+    await renderPage('/manage')
+    await button('导出').click()
+    await page.getByRole('menuitem', { name: /XLSX|Excel/ }).click()
+  }
+
+  test('is called off while it is made', async () => {
+    await order('running')
+    await expect.element(dialog.getByText('1 / 2', { exact: false }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect
+      .poll(() => writes().at(-1))
+      .toEqual({ operationId: 'cancelJob', params: { id: String(jobId) }, query: {}, body: undefined })
+  })
+
+  test.each(['button', 'Escape'])('that failed says so and is closed by %s', async (way) => {
+    await order('failed')
+    await expect.element(dialog.getByRole('button', { name: '关闭' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: '保存文件' }).elements()).toEqual([])
+    if (way === 'Escape') await userEvent.keyboard('{Escape}')
+    else await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('is not asked for when its menu is left', async () => {
+    await renderPage('/manage')
+    await button('导出').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+})
+
+test('all are shown again by one touch', async () => {
+  await renderPage('/manage?status=30')
+  await page.getByRole('group').getByRole('button', { name: /^全部/ }).click()
+  await expect.poll(() => callsOf('listQuestionnaires').at(-1)?.query).not.toHaveProperty('status')
+})
+
+test('on a phone rows are chosen, too', async () => {
+  const { items, ...rest } = exampleResult('listQuestionnaires')
+  answer('bulkDisableQuestionnaires', { changed: [items[0]?.id ?? 0], skipped: [], jobId: null })
+  answer('listQuestionnaires', { ...rest, items })
+  await renderPage('/manage', { width: 390, height: 844 })
+  await page.getByRole('checkbox', { name: '选择此行' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
+  await expect
+    .poll(writes)
+    .toEqual([
+      { operationId: 'bulkDisableQuestionnaires', params: {}, query: {}, body: { ids: items.map(({ id }) => id) } },
+    ])
+})
+
+test('undo that fails can be tried again', async () => {
+  const [row] = exampleResult('listQuestionnaires').items
+  answer('bulkDisableQuestionnaires', { changed: [row?.id ?? 0], skipped: [], jobId: null })
+  refuse('bulkEnableQuestionnaires', 'NOT_FOUND')
+  await renderPage('/manage')
+  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
+  await button('撤销').click()
+  await expect.poll(() => writes().length).toBe(2)
+  await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+})
