@@ -6,7 +6,7 @@ import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
-const job = { ...exampleResult('getJob'), kind: 'export', message: '' } as const
+const job = { ...exampleResult('getJob'), kind: 'exportQuestionnaires', message: '' } as const
 const { jobId } = exampleResult('createExport')
 
 describe('the file', () => {
