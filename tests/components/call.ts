@@ -37,6 +37,7 @@ async function readBody(request: Request): Promise<unknown> {
   if (type.startsWith('multipart/form-data')) return readForm(await request.clone().formData())
   const text = await request.clone().text()
   if (text === '') return undefined
+  if (type.startsWith('application/x-www-form-urlencoded')) return gather(new URLSearchParams(text))
   return type.includes('json') ? JSON.parse(text) : text
 }
 

@@ -1,6 +1,6 @@
 /** The mails of a round: what is typed, kept, saved. */
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { disconnect, exampleResult, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -30,6 +30,15 @@ describe('mails', () => {
         content: expect.stringMatching(/\{enterpriseName\}/),
       }),
     ])
+  })
+
+  test('a placeholder stands where the caret is, and one types on behind it', async () => {
+    await open()
+    await page.getByLabelText('正文').fill('您好，请作答：')
+    await userEvent.keyboard('{ArrowLeft}')
+    await button('答题链接').click()
+    await expect.element(page.getByLabelText('正文')).toHaveValue('您好，请作答{link}：')
+    await expect.element(page.getByLabelText('正文')).toHaveFocus()
   })
 
   test('what is typed stays beside another mail, until it is given up', async () => {

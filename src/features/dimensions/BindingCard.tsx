@@ -11,7 +11,7 @@ import { Meter } from '../../ui/marks.tsx'
 import { BindingGroups } from './BindingGroups.tsx'
 import { BulkBind } from './BulkBind.tsx'
 import { bindingCounts, bindingGroups } from './bindingRows.ts'
-import type { Binding, Dimension } from './model.ts'
+import type { Dimension } from './model.ts'
 
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, px: 2, py: 1.5 }
 
@@ -33,7 +33,8 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
   const shown = groups.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))
   const chosen = shown.filter((questionId) => selected.has(questionId))
 
-  function save(relations: Binding[]) {
+  function bindChosen(dimensionId: number | null) {
+    const relations = chosen.map((questionId) => ({ questionId, dimensionId }))
     bind.mutate({ path: { id }, body: { relations } }, { onSuccess: () => setSelected(new Set()) })
   }
 
@@ -70,7 +71,7 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
           chosen={chosen}
           isBusy={bind.isPending}
           onChoose={(ids) => setSelected(new Set(ids))}
-          onBind={(dimensionId) => save(chosen.map((questionId) => ({ questionId, dimensionId })))}
+          onBind={bindChosen}
         />
       )}
       <BindingGroups
@@ -79,7 +80,6 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
         canEdit={canEdit && dimensions.length > 0}
         selected={selected}
         onSelect={setSelected}
-        onBind={(questionId, dimensionId) => save([{ questionId, dimensionId }])}
       />
     </Card>
   )

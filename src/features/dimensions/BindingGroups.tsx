@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import '../../ui/choice.css'
 import type { BindingGroup, BindingRow } from './bindingRows.ts'
 import type { Dimension } from './model.ts'
@@ -40,7 +42,6 @@ interface BindingGroupsProps {
   canEdit: boolean
   selected: ReadonlySet<number>
   onSelect: (selected: ReadonlySet<number>) => void
-  onBind: (questionId: number, dimensionId: number | null) => void
 }
 
 /** The questions page by page, each with the dimension it belongs to. */
@@ -60,10 +61,18 @@ export function BindingGroups(props: BindingGroupsProps) {
   ))
 }
 
-function Question({ row, dimensions, canEdit, selected, onSelect, onBind }: BindingGroupsProps & { row: BindingRow }) {
+function Question({ row, dimensions, canEdit, selected, onSelect }: BindingGroupsProps & { row: BindingRow }) {
   const translate = useTranslate()
   const { questionId, number, title, summary, dimensionId } = row
   const id = `question-${questionId}`
+  const path = { id: useQuestionnaireId() }
+  // One for each question: the next one can be bound while this one is under way.
+  const bind = useAct('bindDimensionQuestions')
+
+  function choose(chosen: string) {
+    const relations = [{ questionId, dimensionId: chosen === '' ? null : Number(chosen) }]
+    bind.mutate({ path, body: { relations } })
+  }
 
   function toggle() {
     const next = new Set(selected)
@@ -92,7 +101,7 @@ function Question({ row, dimensions, canEdit, selected, onSelect, onBind }: Bind
           className="rv-select"
           aria-label={translate('dimensions.dimensionOf', { number, title })}
           value={dimensionId ?? ''}
-          onChange={({ target }) => onBind(questionId, target.value === '' ? null : Number(target.value))}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="">{translate('dimensions.notBound')}</option>
           {dimensions.map((dimension) => (

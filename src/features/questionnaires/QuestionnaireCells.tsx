@@ -62,12 +62,7 @@ function Next({ row }: { row: Questionnaire }) {
   const name = row.title.trim() || translate('list.untitled')
   return (
     <>
-      <Link
-        className="rv-link"
-        to={next.to}
-        aria-label={`${translate(next.key)}: ${name}`}
-        onClick={(event) => event.stopPropagation()}
-      >
+      <Link className="rv-link" to={next.to} aria-label={`${translate(next.key)}: ${name}`}>
         {translate(next.key)}
       </Link>
       <RowMenuButton row={row} />

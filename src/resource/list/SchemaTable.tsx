@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
+import { RowControls } from './RowControls.tsx'
 import type { ListRecord, ListShape } from './shape.ts'
 
 /** A title nobody filled still has to be seen and clicked. */
@@ -66,7 +67,7 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
             label={false}
             disableSort
             cellClassName="rv-list-actions"
-            render={(record) => shape.rowActions?.(record as ListRecord)}
+            render={(record) => <RowControls>{shape.rowActions?.(record as ListRecord)}</RowControls>}
           />
         )}
       </DataTable>

@@ -1,0 +1,35 @@
+/** Starting, mailing and finishing are asked about, and one can always think better of it. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectGivenUp } from './dialog.ts'
+import { answer, callsOf, exampleResult } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const button = (name: string) => page.getByRole('button', { name })
+
+test.each([
+  { name: '启动问卷', status: 20, place: 'template', shown: '启动问卷', leave: '取消' },
+  { name: '发送邀请', status: 30, place: 'template', shown: '2 人将收到邮件', leave: '取消' },
+  { name: '提醒未完成的人', status: 30, place: 'stats', shown: '2 人将收到邮件', leave: '取消' },
+  { name: '结束收集', status: 30, place: 'stats', shown: '结束收集？', leave: '取消' },
+  { name: '查看失败原因', status: 30, place: 'stats', shown: '550 mailbox unavailable', leave: '关闭' },
+] as const)('$name is given up', async ({ name, status, place, shown, leave }) => {
+  answerQuestionnaire({ processStatus: status })
+  await renderPage(`/questionnaire/publish/${place}/${id}`)
+  const open = async () => {
+    await button(name).click()
+    await expect.element(page.getByRole('dialog').getByText(shown).first()).toBeVisible()
+  }
+  await expectGivenUp(open, leave)
+})
+
+test('the mails that failed stand on several pages', async () => {
+  const mails = exampleResult('listMails')
+  answer('listMails', { ...mails, total: 51 })
+  await renderPage(`/questionnaire/publish/stats/${id}`)
+  await button('查看失败原因').click()
+  await page.getByRole('dialog').getByRole('button', { name: '下一页' }).click()
+  await expect.poll(() => callsOf('listMails').map(({ query }) => query.pageIndex)).toEqual(['1', '2'])
+})

@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { writes } from './network.ts'
+
+/** Those below another one included, which no screen reader finds. */
+const dialogs = () => document.querySelectorAll('[role="dialog"]').length
+
+/** The dialog that `open` opens is given up by its button and by Escape, and nothing is sent by that. */
+export async function expectGivenUp(open: () => Promise<void>, button = '取消'): Promise<void> {
+  const others = dialogs()
+  for (const leave of [
+    () => page.getByRole('dialog').getByRole('button', { name: button }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await open()
+    await expect.poll(dialogs).toBe(others + 1)
+    const before = writes().length
+    await leave()
+    await expect.poll(dialogs).toBe(others)
+    expect(writes()).toHaveLength(before)
+  }
+}

@@ -1,0 +1,107 @@
+/** Who is rated by whom: dialogs that are given up, many raters in a cell, and an evaluatee who goes for good. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectGivenUp } from './dialog.ts'
+import { answer, exampleResult, refuse, writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const { items: rows, ...rest } = exampleResult('listEvaluatees')
+const levels = exampleResult('listRelationLevels')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+
+async function open(): Promise<void> {
+  answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/relation/${id}`)
+  await expect.element(button('添加被评价人')).toBeVisible()
+}
+
+test.each([
+  { name: '添加被评价人', leave: '取消' },
+  { name: '自动匹配评价人', leave: '取消' },
+  { name: '评价关系设置', leave: '取消' },
+  { name: '为 何晓明 添加下级', leave: '关闭' },
+])('$name is given up', async ({ name, leave }) => {
+  await open()
+  await expectGivenUp(() => button(name).click(), leave)
+})
+
+test('deleting a level is given up', async () => {
+  answer('listRelationLevels', [...levels, exampleResult('createRelationLevel')])
+  await open()
+  await button('评价关系设置').click()
+  await expectGivenUp(() => dialog.getByRole('button', { name: '删除关系“内部客户”' }).click())
+})
+
+test('a level that cannot be deleted stays, and the question is over', async () => {
+  answer('listRelationLevels', [...levels, exampleResult('createRelationLevel')])
+  refuse('deleteRelationLevel', 'NOT_EDITABLE')
+  await open()
+  await button('评价关系设置').click()
+  await dialog.getByRole('button', { name: '删除关系“内部客户”' }).click()
+  const question = page.getByRole('dialog', { name: /^删除关系/ })
+  await question.getByRole('button', { name: '删除', exact: true }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('button', { name: '删除关系“内部客户”' })).toBeVisible()
+})
+
+test('a new level leaves the line empty for the next; weights are typed, saved as they are', async () => {
+  await open()
+  await button('评价关系设置').click()
+  const name = dialog.getByLabelText('新关系的名称', { exact: false })
+  await name.fill('内部客户')
+  await dialog.getByRole('button', { name: '添加关系' }).click()
+  await expect.element(name).toHaveValue('')
+  // Nothing about the levels themselves has changed.
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(writes().map(({ operationId }) => operationId)).toEqual(['createRelationLevel'])
+})
+
+test('the summary of auto-bind is closed', async () => {
+  await open()
+  const run = async () => {
+    await button('自动匹配评价人').click()
+    await dialog.getByRole('button', { name: '开始匹配' }).click()
+    await expect.element(dialog.getByText('新增 11 条')).toBeVisible()
+  }
+  await expectGivenUp(run, '关闭')
+})
+
+test('the raters a cell has no room for are shown by its figure', async () => {
+  const [row] = rows
+  if (row === undefined) throw new Error('the example has evaluatees')
+  const valuers = ['甲', '乙', '丙', '丁'].map((valuerName, index) => ({
+    participantRelationId: index + 1,
+    valuerId: index + 1,
+    valuerName,
+    levelId: levels[1]?.levelId ?? 0,
+  }))
+  answer('listEvaluatees', { ...rest, items: [{ ...row, valuers }] })
+  await open()
+  expect(page.getByText('丁', { exact: true }).elements()).toEqual([])
+  await button('+2：查看 何晓明 的全部同级（4 人）').click()
+  await expect.element(dialog.getByText('丁', { exact: true })).toBeVisible()
+})
+
+test('an evaluatee who was taken out goes for good when the time to undo is over', async () => {
+  await open()
+  await button('移除被评价人 孙洋').click()
+  await expect.element(page.getByText('已移除“孙洋”及其评价关系')).toBeVisible()
+  await page.getByRole('link', { name: '模板库' }).click()
+  await expect
+    .poll(writes, { timeout: 8_000 })
+    .toEqual([
+      { operationId: 'removeEvaluatee', params: { id: String(id), evaluateeId: String(rows[1]?.id) }, query: {} },
+    ])
+})
+
+test('one who cannot be taken out stays, and that is told', async () => {
+  await open()
+  refuse('removeEvaluatee', 'ALREADY_SUBMITTED')
+  await button('移除被评价人 孙洋').click()
+  await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+  await expect.element(button('移除被评价人 孙洋')).toBeVisible()
+})

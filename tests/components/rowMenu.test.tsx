@@ -1,0 +1,164 @@
+/** What can be done with one questionnaire from the list. */
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectGivenUp } from './dialog.ts'
+import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { items, ...rest } = exampleResult('listQuestionnaires')
+const example = exampleResult('getQuestionnaire')
+const path = { id: String(example.id) }
+const dialog = page.getByRole('dialog')
+const told = page.getByText(/\[20\d\d\]/).first()
+const write = (operationId: string, body?: unknown, params: object = path) => ({ operationId, params, query: {}, body })
+
+async function openMenu(change: Partial<typeof example> = {}): Promise<void> {
+  answer('listQuestionnaires', { ...rest, items: items.map((each) => ({ ...each, ...change })) })
+  await renderPage('/manage')
+  await page.getByRole('button', { name: `更多: ${example.title}` }).click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+}
+
+const pick = (name: string) => page.getByRole('menuitem', { name }).click()
+const submit = (name: string) => dialog.getByRole('button', { name }).click()
+
+test('the menu closes with Escape; the next action leads on without opening the row', async () => {
+  await openMenu()
+  await expectNoSeriousAxe()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await page.getByRole('link', { name: new RegExp(`: ${example.title}`) }).click()
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/publish/stats/${example.id}`)
+})
+
+describe('rename', () => {
+  const field = dialog.getByLabelText('标题')
+
+  test('one types over the old title', async () => {
+    await openMenu()
+    await pick('重命名')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('新的标题')
+    await submit('保存')
+    await expect.element(dialog).not.toBeInTheDocument()
+    const { type, summary } = example
+    await expect.poll(writes).toEqual([write('updateQuestionnaireBase', { type, summary, title: '新的标题' })])
+    expect(callsOf('listQuestionnaires').length).toBeGreaterThan(1)
+  })
+
+  test('an empty title is not sent; a refusal keeps what was typed', async () => {
+    refuse('updateQuestionnaireBase', 'NOT_EDITABLE')
+    await openMenu()
+    await pick('重命名')
+    await field.fill(' ')
+    await expect.element(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    expect(writes()).toEqual([])
+    await field.fill('新的标题')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(told).toBeVisible()
+    await expect.element(field).toHaveValue('新的标题')
+  })
+
+  test('it is given up', async () => {
+    await openMenu()
+    await userEvent.keyboard('{Escape}')
+    await expectGivenUp(async () => {
+      await page.getByRole('button', { name: `更多: ${example.title}` }).click()
+      await pick('重命名')
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    })
+  })
+})
+
+describe('copy', () => {
+  test('what is taken along is chosen, and the copy opens', async () => {
+    await openMenu()
+    await pick('复制')
+    // Indicators need the questions they name.
+    await dialog.getByRole('checkbox', { name: '题目' }).click()
+    await expect.element(dialog.getByRole('checkbox', { name: '指标与绑定' })).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: '被评价人与评价人' }).click()
+    await submit('复制并打开')
+    const made = exampleResult('copyQuestionnaire')
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/survey/${made.id}`)
+    const data = { paper: false, dimensions: false, settings: true, relations: true }
+    await expect.poll(writes).toEqual([write('copyQuestionnaire', { data })])
+  })
+
+  test('a lost connection keeps what was chosen', async () => {
+    disconnect('copyQuestionnaire')
+    await openMenu()
+    await pick('复制')
+    await dialog.getByRole('checkbox', { name: '设置与外观' }).click()
+    await submit('复制并打开')
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('checkbox', { name: '设置与外观' })).not.toBeChecked()
+  })
+})
+
+test('tags are added, also the one still being typed, and taken away', async () => {
+  await openMenu()
+  await pick('标签')
+  const field = dialog.getByRole('combobox')
+  await field.fill('高管')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('新标签')
+  await dialog.getByRole('button', { name: '年度评估' }).getByTestId('CancelIcon').click()
+  await submit('保存')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const body = { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames: ['管理者', '高管', '新标签'] }
+  await expect.poll(writes).toEqual([write('bindTags', body, {})])
+})
+
+describe('at once', () => {
+  test.each([
+    { entry: '存为企业模板', said: '已存入模板库', call: 'copyToTemplate', disableStatus: 0 },
+    { entry: '停用', said: '问卷已停用，不能再答题，数据保留', call: 'disableQuestionnaire', disableStatus: 0 },
+    { entry: '启用', said: '问卷已启用', call: 'enableQuestionnaire', disableStatus: 1 },
+  ] as const)('$entry', async ({ entry, said, call, disableStatus }) => {
+    await openMenu({ disableStatus })
+    await pick(entry)
+    await expect.element(page.getByText(said)).toBeVisible()
+    await expect.poll(writes).toEqual([write(call)])
+  })
+})
+
+describe('delete', () => {
+  const deleted = page.getByText(`已删除“${example.title}”`)
+
+  test('without answers it goes at once, and comes back with undo', async () => {
+    await openMenu({ submittedCount: 0 })
+    await pick('删除')
+    await expect.element(deleted).toBeVisible()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect.element(deleted).not.toBeInTheDocument()
+    await expect.poll(writes).toEqual([write('deleteQuestionnaire'), write('restoreQuestionnaire')])
+  })
+
+  test('with answers it is asked first', async () => {
+    await openMenu()
+    await userEvent.keyboard('{Escape}')
+    const ask = async () => {
+      await page.getByRole('button', { name: `更多: ${example.title}` }).click()
+      await pick('删除')
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    }
+    await expectGivenUp(ask)
+    await ask()
+    await submit('删除')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(deleted).toBeVisible()
+    await expect.poll(writes).toEqual([write('deleteQuestionnaire')])
+  })
+
+  test('a refusal is told', async () => {
+    refuse('deleteQuestionnaire', 'NOT_FOUND')
+    await openMenu()
+    await pick('删除')
+    await submit('删除')
+    await expect.element(told).toBeVisible()
+    expect(deleted.elements()).toEqual([])
+  })
+})
