@@ -22,6 +22,7 @@ export const ERRORS = {
   PREFERENCES_FULL: { returnCode: 2015, status: 409 },
   ENTERPRISE_NEEDED: { returnCode: 2016, status: 409 },
   SIGN_IN_NAME_MISSING: { returnCode: 2017, status: 422 },
+  PASSWORD_LINK_INVALID: { returnCode: 2018, status: 404 },
   LINK_INVALID: { returnCode: 2020, status: 404 },
   ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
   ANSWERING_CLOSED: { returnCode: 2022, status: 409 },

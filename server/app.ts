@@ -23,6 +23,7 @@ import { createCollectionService } from './features/collection/service.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
+import { createPasswordMail } from './features/directory/passwordMail.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
@@ -109,7 +110,11 @@ const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
 
 /** The services and every handler over them. */
-function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays }: ReturnType<typeof startMail>) {
+function createHandlers(
+  context: ReportsContext,
+  jobs: JobRunner,
+  { mail, relays, mailPassword }: ReturnType<typeof startMail>,
+) {
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
   const answers = createAnswersService(context)
@@ -136,7 +141,7 @@ function createHandlers(context: ReportsContext, jobs: JobRunner, { mail, relays
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
-    ...directoryRoutes(createDirectoryService(context, jobs, bulk, addressFollower)),
+    ...directoryRoutes(createDirectoryService(context, { jobs, bulk, follow: addressFollower, mailPassword })),
   }
   return { handlers, session, answers }
 }
@@ -149,7 +154,7 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
   const mail = setUpMail(config, outbox, relays.find, logError)
   app.addHook('onClose', () => mail.stop())
-  return { mail, relays }
+  return { mail, relays, mailPassword: createPasswordMail(context, mail, config.publicUrl) }
 }
 
 /** The PDF worker, ended with the app; a sealing that was cut short is tried at the start and then every ten minutes. */

@@ -21,6 +21,8 @@ export const errors = {
   'error.PREFERENCES_FULL':
     'Too many settings of your own are kept. Delete saved queries you no longer need, then try again.',
   'error.ENTERPRISE_NEEDED': 'This employee number exists in several enterprises. Choose yours, then sign in again.',
+  'error.PASSWORD_LINK_INVALID':
+    'This link no longer works: each works once, for 24 hours. Ask an administrator to send another.',
   'error.SIGN_IN_NAME_MISSING':
     'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'error.LINK_INVALID':
@@ -65,7 +67,7 @@ export const errors = {
   'error.ACCOUNT_EXISTS':
     'This person already has a sign-in with a password of their own. Add the person without a password. {email}',
   'error.ACCOUNT_SHARED':
-    'This person also belongs to another enterprise, so the password can only be changed by themselves.',
+    'This person also belongs to another enterprise, so the password can only be changed by themselves.{detail}',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
   'error.SELECTION_CHANGED':

@@ -12,6 +12,9 @@ export const mail = {
   'mail.report.subject': 'Your personal report: {questionnaireTitle}',
   'mail.report.text':
     'Hello {raterName},\n\nyour personal report of {questionnaireTitle} is ready:\n\n{link}\n\nWe suggest looking first at the strengths your colleagues see, and then choosing one or two things to work on.\n\n{enterpriseName}',
+  'mail.password.subject': 'Roundview: set your password',
+  'mail.password.text':
+    'Dear {name},\n\nAn administrator of {enterpriseName} asked to reset your password. You belong to several enterprises, so only you can set it. Please open this link:\n\n{link}\n\nIt is good for {hours} hours and works once. If you do not want to change your password, ignore this mail: it stays as it is.',
   'mail.test.subject': 'Roundview: a test mail',
   'mail.test.text':
     'This mail shows that Roundview can send mails with the present mail server.\n\nNothing needs to be done.',

@@ -1,5 +1,8 @@
 /** What the server says and writes about mails and progress. */
 export const notices = {
+  'passwordLink.cannotMail': ' There is no mail server or address to send a link by.',
+  'passwordLink.tooSoon': ' A link was sent just now: try again in {minutes} minutes.',
+  'passwordLink.notSent': ' The link could not be sent: {reason}',
   'notice.deadline.none': 'the questionnaire closes',
   'notice.names.more': '{names} and others ({count} people in all)',
   'notice.template.unknownPlaceholder':

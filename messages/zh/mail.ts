@@ -12,6 +12,9 @@ export const mail = {
   'mail.report.subject': '您在“{questionnaireTitle}”中的个人报告',
   'mail.report.text':
     '{raterName}，您好：\n\n您在“{questionnaireTitle}”中的个人报告已经可以查看：\n\n{link}\n\n建议先看同事们认可的优点，再选一两处着手改进。\n\n{enterpriseName}',
+  'mail.password.subject': '环视：设置您的密码',
+  'mail.password.text':
+    '{name}，您好：\n\n{enterpriseName}的管理员请求为您重置密码。您同时属于多个企业，密码只能由您本人设置，请打开下面的链接：\n\n{link}\n\n链接在 {hours} 小时内有效，只能使用一次。如果您不需要修改密码，请忽略此邮件，原密码不变。',
   'mail.test.subject': '环视：测试邮件',
   'mail.test.text': '这封邮件说明环视可以通过当前的邮件服务器发送邮件。\n\n您无需进行任何操作。',
 } as const

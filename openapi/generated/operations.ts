@@ -144,6 +144,7 @@ export const operationsTable = {
   getCurrentUser: {"method":"GET","path":"/api/users/me","feature":"session","origin":"spec","permission":"member","object":null,"pending":false,"answer":"application/json"},
   logout: {"method":"GET","path":"/api/login/logout","feature":"session","origin":"spec","permission":"public","object":null,"pending":false,"answer":"application/json"},
   signIn: {"method":"POST","path":"/api/session/sign-in","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
+  setPasswordByLink: {"method":"POST","path":"/api/session/password","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   getSessionState: {"method":"GET","path":"/api/session/state","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   setSessionLanguage: {"method":"PUT","path":"/api/session/language","feature":"session","origin":"roundview","permission":"member","object":null,"pending":false,"answer":"application/json"},
   getPreferences: {"method":"GET","path":"/api/session/preferences","feature":"session","origin":"roundview","permission":"member","object":null,"pending":false,"answer":"application/json"},

@@ -690,7 +690,7 @@ export interface paths {
         get?: never;
         /**
          * Give an employee a new password and end the person's sessions
-         * @description The id is the employee's. A person of several enterprises keeps the password (design §5.4): the call is refused.
+         * @description The id is the employee's. A person of several enterprises keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (ACCOUNT_SHARED).
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -2533,6 +2533,26 @@ export interface paths {
          * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the own password by a mailed link, once; ends the person's sessions everywhere
+         * @description The link is what resetUserPassword mails somebody of several enterprises (design §5.4).
+         */
+        post: operations["setPasswordByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5357,6 +5377,13 @@ export interface components {
             returnUrl?: string;
             /** @description uid of the enterprise to enter; without it the last one used */
             eid?: string;
+        };
+        /** @description The secret of a mailed link, and the password it sets */
+        PasswordByLink: {
+            /** @description What follows /password/ in the link */
+            secret: string;
+            /** @description At least 8 characters, none of them all alike, not the address (WEAK_PASSWORD) */
+            password: string;
         };
         /** @description The session cookie is set; where the browser goes next */
         SignedIn: {
@@ -15306,6 +15333,58 @@ export interface operations {
                 };
             };
             /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    setPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
+                 *       "password": "山高月小水落石出"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordByLink"];
+            };
+        };
+        responses: {
+            /** @description Set; the person signs in with it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), WEAK_PASSWORD (returnCode 2014, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

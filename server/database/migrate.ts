@@ -6,6 +6,7 @@ import * as withoutAddress from './migrations/0004-without-address.ts'
 import * as lists from './migrations/0005-lists.ts'
 import * as pictures from './migrations/0006-pictures.ts'
 import * as mailRelay from './migrations/0007-mail-relay.ts'
+import * as passwordLinks from './migrations/0008-password-links.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0005-lists': lists,
   '0006-pictures': pictures,
   '0007-mail-relay': mailRelay,
+  '0008-password-links': passwordLinks,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

@@ -65,6 +65,14 @@ export interface AnsweringLinkTable {
   createdAt: string
 }
 
+/** A mailed link to set a password: one a person. */
+export interface PasswordLinkTable {
+  userId: number
+  tokenHash: string
+  createdAt: string
+  expiresAt: string
+}
+
 export interface EmployeeTable {
   enterpriseId: number
   id: number
@@ -242,6 +250,7 @@ export interface Database {
   session: SessionTable
   signInThrottle: SignInThrottleTable
   answeringLink: AnsweringLinkTable
+  passwordLink: PasswordLinkTable
   employee: EmployeeTable
   department: DepartmentTable
   tag: TagTable

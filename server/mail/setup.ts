@@ -40,6 +40,8 @@ function viewOf({ smtpUrl, mailFrom }: MailSettings): MailServerView {
 export interface MailSetup {
   /** The server's own set-up; its host is empty without a mail server. */
   own: MailServerView
+  /** The server's own, for what no enterprise's relay may read; null without one. */
+  serverMailer: Mailer | null
   /** Who sends an enterprise's mails; null when mails wait in the outbox. */
   mailerFor(enterpriseId: number): Promise<Mailer | null>
   /** A name for a message that lies in no outbox. */
@@ -91,6 +93,7 @@ export function setUpMail(
   const worker: MailWorker | null = isNeeded ? startMailWorker({ outbox, mailerFor, host, logError }) : null
   return {
     own: viewOf(settings),
+    serverMailer,
     mailerFor,
     messageId: (id) => `<test-${id}@${host}>`,
     wake: () => worker?.wake(),

@@ -4,19 +4,21 @@ import { Field } from './Field.tsx'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
-/** E-mail and password; where to go back to and which enterprise to enter come with the address (spec §2). */
+/** What was typed as a name: whoever has no address signs in by number. */
+const named = (name: string) => (name.includes('@') ? { email: name } : { employeeNo: name })
+
+/** E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2). */
 export function SignInForm() {
   const translate = useTranslate()
   const asked = new URLSearchParams(location.search)
   const returnUrl = asked.get('returnUrl')
-  const eid = asked.get('eid')
-  const { submit, faults, failure, isSending } = useSubmit({
-    check: ({ email = '', password = '' }) => ({
-      ...(email.trim() === '' && { email: translate('signIn.emailMissing') }),
+  const { submit, faults, failure, enterprises, isSending } = useSubmit({
+    check: ({ name = '', password = '' }) => ({
+      ...(name.trim() === '' && { name: translate('signIn.nameMissing') }),
       ...(password === '' && { password: translate('signIn.passwordMissing') }),
     }),
-    send: ({ email = '', password = '' }) => {
-      const body = { email: email.trim(), password, ...(returnUrl && { returnUrl }), ...(eid && { eid }) }
+    send: ({ name = '', password = '', eid = asked.get('eid') ?? '' }) => {
+      const body = { ...named(name.trim()), password, ...(returnUrl && { returnUrl }), ...(eid && { eid }) }
       return read(api.POST('/api/session/sign-in', { body }))
     },
   })
@@ -24,13 +26,19 @@ export function SignInForm() {
     <form onSubmit={submit} noValidate>
       <h1>{translate('signIn.title')}</h1>
       {asked.has('signedOut') && <p className="hint">{translate('signIn.signedOut')}</p>}
+      {asked.has('passwordSet') && <p className="hint">{translate('signIn.passwordSet')}</p>}
       {returnUrl !== null && <p className="hint">{translate('signIn.returnHint')}</p>}
       {failure !== '' && (
         <p className="fault" role="alert">
           {failure}
         </p>
       )}
-      <Field name="email" type="email" label={translate('signIn.email')} autoComplete="username" fault={faults.email} />
+      <Field
+        name="name"
+        label={translate('signIn.name')}
+        autoComplete="username"
+        fault={faults.name ?? faults.email ?? faults.employeeNo}
+      />
       <Field
         name="password"
         type="password"
@@ -38,9 +46,24 @@ export function SignInForm() {
         autoComplete="current-password"
         fault={faults.password}
       />
-      <button type="submit" className="main" disabled={isSending}>
-        {translate(isSending ? 'signIn.submitting' : 'signIn.submit')}
-      </button>
+      {/* The refusal has said that one must be chosen. */}
+      {enterprises.map(({ enterpriseUid, enterpriseName }) => (
+        <button
+          key={enterpriseUid}
+          type="submit"
+          className="quiet"
+          name="eid"
+          value={enterpriseUid}
+          disabled={isSending}
+        >
+          {enterpriseName}
+        </button>
+      ))}
+      {enterprises.length === 0 && (
+        <button type="submit" className="main" disabled={isSending}>
+          {translate(isSending ? 'signIn.submitting' : 'signIn.submit')}
+        </button>
+      )}
       <p className="hint">{translate('signIn.forgot')}</p>
     </form>
   )

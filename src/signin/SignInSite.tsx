@@ -7,6 +7,7 @@ import { read } from '../api/envelope.ts'
 import { describeFailure } from '../api/failure.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 import { Around } from './Around.tsx'
+import { linkedSecret, PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { type Translate, TranslateContext } from './translate.ts'
@@ -18,7 +19,8 @@ export function SignInSite() {
   const [state, setState] = useState<SessionState>()
   const [failure, setFailure] = useState<unknown>(null)
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
-  const titleKey = state?.needsSetup ? 'setUp.title' : 'signIn.title'
+  const [secret] = useState(linkedSecret)
+  const titleKey = secret !== null ? 'newPassword.title' : state?.needsSetup ? 'setUp.title' : 'signIn.title'
 
   useEffect(() => {
     read(api.GET('/api/session/state')).then(setState, setFailure)
@@ -54,8 +56,9 @@ export function SignInSite() {
               {describeFailure(failure, translate).join('\n')}
             </p>
           )}
-          {state?.needsSetup === true && <SetUpForm />}
-          {state?.needsSetup === false && <SignInForm />}
+          {secret !== null && <PasswordForm secret={secret} />}
+          {secret === null && state?.needsSetup === true && <SetUpForm />}
+          {secret === null && state?.needsSetup === false && <SignInForm />}
         </main>
       </div>
     </TranslateContext>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { RefusalDetails } from '../../domain/errors.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
 import { describeFailure } from '../api/failure.ts'
@@ -6,6 +7,9 @@ import { useTranslate } from './translate.ts'
 
 type Faults = Record<string, string>
 type Values = Record<string, string>
+
+/** One to choose from, where a number fits in several (ENTERPRISE_NEEDED). */
+type Enterprise = NonNullable<RefusalDetails['enterprises']>[number]
 
 interface SubmitOptions {
   /** What is wrong with the values before anything is sent, by field. */
@@ -18,13 +22,16 @@ export function useSubmit({ check, send }: SubmitOptions) {
   const translate = useTranslate()
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState('')
+  const [enterprises, setEnterprises] = useState<Enterprise[]>([])
   const [isSending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const values: Values = {}
-    for (const [name, value] of new FormData(form)) values[name] = String(value)
+    // The button that was pressed says something, too: which enterprise.
+    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    for (const [name, value] of new FormData(form, pressed)) values[name] = String(value)
     const found = check(values)
     setFaults(found)
     setFailure('')
@@ -37,9 +44,10 @@ export function useSubmit({ check, send }: SubmitOptions) {
     } catch (error) {
       setSending(false)
       setFailure(describeFailure(error, translate).join('\n'))
-      const named = error instanceof ApiResponseNotSuccessfulError ? (error.details?.fields ?? []) : []
-      setFaults(Object.fromEntries(named.map(({ field, message }) => [field, message])))
+      const details = error instanceof ApiResponseNotSuccessfulError ? error.details : null
+      setFaults(Object.fromEntries((details?.fields ?? []).map(({ field, message }) => [field, message])))
+      setEnterprises(details?.enterprises ?? [])
     }
   }
-  return { submit, faults, failure, isSending }
+  return { submit, faults, failure, enterprises, isSending }
 }

@@ -9,6 +9,8 @@ import { showMode } from '../../src/api/mode.ts'
 import { App as FeedbackApp } from '../../src/feedback/App.tsx'
 import feedbackStyle from '../../src/feedback/feedback.css?inline'
 import pagesStyle from '../../src/feedback/pages.css?inline'
+import { SignInSite } from '../../src/signin/SignInSite.tsx'
+import signInStyle from '../../src/signin/signin.css?inline'
 import baseStyle from '../../src/theme/base.css?inline'
 import { stopTimers } from './timers.ts'
 
@@ -27,6 +29,11 @@ export function renderPage(address: string, options: PageOptions = {}): Promise<
 /** The answering site: `/` with its tasks, `/7305200002` with a form, `/t/<secret>` by the mailed link. */
 export function renderFeedback(address: string, options: PageOptions = {}): Promise<void> {
   return mount(<FeedbackApp />, address, [feedbackStyle, pagesStyle], { width: 390, height: 844, ...options })
+}
+
+/** The sign-in page, with what stands behind its `#`: `/`, or `/password/<secret>` by the mailed link. */
+export function renderSignIn(address = '/', options: PageOptions = {}): Promise<void> {
+  return mount(<SignInSite />, address, [signInStyle], options)
 }
 
 let style: HTMLStyleElement | undefined

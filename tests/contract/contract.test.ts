@@ -2,19 +2,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mockServer } from '../../mocks/node.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import { hashSecret, newSecret } from '../../server/database/secrets.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
+import type { Stage } from './stage.ts'
 import { walk } from './walk.ts'
 
 const all = Object.keys(operationsTable) as OperationId[]
 const pending = all.filter((id) => operationsTable[id].pending)
 const built = all.filter((id) => !operationsTable[id].pending).sort()
 
-async function walkAt(origin: string): Promise<OperationId[]> {
+async function walkAt(origin: string, passwordSecret: Stage['passwordSecret']): Promise<OperationId[]> {
   const walked = new Set<OperationId>()
-  await walk({ visitor: () => createFetchCaller(origin, walked) })
+  await walk({ visitor: () => createFetchCaller(origin, walked), passwordSecret })
   return [...walked].sort()
+}
+
+async function putPasswordLink({ database, clock }: TestApp, email: string): Promise<string> {
+  const secret = newSecret()
+  const createdAt = clock.now.toISOString()
+  const expiresAt = new Date(clock.now.getTime() + 60_000).toISOString()
+  await database.write(async (db) => {
+    const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const row = { userId: user.id, tokenHash: hashSecret(secret), createdAt, expiresAt }
+    await db.insertInto('passwordLink').values(row).execute()
+  })
+  return secret
 }
 
 describe('the real server', () => {
@@ -28,7 +42,7 @@ describe('the real server', () => {
   afterAll(() => testApp.close())
 
   test('answers every built operation as the document says', async () => {
-    expect(await walkAt(origin)).toEqual(built)
+    expect(await walkAt(origin, (email) => putPasswordLink(testApp, email))).toEqual(built)
   })
 
   test('says of every pending operation that it is not there yet', async () => {
@@ -47,6 +61,6 @@ describe('the mocks', () => {
   afterAll(() => mockServer.close())
 
   test('answer every built operation as the document says', async () => {
-    expect(await walkAt('http://roundview.invalid')).toEqual(built)
+    expect(await walkAt('http://roundview.invalid', async () => newSecret())).toEqual(built)
   })
 })

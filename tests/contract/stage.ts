@@ -4,6 +4,8 @@ import type { Caller } from '../../server/demo/caller.ts'
 export interface Stage {
   /** A new browser. */
   visitor(): Caller
+  /** The secret of a link that sets somebody's password, as it would have been mailed. */
+  passwordSecret(email: string): Promise<string>
 }
 
 /** The entry at `index`, or the last one: an example has fewer than the real thing. Throws when there is none. */

@@ -50,6 +50,8 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await member.ok('changePassword', { body })
   const general = await member.ok('getGeneralInfo')
   await member.ok('updateGeneralInfo', { body: { ...general, mobile: '10081230456' } })
+  const secret = await stage.passwordSecret(email)
+  await stage.visitor().ok('setPasswordByLink', { body: { secret, password: `${PASSWORD}2028` } })
 }
 
 const TABLE = `employeeNo,displayName,email,department,leader,mobile,sex

@@ -64,7 +64,7 @@ test('signed in, one is where one wanted to be', async () => {
   const page = await context.newPage()
   await page.goto(`/manage.html#/questionnaire/edit/settings/${site.questionnaires.get(10)}`, { waitUntil: 'commit' })
   await page.waitForURL('**/signin/?**')
-  await page.locator('input[name=email]').fill('admin@yuanhang.example')
+  await page.locator('input[name=name]').fill('admin@yuanhang.example')
   await page.locator('input[name=password]').fill('correct horse battery')
   await page.locator('button[type=submit]').click()
   await page.waitForURL(`**/manage.html#/questionnaire/edit/settings/${site.questionnaires.get(10)}`)

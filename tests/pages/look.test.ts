@@ -66,7 +66,7 @@ describe.each(['light', 'dark'] as const)('axe in %s mode', (colorScheme) => {
     const page = await calm(context)
     await page.emulateMedia({ colorScheme })
     await page.goto('/signin/')
-    await page.locator('input[name=email]').waitFor()
+    await page.locator('input[name=name]').waitFor()
     await expectNoSeriousAxe(page)
     await page.locator('button[type=submit]').click()
     await expectNoSeriousAxe(page)

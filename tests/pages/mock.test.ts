@@ -78,7 +78,7 @@ test('?scenario=error shows the error', async () => {
 test('?scenario=signed-out leads to the sign-in page, where anybody comes in', async () => {
   const page = await open('/?scenario=signed-out')
   await page.waitForURL(/\/signin\//)
-  await page.locator('input[name=email]').fill('any@yuanhang.example')
+  await page.locator('input[name=name]').fill('any@yuanhang.example')
   await page.locator('input[name=password]').fill('anything at all')
   await page.locator('button[type=submit]').click()
   await page

@@ -7,9 +7,9 @@ export type AccountOperations = 'resetUserPassword' | 'changePassword' | 'disabl
 
 export function accountRoutes(service: AccountService): Handlers<AccountOperations> {
   return {
-    resetUserPassword: async ({ principal, path, body }) => {
-      await service.resetPassword(principal, path.id, body.password)
-      return { done: true, mailed: false }
+    resetUserPassword: async ({ principal, path, body, language }) => {
+      const mailed = await service.resetPassword(principal, path.id, body.password, language)
+      return { done: true, mailed }
     },
     changePassword: async ({ principal, body }) => {
       await service.changePassword(principal, body)

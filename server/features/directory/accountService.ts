@@ -1,6 +1,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import type { Language } from '../../http/call.ts'
 import { updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
@@ -16,6 +17,7 @@ import {
   setPasswordHash,
 } from '../../records/people/users.ts'
 import { fieldError } from './fieldError.ts'
+import type { PasswordMail } from './passwordMail.ts'
 import { disablePeople, enablePeople } from './standing.ts'
 import * as store from './store.ts'
 
@@ -36,7 +38,7 @@ async function findRow(db: Handle, enterpriseId: number, id: number): Promise<Em
 }
 
 /** What an administrator may do to a person's sign-in, and a person to the own. */
-export function createAccountService(context: ServiceContext) {
+export function createAccountService(context: ServiceContext, mailPassword: PasswordMail) {
   const { database, ids, now } = context
   const throttle = createThrottle(context)
 
@@ -52,17 +54,28 @@ export function createAccountService(context: ServiceContext) {
   }
 
   return {
-    /** Sets a password and ends the person's sessions; only for people of this enterprise alone (design §5.4). */
-    async resetPassword(actor: Actor, id: number, password: string): Promise<void> {
+    /**
+     * Sets a password and ends the person's sessions; somebody of several enterprises keeps the password and is
+     * mailed a link instead (design §5.4). Answers whether one was mailed.
+     */
+    async resetPassword(actor: Actor, id: number, password: string, language: Language): Promise<boolean> {
       const { enterpriseId, sessionHash } = actor
-      const person = await database.read((db) => findRow(db, enterpriseId, id))
+      const { person, isShared } = await database.read(async (db) => {
+        const found = await findRow(db, enterpriseId, id)
+        return { person: found, isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1 }
+      })
+      if (isShared && person.userId !== null) {
+        const { userId, displayName } = person
+        await mailPassword({ userId, displayName, enterpriseId, language })
+        return true
+      }
       refuseWeakPassword(password, person)
       const passwordHash = await hashPassword(password)
       const isSet = await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         if (row.userId === null) return addUser(db, row, passwordHash)
-        if ((await countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED')
+        if ((await countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED', { detail: '' })
         await setPasswordHash(db, row.userId, passwordHash)
         await deleteSessionsOfUser(db, row.userId, sessionHash)
         await clearThrottle(db, accountKey(row.email))
@@ -71,6 +84,7 @@ export function createAccountService(context: ServiceContext) {
       })
       // The sign-in the address has is now this person's here too; its password stays the person's own.
       if (!isSet) throw fieldError('ACCOUNT_EXISTS', 'password', { email: person.email })
+      return false
     },
 
     /** Changes one's own password and ends one's other sessions. */

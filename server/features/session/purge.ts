@@ -1,6 +1,7 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
+import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
 import { deleteUnusedAvatars } from '../../records/people/pictures.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
@@ -20,6 +21,7 @@ export async function purgeStale({ database, now }: Pick<ServiceContext, 'databa
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
   await database.write((db) => deleteExpiredSessions(db, before(0)))
   await database.write((db) => deleteReadsOfDeadSessions(db))
+  await database.write((db) => deleteExpiredPasswordLinks(db, before(0)))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
   await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))

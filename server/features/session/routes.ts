@@ -6,6 +6,7 @@ type Ids =
   | 'logout'
   | 'signIn'
   | 'getSessionState'
+  | 'setPasswordByLink'
   | 'setSessionLanguage'
   | 'getPreferences'
   | 'setPreference'
@@ -30,6 +31,10 @@ export function sessionRoutes(service: SessionService): Handlers<Ids> {
       const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress })
       setSession(secret)
       return { returnUrl }
+    },
+    setPasswordByLink: async ({ body }) => {
+      await service.setPasswordByLink(body.secret, body.password)
+      return { done: true }
     },
     getSessionState: async ({ principal }) => ({ ...(await service.state()), signedIn: principal !== null }),
     setSessionLanguage: async ({ principal, body }) => {

@@ -6,6 +6,7 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSession, findSession, insertSession } from '../../records/people/sessions.ts'
 import { setUserLanguage } from '../../records/people/users.ts'
 import { type Credentials, createIdentification } from './identification.ts'
+import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
@@ -69,6 +70,7 @@ export function createSessionService({ database, now }: ServiceContext) {
     },
 
     hashPassword,
+    setPasswordByLink: createPasswordByLink({ database, now }),
     preferences: createPreferences({ database }),
   }
 }

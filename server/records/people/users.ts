@@ -1,6 +1,7 @@
 /** Who can sign in, in whichever enterprises: the only writer of the table of users. */
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
+import { deletePasswordLinksOf } from './passwordLinks.ts'
 
 export async function insertUser(db: Handle, row: UserTable) {
   await db.insertInto('user').values(row).execute()
@@ -30,7 +31,9 @@ export async function findUser(db: Handle, userId: number) {
   return db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 
+/** A link that was mailed to set it opens nothing after this. */
 export async function setPasswordHash(db: Handle, userId: number, passwordHash: string) {
+  await deletePasswordLinksOf(db, userId)
   await db.updateTable('user').set({ passwordHash }).where('id', '=', userId).execute()
 }
 
@@ -38,12 +41,14 @@ export async function setUserLanguage(db: Handle, userId: number, language: stri
   await db.updateTable('user').set({ language }).where('id', '=', userId).execute()
 }
 
-/** Null for somebody who signs in by employee number alone. */
+/** Null for somebody who signs in by employee number alone; what was mailed to the old address opens nothing. */
 export async function setUserEmail(db: Handle, userId: number, email: string | null) {
+  await deletePasswordLinksOf(db, userId)
   await db.updateTable('user').set({ email }).where('id', '=', userId).execute()
 }
 
 export async function removeUser(db: Handle, userId: number) {
+  await deletePasswordLinksOf(db, userId)
   await db.deleteFrom('user').where('id', '=', userId).execute()
 }
 

@@ -5,7 +5,8 @@ export const formLook: SxProps<Theme> = {
   display: 'grid',
   gap: 'var(--space-4)',
   '& .ra-input': { width: '100%', margin: 0 },
-  '& label:not(.MuiFormControlLabel-root)': {
+  // A choice's label is no <label>: what it names is no input.
+  '& label:not(.MuiFormControlLabel-root), & .MuiInputLabel-root': {
     display: 'block',
     position: 'static',
     transform: 'none',

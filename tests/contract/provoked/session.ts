@@ -1,3 +1,4 @@
+import { hashSecret, newSecret } from '../../../server/database/secrets.ts'
 import { ADMINISTRATOR } from '../../server/testApp.ts'
 import { MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
 import type { Provocations } from './provocation.ts'
@@ -25,6 +26,21 @@ export const session: Provocations<'session'> = {
       const { id } = await administrator.ok('createEmployee', { body: person })
       await administrator.ok('disableUser', { query: { uid: String(id) } })
       return visitor().call('signIn', { body: { email: person.email, password: PASSWORD } })
+    },
+  },
+  setPasswordByLink: {
+    PASSWORD_LINK_INVALID: ({ visitor }) =>
+      visitor().call('setPasswordByLink', { body: { secret: newSecret(), password: PASSWORD } }),
+    WEAK_PASSWORD: async ({ testApp: { database, clock }, visitor }) => {
+      const secret = newSecret()
+      const createdAt = clock.now.toISOString()
+      const expiresAt = new Date(clock.now.getTime() + 60_000).toISOString()
+      await database.write(async (db) => {
+        const { id: userId } = await db.selectFrom('user').select('id').limit(1).executeTakeFirstOrThrow()
+        const row = { userId, tokenHash: hashSecret(secret), createdAt, expiresAt }
+        await db.insertInto('passwordLink').values(row).execute()
+      })
+      return visitor().call('setPasswordByLink', { body: { secret, password: WEAK } })
     },
   },
   setPreference: {

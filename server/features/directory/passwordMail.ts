@@ -1,0 +1,68 @@
+/** Mails a person of several enterprises a link to set the own password: no enterprise may set it (design §5.4). */
+import { BusinessError } from '../../../domain/errors.ts'
+import { translateServer } from '../../../messages/server.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { hashSecret, newSecret } from '../../database/secrets.ts'
+import type { Language } from '../../http/call.ts'
+import { htmlOf } from '../../mail/html.ts'
+import { reasonOf } from '../../mail/mailer.ts'
+import type { MailSetup } from '../../mail/setup.ts'
+import { findEnterprise } from '../../records/people/enterprises.ts'
+import { replacePasswordLink, takePasswordLink } from '../../records/people/passwordLinks.ts'
+import { findUser } from '../../records/people/users.ts'
+
+const HOURS = 24
+/** So long nobody can have another mail sent to the same person. */
+const PAUSE_MINUTES = 5
+const MINUTE = 60_000
+
+/** Whom to write to, on whose wish. */
+interface Wish {
+  userId: number
+  displayName: string
+  enterpriseId: number
+  language: Language
+}
+
+/**
+ * Sends by the server's own mail server alone: an enterprise's relay could read a link that opens other enterprises.
+ * The link lives in the mail, its hash in the database. Throws ACCOUNT_SHARED, which says why, when nothing was sent.
+ */
+export function createPasswordMail({ database, now, ids }: ServiceContext, mail: MailSetup, publicUrl: string) {
+  const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+
+  return async ({ userId, displayName, enterpriseId, language }: Wish): Promise<void> => {
+    const refusal = (key: string, params = {}) =>
+      new BusinessError('ACCOUNT_SHARED', { detail: translateServer(language, `passwordLink.${key}`, params) })
+    const { user, enterprise } = await database.read(async (db) => ({
+      user: await findUser(db, userId),
+      enterprise: await findEnterprise(db, enterpriseId),
+    }))
+    if (mail.serverMailer === null || !user?.email) throw refusal('cannotMail')
+    const secret = newSecret()
+    const tokenHash = hashSecret(secret)
+    const row = { userId, tokenHash, createdAt: at(0), expiresAt: at(HOURS * 60 * MINUTE) }
+    const isPlaced = await database.write((db) => replacePasswordLink(db, row, at(-PAUSE_MINUTES * MINUTE)))
+    if (!isPlaced) throw refusal('tooSoon', { minutes: PAUSE_MINUTES })
+    const link = `${publicUrl}/signin/#/password/${secret}`
+    const reader = user.language === 'zh' || user.language === 'en' ? user.language : language
+    const say = (key: string, params = {}) => translateServer(reader, key, params)
+    const text = say('mail.password.text', {
+      name: displayName,
+      enterpriseName: enterprise?.name ?? '',
+      link,
+      hours: HOURS,
+    })
+    const messageId = mail.messageId(ids.newId())
+    const letter = { name: displayName, address: user.email, subject: say('mail.password.subject') }
+    try {
+      await mail.serverMailer.send({ messageId, ...letter, text, html: htmlOf(text, link) })
+    } catch (error) {
+      // Nobody has the link; without it another try need not wait.
+      await database.write((db) => takePasswordLink(db, tokenHash))
+      throw refusal('notSent', { reason: reasonOf(error) })
+    }
+  }
+}
+
+export type PasswordMail = ReturnType<typeof createPasswordMail>

@@ -1,0 +1,146 @@
+/** The sign-in page: by address or number, into which enterprise, and the password a mailed link sets. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { renderSignIn } from './renderPage.tsx'
+
+const name = page.getByLabelText('邮箱或工号', { exact: true })
+const password = page.getByLabelText('密码', { exact: true })
+const submit = page.getByRole('button', { name: '登录', exact: true })
+const { returnUrl } = exampleResult('signIn')
+const call = (body: unknown) => ({ operationId: 'signIn', params: {}, query: {}, body })
+
+async function type(who: string, secret = 'correct horse'): Promise<void> {
+  await renderSignIn()
+  await name.fill(who)
+  await password.fill(secret)
+}
+
+describe('signing in', () => {
+  test.each([
+    { name: 'an address', typed: ' sun.lei@yuanhang.example ', sent: { email: 'sun.lei@yuanhang.example' } },
+    { name: 'a number', typed: 'E01001', sent: { employeeNo: 'E01001' } },
+  ])('by $name leads on', async ({ typed, sent }) => {
+    await type(typed)
+    await expectNoSeriousAxe()
+    await submit.click()
+    await expectLeftFor(returnUrl)
+    await expect.poll(writes).toEqual([call({ ...sent, password: 'correct horse' })])
+  })
+
+  test('what is missing is told, and nothing is sent', async () => {
+    await renderSignIn()
+    await submit.click()
+    await expect.element(page.getByText('请填写邮箱或工号')).toBeVisible()
+    await expect.element(page.getByText('请填写密码')).toBeVisible()
+    await expect.element(name).toHaveFocus()
+    expect(writes()).toEqual([])
+  })
+
+  test('a number of several enterprises: the chosen one is entered', async () => {
+    const enterprises = [
+      { logo: '', enterpriseName: '远航科技有限公司', enterpriseUid: 'ent-1' },
+      { logo: '', enterpriseName: '别家', enterpriseUid: 'ent-2' },
+    ]
+    refuse('signIn', 'ENTERPRISE_NEEDED', { enterprises })
+    await type('E01001')
+    await submit.click()
+    const chosen = page.getByRole('button', { name: '别家' })
+    await expect.element(chosen).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '远航科技有限公司' })).toBeVisible()
+    answer('signIn', { returnUrl })
+    await chosen.click()
+    await expectLeftFor(returnUrl)
+    const body = { employeeNo: 'E01001', password: 'correct horse' }
+    expect(writes()).toEqual([call(body), call({ ...body, eid: 'ent-2' })])
+  })
+
+  test.each([
+    { name: 'a wrong password', fail: () => refuse('signIn', 'SIGN_IN_FAILED'), told: '[2010]' },
+    { name: 'a lost connection', fail: () => disconnect('signIn'), told: '请求服务器失败' },
+  ])('$name is told, and what was typed stays', async ({ fail, told }) => {
+    fail()
+    await type('E01001')
+    await submit.click()
+    await expect.element(page.getByRole('alert').getByText(told, { exact: false })).toBeVisible()
+    await expect.element(name).toHaveValue('E01001')
+    await expect.element(submit).toBeEnabled()
+  })
+
+  test('it is sent once while it is under way', async () => {
+    const release = hold('signIn')
+    await type('E01001')
+    await submit.click()
+    await expect.element(page.getByRole('button', { name: '正在登录…' })).toBeDisabled()
+    release()
+    await expectLeftFor(returnUrl)
+    expect(writes()).toHaveLength(1)
+  })
+
+  test('the other language is shown at once', async () => {
+    await renderSignIn()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+describe('a mailed link', () => {
+  const { secret } = { secret: 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM' }
+  const field = page.getByLabelText('新密码', { exact: true })
+  const set = page.getByRole('button', { name: '设置密码' })
+  const open = () => renderSignIn(`/password/${secret}`)
+
+  test('sets the password, and leads to signing in', async () => {
+    await open()
+    await expectNoSeriousAxe()
+    await field.fill('1234567')
+    await set.click()
+    await expect.element(page.getByText('密码至少 8 个字符')).toBeVisible()
+    expect(writes()).toEqual([])
+    await field.fill('correct horse')
+    await set.click()
+    await expectLeftFor('/signin/?passwordSet=1')
+    await expect
+      .poll(writes)
+      .toEqual([
+        { operationId: 'setPasswordByLink', params: {}, query: {}, body: { secret, password: 'correct horse' } },
+      ])
+  })
+
+  test('one that is used up is told, and what was typed stays', async () => {
+    refuse('setPasswordByLink', 'PASSWORD_LINK_INVALID')
+    await open()
+    await field.fill('correct horse')
+    await set.click()
+    await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
+    await expect.element(field).toHaveValue('correct horse')
+  })
+})
+
+describe('the first set-up', () => {
+  const fill = async (label: string, text: string) => page.getByLabelText(label, { exact: true }).fill(text)
+  const create = page.getByRole('button', { name: '创建并登录' })
+
+  test('makes the enterprise and its administrator', async () => {
+    answer('getSessionState', { ...exampleResult('getSessionState'), needsSetup: true })
+    await renderSignIn()
+    await create.click()
+    await expect.element(page.getByText('请填写此项').first()).toBeVisible()
+    expect(writes()).toEqual([])
+    await fill('企业名称', ' 远航 ')
+    await fill('管理员姓名', '孙磊')
+    await fill('管理员邮箱', 'sun.lei@yuanhang.example')
+    await fill('密码', 'correct horse')
+    await create.click()
+    await expectLeftFor(exampleResult('setUpEnterprise').returnUrl)
+    const body = {
+      enterpriseName: '远航',
+      displayName: '孙磊',
+      email: 'sun.lei@yuanhang.example',
+      password: 'correct horse',
+    }
+    await expect.poll(writes).toEqual([{ operationId: 'setUpEnterprise', params: {}, query: {}, body }])
+  })
+})

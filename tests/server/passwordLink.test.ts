@@ -1,0 +1,134 @@
+/** A password for somebody of several enterprises: no administrator sets it, the person does, by a mailed link (design §5.4). */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { hashSecret } from '../../server/database/secrets.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { hashPassword } from '../../server/records/people/passwords.ts'
+import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const OLD = 'the first strong one'
+const NEW = 'the second strong one'
+const FIVE_MINUTES = 300_000
+const DAY = 86_400_000
+
+let testApp: TestApp
+let catcher: MailCatcher
+let administrator: Visitor
+const logged: string[] = []
+let count = 0
+let isRefusing = false
+let email: string
+let id: number
+
+beforeAll(async () => {
+  catcher = await catchMails({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: (_address, _session, answer) => answer(isRefusing ? new Error('the mailbox is full') : null),
+  })
+  const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }
+  const environment = { SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example' }
+  testApp = await startTestApp(environment, logger)
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(async () => {
+  await testApp.close()
+  await catcher.close()
+})
+
+beforeEach(async () => {
+  count += 1
+  email = `both${count}@yuanhang.example`
+  const context = { database: testApp.database, ids: createIds(() => Date.now(), 62), now: () => testApp.clock.now }
+  const passwordHash = await hashPassword(OLD)
+  await setUpEnterprise(context, { enterpriseName: '别家', displayName: '两家', email, passwordHash }, false)
+  id = (await administrator.ok('createEmployee', { body: { displayName: '两家', email } })).id
+  catcher.mails.length = 0
+})
+
+const reset = () => administrator.call('resetUserPassword', { path: { id }, body: { password: 'chosen by the boss' } })
+
+async function signIn(password: string): Promise<Visitor> {
+  const visitor = testApp.visitor()
+  await visitor.ok('signIn', { body: { email, password } })
+  return visitor
+}
+
+/** What stands behind /password/ in the newest mail. */
+function mailedSecret(): string {
+  const [, secret = ''] = /\/signin\/#\/password\/([\w-]{43})/.exec(catcher.mails.at(-1)?.mail.text ?? '') ?? []
+  return secret
+}
+
+const setBy = (secret: string, password = NEW) =>
+  testApp.visitor().call('setPasswordByLink', { body: { secret, password } })
+
+test('the administrator’s wish mails a link; it sets the password once and ends every session', async () => {
+  const elsewhere = await signIn(OLD)
+  expect(await reset()).toMatchObject({ returnCode: 0, result: { done: true, mailed: true } })
+  expect(catcher.mails).toHaveLength(1)
+  expect(catcher.mails[0]?.mail.text).toContain('远航科技有限公司')
+  await signIn(OLD)
+  const secret = mailedSecret()
+  expect(await setBy(secret, '1111111111')).toMatchObject({
+    returnCode: 2014,
+    result: { fields: [{ field: 'password' }] },
+  })
+  expect((await setBy(secret)).returnCode).toBe(0)
+  expect((await elsewhere.call('getCurrentUser')).returnCode).toBe(401)
+  await signIn(NEW)
+  await expect(signIn(OLD)).rejects.toThrow('2010')
+  expect((await setBy(secret, 'a third strong one')).returnCode).toBe(2018)
+})
+
+test('two at the same moment: one of them sets it', async () => {
+  await reset()
+  const secret = mailedSecret()
+  const codes = await Promise.all([setBy(secret), setBy(secret, 'a third strong one')])
+  expect(codes.map(({ returnCode }) => returnCode).sort()).toEqual([0, 2018])
+})
+
+test('the database holds the hash, no log line the link', async () => {
+  await reset()
+  const secret = mailedSecret()
+  expect(secret).toHaveLength(43)
+  const rows = await testApp.database.read((db) => db.selectFrom('passwordLink').selectAll().execute())
+  expect(rows.filter(({ tokenHash }) => tokenHash === hashSecret(secret))).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(secret)
+  await setBy(secret)
+  expect(logged.join('')).not.toContain(secret)
+})
+
+test('a link ends after a day', async () => {
+  await reset()
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + DAY)
+  expect((await setBy(mailedSecret())).returnCode).toBe(2018)
+})
+
+test('a second mail waits five minutes, and takes the first one’s place', async () => {
+  await reset()
+  const first = mailedSecret()
+  const refused = await reset()
+  expect(refused).toMatchObject({ returnCode: 2074, message: expect.stringContaining('5 分钟') })
+  expect(catcher.mails).toHaveLength(1)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + FIVE_MINUTES)
+  expect((await reset()).returnCode).toBe(0)
+  expect((await setBy(first)).returnCode).toBe(2018)
+  expect((await setBy(mailedSecret())).returnCode).toBe(0)
+})
+
+test('a changed password ends the link that was sent before', async () => {
+  const own = await signIn(OLD)
+  await reset()
+  await own.ok('changePassword', { body: { oldPassword: OLD, password: NEW } })
+  expect((await setBy(mailedSecret(), 'a third strong one')).returnCode).toBe(2018)
+  await signIn(NEW)
+})
+
+test('a mail that is not taken is told, and can be tried again at once', async () => {
+  isRefusing = true
+  expect(await reset()).toMatchObject({ returnCode: 2074, message: expect.stringContaining('未能发送') })
+  isRefusing = false
+  expect((await reset()).returnCode).toBe(0)
+})
