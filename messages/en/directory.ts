@@ -42,9 +42,9 @@ export const directory = {
   'directory.mobile': 'Mobile',
   'directory.sex': 'Sex',
   'directory.effect': 'Outcome',
-  'directory.import.intro': 'Look first, then import. Known e-mail addresses are updated, not added twice.',
+  'directory.import.intro': 'Look first, then import. Known addresses and numbers are updated, not added twice.',
   'directory.import.columns':
-    'The first line names the columns: employeeNo, displayName, email, department, leader, mobile, sex. UTF-8 or GB18030.',
+    'The first line names the columns: employeeNo, displayName, email, department, leader, mobile, sex. Without an e-mail address the number is enough. UTF-8 or GB18030.',
   'directory.import.chooseOther': 'Choose another file',
   'directory.import.effect': '{created} new, {updated} updated, {departments} new departments',
   'directory.import.mendFirst': 'Mend the faulty rows first, then choose the file again.',

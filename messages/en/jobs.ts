@@ -16,6 +16,7 @@ export const jobs = {
   'import.fault.tooWide': 'The row has more cells than the heading. Put quotes around text that holds a separator.',
   'import.fault.tooLong': 'Too long. Use at most {maximum} characters.',
   'import.fault.noName': 'The name is missing.',
+  'import.fault.noSignInName': 'Fill in an e-mail address or an employee number.',
   'import.fault.email': 'This is not an e-mail address.',
   'import.fault.leader': 'Write yes or no.',
   'import.fault.sex': 'Write male or female, or leave it empty.',

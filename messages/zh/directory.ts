@@ -37,8 +37,9 @@ export const directory = {
   'directory.mobile': '手机',
   'directory.sex': '性别',
   'directory.effect': '结果',
-  'directory.import.intro': '先预览再导入。已有的邮箱会更新，不会重复添加。',
-  'directory.import.columns': '第一行为列名：工号、姓名、邮箱、部门、负责人、手机、性别。UTF-8 或 GB18030。',
+  'directory.import.intro': '先预览再导入。已有的邮箱或工号会更新，不会重复添加。',
+  'directory.import.columns':
+    '第一行为列名：工号、姓名、邮箱、部门、负责人、手机、性别。没有邮箱的人填写工号即可。UTF-8 或 GB18030。',
   'directory.import.chooseOther': '换一个文件',
   'directory.import.effect': '新增 {created} 人，更新 {updated} 人，新建 {departments} 个部门',
   'directory.import.mendFirst': '请先修改有误的行，再重新选择文件。',

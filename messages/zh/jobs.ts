@@ -13,6 +13,7 @@ export const jobs = {
   'import.fault.tooWide': '单元格数量多于标题行。如内容含有分隔符，请用引号括起来。',
   'import.fault.tooLong': '内容过长，最多 {maximum} 个字符。',
   'import.fault.noName': '姓名不能为空',
+  'import.fault.noSignInName': '请填写邮箱或工号',
   'import.fault.email': '邮箱格式不正确',
   'import.fault.leader': '请填写“是”或“否”',
   'import.fault.sex': '请填写“男”或“女”，或留空',

@@ -66,7 +66,7 @@ test('300 people come in over several slices; a wrong row stops nobody', async (
     created: 300,
     updated: 0,
     skipped: 0,
-    failed: [{ row: 152, field: 'email', message: '邮箱格式不正确' }],
+    failed: [{ row: 152, field: 'email', message: '请填写邮箱或工号' }],
   })
   expect(job.message).toBe('新增 300 人，更新 0 人，无变化 0 人，未导入 1 行。')
   const departments = await administrator.ok('listDepartments')
@@ -90,6 +90,18 @@ test('a second time changes only what differs: by address, then by number', asyn
     { employeeNo: 'E2' },
   ])
   expect((await administrator.ok('listEmployees')).total).toBe(301)
+})
+
+test('people without an address come in by number; a row without one leaves the address that is there', async () => {
+  const text = 'employeeNo,displayName,mobile\nW1,无邮箱一,\nW2,无邮箱二,\nE3,张三,10000000003\n'
+  expect((await importTable(text)).result).toEqual({ created: 2, updated: 1, skipped: 0, failed: [] })
+  const byNumber = async (kw: string) => (await administrator.ok('listEmployees', { query: { kw } })).items
+  expect(await byNumber('W1')).toMatchObject([{ displayName: '无邮箱一', email: '', employeeNo: 'W1' }])
+  expect(await byNumber('p3@')).toMatchObject([
+    { displayName: '张三', email: 'p3@import.example', mobile: '10000000003' },
+  ])
+  const second = await importTable(text)
+  expect(second.result).toEqual({ created: 0, updated: 0, skipped: 3, failed: [] })
 })
 
 test('all or nothing: one wrong row, and nothing is written', async () => {

@@ -64,8 +64,8 @@ function valuesOf(entry: ImportEntry, departmentId: number | null) {
   const { displayName, email, employeeNo, mobile, sex, realName, telPhone, qq, wechat, address } = entry
   const texts = { displayName, email, employeeNo, mobile, sex, realName, telPhone, qq, wechat, address }
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-  return { displayName, email, ...given, ...(departmentId !== null && { departmentId }) } as Partial<EmployeeTable> &
-    Pick<EmployeeTable, 'displayName' | 'email'>
+  return { displayName, ...given, ...(departmentId !== null && { departmentId }) } as Partial<EmployeeTable> &
+    Pick<EmployeeTable, 'displayName'>
 }
 
 /** Changes an existing person; false when the row says nothing new. */
@@ -85,7 +85,7 @@ export async function applySlice(
 ): Promise<SliceOutcome> {
   const { enterpriseId, ids, createdAt } = context
   await lockEnterprise(db, enterpriseId)
-  const emails = entries.map(({ email }) => email)
+  const emails = entries.flatMap(({ email }) => (email === '' ? [] : [email]))
   const numbers = entries.flatMap(({ employeeNo }) => (employeeNo === '' ? [] : [employeeNo]))
   const index = new EmployeeIndex(await store.findByEmailOrNumber(db, enterpriseId, emails, numbers))
   const users = new Map((await findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
@@ -105,7 +105,8 @@ export async function applySlice(
     const leads = entry.leader && departmentId !== null && leaders.get(departmentId) !== id
     if (leads) await updateDepartment(db, enterpriseId, departmentId, { leaderId: id })
     if (employee === undefined) {
-      added.push(newEmployee({ ...values, enterpriseId, id, userId: users.get(entry.email) ?? null, createdAt }))
+      const userId = users.get(entry.email) ?? null
+      added.push(newEmployee({ email: '', ...values, enterpriseId, id, userId, createdAt }))
     } else if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
     else outcome.skipped += 1
   }

@@ -6,6 +6,8 @@ const known = {
   employees: [
     { id: 1, email: 'old@x.example', employeeNo: 'E1', userId: null },
     { id: 2, email: 'user@x.example', employeeNo: 'E2', userId: 20 },
+    { id: 3, email: '', employeeNo: 'E3', userId: null },
+    { id: 4, email: '', employeeNo: 'E4', userId: null },
   ],
   departments: [
     { id: 10, parentId: null, name: '总经办' },
@@ -18,6 +20,7 @@ const faults = (...lines: string[]) => plan('姓名,邮箱,工号,部门,负责�
 
 describe('headings', () => {
   test.each([
+    { given: '姓名,员工编号', want: ['displayName', 'employeeNo'] },
     { given: '姓名;E-mail;员工编号', want: ['displayName', 'email', 'employeeNo'] },
     { given: 'Display Name\te-mail\tNo', want: ['displayName', 'email', 'employeeNo'] },
     { given: 'name,email,password,EMAIL', want: ['displayName', 'email', null, null] },
@@ -26,8 +29,8 @@ describe('headings', () => {
   })
 
   test('a table without names or addresses is refused whole', () => {
-    expect(plan('工号', 'E1')).toEqual({
-      columns: [{ name: '工号', field: 'employeeNo' }],
+    expect(plan('部门', '总经办')).toEqual({
+      columns: [{ name: '部门', field: 'department' }],
       rows: [],
       newDepartments: [],
       faults: [
@@ -35,6 +38,7 @@ describe('headings', () => {
         { row: 0, field: 'email', fault: 'import.fault.noColumn' },
       ],
     })
+    expect(plan('工号', 'E1').faults).toEqual([{ row: 0, field: 'displayName', fault: 'import.fault.noColumn' }])
     expect(plan('姓名,邮箱').faults).toMatchObject([{ row: 0, fault: 'import.fault.empty' }])
   })
 })
@@ -42,6 +46,9 @@ describe('headings', () => {
 describe('faults of a row', () => {
   test.each([
     { given: ',a@x.example', want: [{ row: 2, field: 'displayName', fault: 'import.fault.noName' }] },
+    { given: 'a,', want: [{ row: 2, field: 'email', fault: 'import.fault.noSignInName' }] },
+    { given: 'a,,E7', want: [] },
+    { given: 'a,,E2', want: [] },
     { given: 'a,wu.tao#x.example', want: [{ row: 2, field: 'email', fault: 'import.fault.email' }] },
     {
       given: `${'a'.repeat(101)},a@x.example`,
@@ -68,6 +75,9 @@ test('the later of two rows that want the same is wrong, and names the earlier',
     { row: 4, field: 'employeeNo', fault: 'import.fault.duplicateNumber', params: { row: 2 } },
     { row: 5, field: 'leader', fault: 'import.fault.twoLeaders', params: { row: 2 } },
   ])
+  // Two without an address want nothing that the other has.
+  expect(faults('a,,N1', 'b,,N2')).toEqual([])
+  expect(faults('a,,N1', 'b,,N1')).toMatchObject([{ row: 3, fault: 'import.fault.duplicateNumber' }])
   // A wrong row claims nothing: row 4 may have the number that row 3 could not get.
   expect(faults('a,a@x.example,N1', 'b,a@x.example,N2', 'c,c@x.example,N2')).toHaveLength(1)
   expect(faults('a,old@x.example,E7', 'b,new@x.example,E1')).toMatchObject([
@@ -82,8 +92,9 @@ test('new people, known people and the departments to make', () => {
     '旧,old@x.example,,总经办/研发/测试,no',
     '换邮箱,moved@x.example,E1,,',
     '错,wrong,,总经办/无',
+    '无邮箱,,E2,,',
   )
-  expect(rows.map(({ status }) => status)).toEqual(['new', 'update', 'error', 'error'])
+  expect(rows.map(({ status }) => status)).toEqual(['new', 'update', 'error', 'error', 'update'])
   expect(newDepartments).toEqual(['总经办/市场', '总经办/市场/华东'])
   expect(rows[0]?.entry).toMatchObject({ row: 2, displayName: '新', leader: true, department: '总经办/市场/华东' })
 })

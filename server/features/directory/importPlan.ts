@@ -38,13 +38,13 @@ export interface ImportPlan {
   newDepartments: string[]
 }
 
-/** Finds who a row is about: by address, then by number. */
+/** Finds who a row is about: by address, then by number; an empty one is nobody's. */
 export class EmployeeIndex<T extends KnownEmployee> {
   private readonly byEmail: Map<string, T>
   private readonly byNumber: Map<string, T>
 
   constructor(employees: readonly T[]) {
-    this.byEmail = new Map(employees.map((employee) => [employee.email, employee]))
+    this.byEmail = new Map(employees.flatMap((employee) => (employee.email ? [[employee.email, employee]] : [])))
     this.byNumber = new Map(
       employees.flatMap((employee) => (employee.employeeNo ? [[employee.employeeNo, employee]] : [])),
     )
@@ -57,7 +57,8 @@ export class EmployeeIndex<T extends KnownEmployee> {
       return { employee: undefined, fault: { row: entry.row, field: 'employeeNo', fault: 'import.fault.numberTaken' } }
     }
     const employee = byEmail ?? byNumber
-    if (employee !== undefined && employee.email !== entry.email && employee.userId !== null) {
+    const isOther = entry.email !== '' && entry.email !== employee?.email
+    if (employee !== undefined && isOther && employee.userId !== null) {
       return { employee: undefined, fault: { row: entry.row, field: 'email', fault: 'import.fault.emailFixed' } }
     }
     return { employee }
@@ -92,7 +93,9 @@ export function missingPaths(path: string, known: { has(path: string): boolean }
 function collision(entry: ImportEntry, employeeId: number | undefined, claims: Map<string, number>): ImportFault[] {
   const { row, email, employeeNo, department, leader } = entry
   const wanted = [
-    { field: 'email', what: `email ${email}`, fault: 'import.fault.duplicateEmail' as const },
+    ...(email === ''
+      ? []
+      : [{ field: 'email', what: `email ${email}`, fault: 'import.fault.duplicateEmail' as const }]),
     ...(employeeNo === ''
       ? []
       : [{ field: 'employeeNo', what: `no ${employeeNo}`, fault: 'import.fault.duplicateNumber' as const }]),

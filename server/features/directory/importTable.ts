@@ -98,11 +98,14 @@ export function readColumns(header: readonly string[]): ReadColumn[] {
   })
 }
 
-/** Faults of the heading line: without a name and an address nobody can be imported. */
+/** Faults of the heading line: without a name, and an address or a number, nobody can be imported. */
 export function headingFaults(columns: readonly ReadColumn[]): ImportFault[] {
-  return (['displayName', 'email'] as const)
-    .filter((field) => !columns.some((column) => column.field === field))
-    .map((field) => ({ row: 0, field, fault: 'import.fault.noColumn' }))
+  const has = (field: ImportField) => columns.some((column) => column.field === field)
+  const missing = [
+    ...(has('displayName') ? [] : ['displayName']),
+    ...(has('email') || has('employeeNo') ? [] : ['email']),
+  ]
+  return missing.map((field) => ({ row: 0, field, fault: 'import.fault.noColumn' }))
 }
 
 function readPath(text: string): string[] {
@@ -135,7 +138,8 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
   }
   if (faults.length > 0) return faults
   if (cells.displayName === '') say('displayName', 'import.fault.noName')
-  if (!EMAIL.test(cells.email.toLowerCase())) say('email', 'import.fault.email')
+  if (cells.email === '' && cells.employeeNo === '') say('email', 'import.fault.noSignInName')
+  if (cells.email !== '' && !EMAIL.test(cells.email.toLowerCase())) say('email', 'import.fault.email')
   const leader = plain(cells.leader)
   if (!YES.includes(leader) && !NO.includes(leader)) say('leader', 'import.fault.leader')
   if (SEXES[plain(cells.sex)] === undefined) say('sex', 'import.fault.sex')
