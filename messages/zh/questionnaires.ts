@@ -128,6 +128,8 @@ export const questionnaires = {
   'appearance.colour': '主题色与封面',
   'appearance.own': '自选颜色',
   'appearance.pale': '这个颜色偏浅，白色文字在上面不易辨认。',
+  'appearance.logo': '标志',
+  'appearance.logo.hint': '不选则使用企业标志',
   'appearance.cover': '封面文字',
   'appearance.preview': '评价人看到的样子',
   'appearance.start': '开始作答',

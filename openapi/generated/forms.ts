@@ -71,28 +71,11 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
  "saveNotifyConfig": {
   "fields": [
    {
-    "name": "notifyType",
-    "kind": "select",
-    "label": {
-     "zh": "notifyType",
-     "en": "notifyType"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     "EMAIL"
-    ]
-   },
-   {
     "name": "config",
     "kind": "object",
     "label": {
-     "zh": "config",
-     "en": "config"
+     "zh": "企业自己的邮件服务器",
+     "en": "The enterprise's own mail server"
     },
     "required": true,
     "nullable": false,
@@ -209,7 +192,9 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     ]
    }
   ],
-  "carried": []
+  "carried": [
+   "notifyType"
+  ]
  },
  "verifyNotifyConfig": {
   "fields": [
@@ -1061,6 +1046,60 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "minimum": 0,
     "maximum": 9007199254740991,
     "reference": "employees"
+   }
+  ],
+  "carried": [
+   "version"
+  ]
+ },
+ "updateEnterprise": {
+  "fields": [
+   {
+    "name": "enterpriseName",
+    "kind": "text",
+    "label": {
+     "zh": "企业名称",
+     "en": "Enterprise name"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "logo",
+    "kind": "image",
+    "label": {
+     "zh": "企业标志",
+     "en": "Logo"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 500,
+    "upload": "uploadLogo"
+   },
+   {
+    "name": "areaCode",
+    "kind": "text",
+    "label": {
+     "zh": "所在地区",
+     "en": "Seat"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "maxLength": 12
    }
   ],
   "carried": [

@@ -67,3 +67,24 @@ test('by a mailed link, its secret goes with every call', async () => {
   await page.getByRole('radio', { name: '总是' }).click()
   await expect.poll(writes).toEqual([{ ...draft, bearer: 'secret-of-the-link' }])
 })
+
+test('the enterprise’s logo stands over the tasks', async () => {
+  const enterpriseLogo = '/api/files/logo/ent/of-the-enterprise.webp'
+  answer('listFeedbackTasks', { ...exampleResult('listFeedbackTasks'), enterpriseLogo })
+  await renderFeedback('/')
+  const name = exampleResult('listFeedbackTasks').enterpriseName
+  await expect.element(page.getByRole('img', { name })).toHaveAttribute('src', enterpriseLogo)
+})
+
+test('a form has the logo, the cover text and the colour of its questionnaire, and only while it is open', async () => {
+  const style = { accentColor: '#9c3d3d', logo: '/api/files/logo/ent/of-the-round.webp', coverText: '坦诚' }
+  answer('getFeedbackTask', { ...form, answers: [], style })
+  await renderFeedback(`/${relationId}`)
+  await expect.element(page.getByText('坦诚', { exact: true })).toBeVisible()
+  expect(document.querySelector('main img')?.getAttribute('src')).toBe(style.logo)
+  const start = page.getByRole('button', { name: '明白了，开始' })
+  expect(getComputedStyle(start.element()).backgroundColor).toBe('rgb(156, 61, 61)')
+  await page.getByRole('link', { name: '返回任务列表' }).click()
+  await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
+  expect(document.documentElement.style.getPropertyValue('--own')).toBe('')
+})

@@ -1,35 +1,42 @@
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
+import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { AreaInput } from './AreaInput.tsx'
+import { EnterpriseTabs } from './EnterpriseTabs.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 import './enterprise.css'
 
-/** The enterprise and its licence. */
+const IN_PLACE = { meta: { isShownInPlace: true } }
+
+/** The enterprise: its name, logo and seat, and its licence. */
 export function EnterprisePage() {
   const translate = useTranslate()
+  const notify = useNotify()
   const [locale] = useLocaleState()
-  const { data, error, refetch } = useQuestion('getEnterprise')
-  if (error) return <FailurePage error={error} retry={() => void refetch()} />
+  const { data, error, refetch } = useQuestion('getEnterprise', {}, IN_PLACE)
+  if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  const since = new Date(data.createdAt).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'long' })
+  const date = new Date(data.createdAt).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'long' })
   return (
     <>
-      <PageHeader title={data.enterpriseName} subtitle={translate('enterprise.since', { date: since })} />
+      <PageHeader title={data.enterpriseName} subtitle={translate('enterprise.since', { date })} />
+      <EnterpriseTabs />
       <div className="rv-body rv-narrow">
         <LicenceCard />
-        <section className="rv-card rv-pad">
-          <h2>{translate('enterprise.details')}</h2>
-          <dl className="rv-facts">
-            <dt>{translate('enterprise.name')}</dt>
-            <dd>{data.enterpriseName}</dd>
-            <dt>{translate('enterprise.uid')}</dt>
-            <dd>
-              <code>{data.enterpriseUid}</code>
-            </dd>
-          </dl>
-        </section>
+        <SchemaForm
+          operation="updateEnterprise"
+          record={data}
+          inputs={{ areaCode: <AreaInput source="areaCode" label={translate('enterprise.area')} /> }}
+          hints={{ enterpriseName: translate('enterprise.name.hint') }}
+          reload={async () => (await refetch()).data}
+          onSaved={() => notify(translate('action.saved'), { type: 'info' })}
+        />
+        <p className="rv-sub">
+          {translate('enterprise.uid')} <code>{data.enterpriseUid}</code>
+        </p>
       </div>
     </>
   )

@@ -15,4 +15,9 @@ export const enterpriseRoutes: RouteEntry[] = [
     titleKey: 'title.enterprise',
     load: () => import('./EnterprisePage.tsx').then((m) => m.EnterprisePage),
   },
+  {
+    path: '/enterprise/mail',
+    titleKey: 'title.mailServer',
+    load: () => import('./MailServerPage.tsx').then((m) => m.MailServerPage),
+  },
 ]

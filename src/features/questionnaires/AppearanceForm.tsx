@@ -1,10 +1,13 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { type CSSProperties, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isFinished } from '../../../domain/evaluation/status.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { formLook } from '../../resource/form/formLook.ts'
+import { PictureChoice } from '../../resource/form/PictureChoice.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
@@ -26,16 +29,17 @@ export function AppearanceForm({ questionnaire, style: loaded }: { questionnaire
   const { id, title, processStatus } = questionnaire
   const [saved, setSaved] = useState(loaded)
   const [style, setStyle] = useState(loaded)
-  const { accentColor, coverText } = style
-  const isDirty = accentColor !== saved.accentColor || coverText !== saved.coverText
+  const { accentColor, logo, coverText } = style
+  const { enterpriseLogo } = useSession().user
+  const isDirty = accentColor !== saved.accentColor || logo !== saved.logo || coverText !== saved.coverText
   const isFixed = isFinished(processStatus)
-  const { mutate, isPending } = useAct('updateQuestionnaireConfig')
+  const { mutate, isPending } = useAct('saveQuestionnaireDetails')
   function save() {
     const onSuccess = () => {
       setSaved(style)
       notify(translate('action.saved'), { type: 'success' })
     }
-    mutate({ path: { id }, body: { styleConfig: JSON.stringify(style) } }, { onSuccess })
+    mutate({ path: { id }, body: { style } }, { onSuccess })
   }
   return (
     <form
@@ -76,6 +80,15 @@ export function AppearanceForm({ questionnaire, style: loaded }: { questionnaire
             />
           </div>
           {contrastWithWhite(accentColor) < LEAST_CONTRAST && <Note>{translate('appearance.pale')}</Note>}
+          <Box className="rv-setting" sx={formLook}>
+            <PictureChoice
+              label={translate('appearance.logo')}
+              address={logo}
+              upload="uploadLogo"
+              onChange={(address) => setStyle((now) => ({ ...now, logo: address }))}
+            />
+            <p className="rv-sub">{translate('appearance.logo.hint')}</p>
+          </Box>
           <div className="rv-setting">
             <label htmlFor="cover-text">{translate('appearance.cover')}</label>
             <textarea
@@ -92,6 +105,7 @@ export function AppearanceForm({ questionnaire, style: loaded }: { questionnaire
       <section className="rv-card rv-pad" aria-label={translate('appearance.preview')}>
         <h2>{translate('appearance.preview')}</h2>
         <div className="rv-cover" style={swatch(accentColor)}>
+          {(logo || enterpriseLogo) && <img src={logo || enterpriseLogo} alt="" height={40} />}
           <b>{title}</b>
           {coverText && <p>{coverText}</p>}
           <span>{translate('appearance.start')}</span>

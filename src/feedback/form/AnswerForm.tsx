@@ -5,6 +5,7 @@ import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { type Address, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
+import { useAccent } from '../frame/useAccent.ts'
 import type { Visit } from '../visit.ts'
 import { resumeAt, wholeForm } from './formState.ts'
 import { PromisePage } from './PromisePage.tsx'
@@ -23,6 +24,7 @@ interface AnswerFormProps {
 export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   const { relationId, levelType, levelName } = form.task
   const queue = visit.queueOf(relationId)
+  useAccent(form.style.accentColor)
   const questions = useMemo(() => questionsOf(paper), [paper])
   const { answers, give, status, over } = useAnswers(form, paper, queue)
   const promiseKey = JSON.stringify([levelType, levelName, form.promise.sentences])

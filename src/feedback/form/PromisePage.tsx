@@ -5,6 +5,7 @@ import type { SaveStatus } from '../draft/draftQueue.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { LevelMark, levelName } from '../frame/LevelMark.tsx'
+import { Logo } from '../frame/Logo.tsx'
 import { aboutWhom } from '../tasks/TaskRow.tsx'
 import { formatDeadline, useText } from '../text.tsx'
 import { promiseText } from './promiseText.ts'
@@ -21,7 +22,7 @@ interface PromisePageProps {
 
 export function PromisePage({ form, paper, status, back, isStarted, onStart }: PromisePageProps) {
   const { t, language } = useText()
-  const { task, deadline, welcomeText } = form
+  const { task, deadline, welcomeText, style } = form
   const start = (
     <button type="button" className="button main" onClick={onStart}>
       {t(isStarted ? 'feedback.privacy.continue' : 'feedback.privacy.understood')}
@@ -29,6 +30,7 @@ export function PromisePage({ form, paper, status, back, isStarted, onStart }: P
   )
   return (
     <Frame top={<TaskTop form={form} back={back} status={status} />} foot={start}>
+      <Logo address={style.logo} name="" />
       <p className="eyebrow">{paper.title}</p>
       <Heading>{aboutWhom(t, task)}</Heading>
       <p className="small facts">
@@ -37,6 +39,7 @@ export function PromisePage({ form, paper, status, back, isStarted, onStart }: P
         <span>{t('feedback.tasks.fresh', { count: questionsOf(paper).length })}</span>
         {deadline && <span>{t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}</span>}
       </p>
+      {style.coverText && <p className="lead">{style.coverText}</p>}
       {welcomeText && <p className="prose">{welcomeText}</p>}
       {paper.summary && <p className="prose">{paper.summary}</p>}
       <section className="card promise" aria-labelledby="promise">

@@ -5,6 +5,7 @@ import { Failure } from '../frame/Failure.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { Loading } from '../frame/Loading.tsx'
+import { Logo } from '../frame/Logo.tsx'
 import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
 import { useLoaded } from '../useLoaded.ts'
@@ -36,6 +37,7 @@ function TaskList({ tasks, address }: { tasks: FeedbackTasks; address: Address }
   const left = countOpen(tasks)
   return (
     <Frame>
+      <Logo address={tasks.enterpriseLogo} name={tasks.enterpriseName} />
       <p className="eyebrow">{t('feedback.hello', { name: tasks.raterName })}</p>
       <Heading>
         {left === 0 ? t('feedback.thanks.all') : t('feedback.tasks.asks', { enterprise: tasks.enterpriseName })}

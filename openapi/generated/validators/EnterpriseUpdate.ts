@@ -1,0 +1,168 @@
+// Written by codegen from the OpenAPI document: do not edit.
+// @ts-nocheck
+import type { Validate } from './validate.ts'
+const schema0 = {"$ref":"roundview#/components/schemas/EnterpriseUpdate"};
+const schema2 = {"type":"object","properties":{"enterpriseName":{"type":"string","minLength":1,"maxLength":100},"logo":{"type":"string","maxLength":500},"areaCode":{"type":"string","maxLength":12},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
+import func0Module from 'ajv/dist/runtime/ucs2length.js'
+const func0 = func0Module.default ?? func0Module;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "enterpriseName") || (key0 === "logo")) || (key0 === "areaCode")) || (key0 === "version"))){
+const err0 = {instancePath,schemaPath:"roundview#/components/schemas/EnterpriseUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.enterpriseName !== undefined){
+let data0 = data.enterpriseName;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err1 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/enterpriseName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/enterpriseName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/enterpriseName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.logo !== undefined){
+let data1 = data.logo;
+if(typeof data1 === "string"){
+if(func0(data1) > 500){
+const err4 = {instancePath:instancePath+"/logo",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/logo/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/logo",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/logo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.areaCode !== undefined){
+let data2 = data.areaCode;
+if(typeof data2 === "string"){
+if(func0(data2) > 12){
+const err6 = {instancePath:instancePath+"/areaCode",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/areaCode/maxLength",keyword:"maxLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/areaCode",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/areaCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 1000000000 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"roundview#/components/schemas/EnterpriseUpdate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate: Validate = validate0

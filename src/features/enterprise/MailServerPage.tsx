@@ -1,0 +1,34 @@
+/** Whose mail server sends the enterprise's mails (spec §7 notify/config, notify/verify). */
+import { useTranslate } from 'react-admin'
+import { useQuestion } from '../../providers/useQuestion.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Note } from '../../ui/marks.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { EnterpriseTabs } from './EnterpriseTabs.tsx'
+import { MailServerFacts } from './MailServerFacts.tsx'
+import { MailServerForm } from './MailServerForm.tsx'
+import { TestMail } from './TestMail.tsx'
+
+const IN_PLACE = { meta: { isShownInPlace: true } }
+
+export function MailServerPage() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuestion('getNotifyConfig', {}, IN_PLACE)
+  if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const { source, allowedHosts, locked } = data
+  const isOff = allowedHosts.length === 0
+  return (
+    <>
+      <PageHeader title={translate('title.mailServer')} subtitle={translate(`mailServer.source.${source}`)} />
+      <EnterpriseTabs />
+      <div className="rv-body rv-narrow">
+        {isOff && <Note tone="info">{translate('mailServer.off')}</Note>}
+        {!isOff && locked && <Note>{translate('mailServer.locked')}</Note>}
+        {isOff || locked ? <MailServerFacts setup={data} /> : <MailServerForm setup={data} />}
+        <TestMail />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useSession } from '../../providers/session.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { Note } from '../../ui/marks.tsx'
+
+/** Tries the saved set-up with a mail to oneself; a mail server's refusal is told in its own words. */
+export function TestMail() {
+  const translate = useTranslate()
+  const { email: address } = useSession().user
+  const { mutate, data, isPending } = useAct('verifyNotifyConfig')
+  return (
+    <section className="rv-card rv-pad">
+      <h2>{translate('mailServer.test')}</h2>
+      <p className="rv-sub">{translate('mailServer.testHint', { address })}</p>
+      <div role="status">
+        {data && !isPending && (
+          <Note tone={data.verified ? 'ok' : 'bad'}>
+            {data.verified
+              ? translate('mailServer.verified', { address })
+              : translate('mailServer.refused', { reason: data.reason ?? '' })}
+          </Note>
+        )}
+      </div>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate({ body: { notifyType: 'EMAIL' } })}>
+        {translate(isPending ? 'state.loading' : 'mailServer.send')}
+      </Button>
+    </section>
+  )
+}

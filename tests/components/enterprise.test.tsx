@@ -1,0 +1,182 @@
+/** The enterprise's page and its mail server. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const enterprise = exampleResult('getEnterprise')
+const user = exampleResult('getCurrentUser')
+const { logo } = exampleResult('uploadLogo')
+const { enterpriseName, areaCode, version } = enterprise
+const button = (name: string) => page.getByRole('button', { name })
+const input = (name: string) => page.getByRole('textbox', { name })
+const choice = (name: string) => page.getByRole('combobox', { name })
+const saved = (body: object) => [{ operationId: 'updateEnterprise', params: {}, query: {}, body }]
+
+describe('the enterprise', () => {
+  test('a new name is sent with the version that was read, and the frame shows it', async () => {
+    await renderPage('/enterprise')
+    await expect.element(input('企业名称')).toHaveValue(enterpriseName)
+    await expectNoSeriousAxe()
+    await input('企业名称').fill('远航集团')
+    answer('getEnterprise', { ...enterprise, enterpriseName: '远航集团', version: 7 })
+    answer('getCurrentUser', { ...user, enterpriseName: '远航集团' })
+    await button('保存').click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '远航集团' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /^远航集团/ })).toBeVisible()
+    await expect.poll(writes).toEqual(saved({ enterpriseName: '远航集团', areaCode, version }))
+  })
+
+  test('a logo is uploaded and saved with the form', async () => {
+    await renderPage('/enterprise')
+    const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' })
+    await page.getByLabelText('企业标志', { exact: true }).upload(file)
+    await expect.element(page.getByRole('img', { name: '企业标志' })).toHaveAttribute('src', logo)
+    await button('保存').click()
+    await expect.poll(() => writes()).toHaveLength(2)
+    expect(writes().slice(1)).toEqual(saved({ enterpriseName, logo, areaCode, version }))
+  })
+
+  test('a seat is chosen from the province down; another province forgets city and district', async () => {
+    answer('getEnterprise', { ...enterprise, areaCode: '' })
+    await renderPage('/enterprise')
+    await expect.element(choice('城市')).toBeDisabled()
+    await choice('省份').selectOptions('浙江省')
+    await choice('城市').selectOptions('杭州市')
+    await choice('区县').selectOptions('上城区')
+    await choice('省份').selectOptions('上海市')
+    await expect.element(choice('城市')).toHaveValue('')
+    await expect.element(choice('区县')).toBeDisabled()
+    await choice('城市').selectOptions('上海市')
+    await button('保存').click()
+    await expect.poll(writes).toEqual(saved({ enterpriseName, areaCode: '310100', version }))
+  })
+
+  test('a district taken back leaves the city, a province taken back nothing', async () => {
+    await renderPage('/enterprise')
+    await expect.element(choice('区县')).toHaveValue('310115')
+    await choice('区县').selectOptions('未填写')
+    await expect.element(choice('城市')).toHaveValue('310100')
+    await choice('省份').selectOptions('未填写')
+    await button('保存').click()
+    await expect.poll(writes).toEqual(saved({ enterpriseName, areaCode: '', version }))
+  })
+
+  test('what somebody else changed in between is told, and one chooses', async () => {
+    await renderPage('/enterprise')
+    await input('企业名称').fill('远航集团')
+    refuse('updateEnterprise', 'STALE_VERSION')
+    answer('getEnterprise', { ...enterprise, enterpriseName: '远航控股', version: 7 })
+    await button('保存').click()
+    await expect.element(page.getByRole('dialog').getByText('远航控股', { exact: false })).toBeVisible()
+  })
+
+  test('a lost connection keeps what was typed', async () => {
+    disconnect('updateEnterprise')
+    await renderPage('/enterprise')
+    await input('企业名称').fill('远航集团')
+    await button('保存').click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(input('企业名称')).toHaveValue('远航集团')
+  })
+})
+
+describe('the mail server', () => {
+  const setup = exampleResult('getNotifyConfig')
+  const { host, port, secure, username, fromAddress, fromName } = setup.config
+  const own = { host, port, secure, username, fromAddress, fromName }
+  const sent = (config: object) => [
+    { operationId: 'saveNotifyConfig', params: {}, query: {}, body: { notifyType: 'EMAIL', config } },
+  ]
+
+  test('the tab leads to it; without a new password the stored one is kept', async () => {
+    await renderPage('/enterprise')
+    await page.getByRole('link', { name: '邮件服务器' }).click()
+    await expect.element(input('发件人名称')).toHaveValue(fromName)
+    await expect.element(page.getByText('留空则保留已保存的密码', { exact: false })).toBeVisible()
+    await expectNoSeriousAxe()
+    await input('发件人名称').fill('人力资源部')
+    await button('保存').click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await expect.poll(writes).toEqual(sent({ ...own, fromName: '人力资源部' }))
+  })
+
+  test('another server is chosen among those the operator allows, with all it needs', async () => {
+    const server = { ...setup.config, host: 'mail.operator.example', username: 'operator', hasPassword: true }
+    answer('getNotifyConfig', { ...setup, source: 'server', config: server })
+    await renderPage('/enterprise/mail')
+    await expect.element(page.getByText('邮件由本系统的邮件服务器发送', { exact: false })).toBeVisible()
+    await choice('服务器地址').selectOptions(host)
+    await page.getByRole('spinbutton', { name: '端口' }).fill('587')
+    await page.getByRole('switch', { name: '使用 TLS 连接' }).click()
+    await input('用户名').fill(username)
+    await page.getByLabelText('密码', { exact: true }).fill('8Kd-mail-2026')
+    await button('保存').click()
+    await expect.poll(writes).toEqual(sent({ ...own, port: 587, secure: false, password: '8Kd-mail-2026' }))
+  })
+
+  test('going back to the installation’s own sends no host', async () => {
+    await renderPage('/enterprise/mail')
+    await choice('服务器地址').selectOptions('使用本系统的邮件服务器')
+    await button('保存').click()
+    await expect.poll(writes).toEqual(sent({ ...own, host: '' }))
+  })
+
+  test('a refused host stands at its field, and what was typed stays', async () => {
+    refuse('saveNotifyConfig', 'RELAY_HOST_REFUSED', {
+      fields: [{ field: 'config.host', message: '不允许使用该服务器' }],
+    })
+    await renderPage('/enterprise/mail')
+    await input('发件人名称').fill('人力资源部')
+    await button('保存').click()
+    await expect.element(page.getByText('不允许使用该服务器').first()).toBeVisible()
+    await expect.element(input('发件人名称')).toHaveValue('人力资源部')
+  })
+
+  test('where the operator allows none, it says so and offers no form', async () => {
+    answer('getNotifyConfig', { ...setup, source: 'none', allowedHosts: [] })
+    await renderPage('/enterprise/mail')
+    await expect.element(page.getByText('运维人员没有开放', { exact: false })).toBeVisible()
+    await expect.element(button('保存')).not.toBeInTheDocument()
+  })
+
+  test('while an anonymous round collects, it is shown and cannot be changed', async () => {
+    answer('getNotifyConfig', { ...setup, locked: true })
+    await renderPage('/enterprise/mail')
+    await expect.element(page.getByText('有匿名问卷正在收集', { exact: false })).toBeVisible()
+    await expect.element(page.getByText(`${host}:${port}`)).toBeVisible()
+    await expect.element(button('保存')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    { verified: true, reason: null, told: `测试邮件已发送到 ${user.email}` },
+    { verified: false, reason: '535 authentication failed', told: '没有发送成功：535 authentication failed' },
+  ])('a test mail: $told', async ({ told, ...result }) => {
+    answer('verifyNotifyConfig', result)
+    await renderPage('/enterprise/mail')
+    await button('发送测试邮件').click()
+    await expect.element(page.getByRole('status').getByText(told, { exact: false })).toBeVisible()
+    const body = { notifyType: 'EMAIL' }
+    await expect.poll(writes).toEqual([{ operationId: 'verifyNotifyConfig', params: {}, query: {}, body }])
+  })
+
+  test('a lost connection is told', async () => {
+    disconnect('verifyNotifyConfig')
+    await renderPage('/enterprise/mail')
+    await button('发送测试邮件').click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(button('发送测试邮件')).toBeEnabled()
+  })
+})
+
+test.each([
+  { address: '/enterprise', operation: 'authorizeProduct' as const },
+  { address: '/enterprise/mail', operation: 'getNotifyConfig' as const },
+])('a member who opens $address is told and led to the feedback site', async ({ address, operation }) => {
+  refuse(operation, 'FORBIDDEN')
+  await renderPage(address)
+  await expectLeftFor('/feedback/')
+})
