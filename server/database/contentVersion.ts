@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const VERSIONS = 1_000_000_000
 
@@ -7,5 +7,5 @@ const VERSIONS = 1_000_000_000
  * makes older versions stale without having to count.
  */
 export function contentVersion(content: readonly (string | number | null)[]): number {
-  return createHash('sha256').update(JSON.stringify(content)).digest().readUInt32BE(0) % VERSIONS
+  return hash('sha256', JSON.stringify(content), 'buffer').readUInt32BE(0) % VERSIONS
 }

@@ -40,6 +40,15 @@ test('a long answer goes as the caller takes it', async () => {
   expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 2)
 })
 
+test('a very long answer, too', async () => {
+  const plain = await get('/api/enterprises/areaInfo')
+  expect(plain.bytes.length).toBeGreaterThan(65_536)
+  const brotli = await get('/api/enterprises/areaInfo', 'br')
+  expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true)
+  const gzip = await get('/api/enterprises/areaInfo', 'gzip')
+  expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true)
+})
+
 test('a short answer goes as it is', async () => {
   expect(await get('/api/tags', 'br')).toMatchObject({ encoding: undefined, vary: undefined })
 })
