@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchBulk } from './bulk.ts'
 import { benchList } from './list.ts'
 import { type Figure, figureLine } from './pairs.ts'
 import { root } from './processes.ts'
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   start: benchStart,
   list: benchList,
   submit: benchSubmit,
+  bulk: benchBulk,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3

@@ -4,9 +4,8 @@
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { root, temporaryDirectory } from '../bench/processes.ts'
+import { createSchema } from '../bench/schema.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
 import { killRounds } from './kill.ts'
@@ -77,15 +76,6 @@ const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {
   repeat: soakRepeat,
 }
 
-async function createSchema(url: string): Promise<string> {
-  const name = `soak_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`create schema ${name}`)
-  await client.end()
-  return `${url}${url.includes('?') ? '&' : '?'}options=-c%20search_path%3D${name}`
-}
-
 /** `kill` chooses `kill named` too. */
 function wordOf(soak: string): string {
   return soak.split(' ')[0] ?? ''
@@ -103,7 +93,8 @@ async function onEachEngine(soak: (place: Place) => Promise<boolean>): Promise<b
   for (const engine of url === undefined ? ['sqlite'] : ['sqlite', 'postgres']) {
     const { directory, remove } = temporaryDirectory()
     const own = engine === 'postgres' && url !== undefined ? await createSchema(url) : undefined
-    isSound = (await soak({ engine, directory, url: own })) && isSound
+    isSound = (await soak({ engine, directory, url: own?.url })) && isSound
+    await own?.drop()
     remove()
   }
   return isSound
