@@ -1,5 +1,4 @@
 import { BusinessError } from '../../../domain/errors.ts'
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
@@ -16,10 +15,26 @@ import { type Employee, employeeVersion } from './employeeView.ts'
 import { fieldError, filled, reference } from './fieldError.ts'
 import * as store from './store.ts'
 
-type EmployeeInput = components['schemas']['EmployeeCreate']
-type EmployeeChange = components['schemas']['EmployeeUpdate']
 type Particular = 'realName' | 'sex' | 'mobile' | 'telPhone' | 'qq' | 'wechat' | 'address'
 type Particulars = { [Name in Particular]?: string | undefined }
+
+/** What is taken of a new employee; tests/server/taken.test.ts compares it with the body. */
+export interface EmployeeInput extends Particulars {
+  displayName: string
+  email?: string | null | undefined
+  employeeNo?: string | undefined
+  departId?: number | null | undefined
+  password?: string | undefined
+  avatar?: string | undefined
+}
+
+/** What is taken of a changed one. */
+export interface EmployeeChange extends Omit<EmployeeInput, 'password'> {
+  id: number
+  employeeNo: string
+  role?: 'admin' | 'member' | undefined
+  version?: number | undefined
+}
 
 /** Who changes; what a handler's principal holds. */
 export interface Editor {
