@@ -26,7 +26,12 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
     <>
       <label htmlFor={id}>{label}</label>
       <div className="rv-picture">
-        <Avatar variant="rounded" src={address || undefined} alt={label} sx={{ width: 64, height: 64, background: 'var(--accent-soft)' }}>
+        <Avatar
+          variant="rounded"
+          src={address || undefined}
+          alt={label}
+          sx={{ width: 64, height: 64, background: 'var(--accent-soft)' }}
+        >
           {/* Without a picture the place stays empty: a drawn head would be nobody's. */}
           <span />
         </Avatar>
