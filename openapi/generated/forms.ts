@@ -1052,6 +1052,30 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "version"
   ]
  },
+ "moveDepartment": {
+  "fields": [
+   {
+    "name": "parentId",
+    "kind": "reference",
+    "label": {
+     "zh": "上级部门",
+     "en": "Parent department"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments"
+   }
+  ],
+  "carried": [
+   "position"
+  ]
+ },
  "updateEnterprise": {
   "fields": [
    {

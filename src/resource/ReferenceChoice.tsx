@@ -8,6 +8,8 @@ import {
   ReferenceInput,
 } from 'react-admin'
 import { isResource, resources } from '../../openapi/generated/resources.ts'
+import { DepartmentChoice } from './people/DepartmentChoice.tsx'
+import { personText } from './people/person.ts'
 
 interface ReferenceChoiceProps
   extends Pick<AutocompleteInputProps & AutocompleteArrayInputProps, 'id' | 'disabled' | 'isRequired' | 'helperText'> {
@@ -18,7 +20,10 @@ interface ReferenceChoiceProps
   isMany: boolean
 }
 
-const nameOf = (resource: string) => (isResource(resource) ? resources[resource].representation : 'name')
+const nameOf = (resource: string) => {
+  if (resource === 'employees') return personText
+  return isResource(resource) ? resources[resource].representation : 'name'
+}
 
 const toQuery = (resource: string) => (words: string) =>
   isResource(resource)
@@ -26,6 +31,7 @@ const toQuery = (resource: string) => (words: string) =>
     : {}
 
 export function ReferenceChoice({ source, reference, isMany, ...more }: ReferenceChoiceProps) {
+  if (reference === 'departments' && !isMany) return <DepartmentChoice {...more} source={source} />
   const input = { ...more, optionText: nameOf(reference), filterToQuery: toQuery(reference) }
   if (!isMany)
     return (

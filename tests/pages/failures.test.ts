@@ -91,7 +91,7 @@ describe.each(['zh-CN', 'en-GB'] as const)('in %s', (locale) => {
         : route.continue(),
     )
     await page.goto('/manage.html#/departments/create')
-    await page.locator('input').first().fill('销售部')
+    await page.locator('#field-name').fill('销售部')
     await page.locator('button[type=submit]').click()
     await page.getByText('未保存 [2051]').first().waitFor()
     expect(await page.getByText('这个名称已被使用').count()).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { branchesOf } from '../../../domain/directory/tree.ts'
+import { branchesOf, holdsWords } from '../../../domain/directory/tree.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
@@ -57,10 +57,9 @@ async function membersByDepartment(db: Handle, enterpriseId: number): Promise<Ma
 
 /** Those narrowed by part of name or number, or to the children of one; by seq parents stand before children. */
 export function chosenDepartments(all: DepartmentTable[], query: DepartmentQuery): DepartmentTable[] {
-  const word = (query.kw ?? '').normalize('NFKC').trim().toLowerCase()
+  const holds = holdsWords(query.kw ?? '')
   const fits = (row: DepartmentTable) =>
-    `${row.name} ${row.departNo}`.normalize('NFKC').toLowerCase().includes(word) &&
-    (query.parentId === undefined || row.parentId === reference(query.parentId))
+    holds(row) && (query.parentId === undefined || row.parentId === reference(query.parentId))
   return sorted(all, query).filter(fits)
 }
 

@@ -1,9 +1,10 @@
 /** Moves the chosen people to a department; taking it back puts each where they were. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import { AutocompleteInput, Form, ReferenceInput, useTranslate } from 'react-admin'
+import { Form, useTranslate } from 'react-admin'
 import { useSelection } from '../../resource/list/selection.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import { DepartmentChoice } from '../../resource/people/DepartmentChoice.tsx'
 
 export function MoveButton() {
   const translate = useTranslate()
@@ -28,14 +29,11 @@ export function MoveButton() {
         <Form onSubmit={move} sanitizeEmptyValues>
           <DialogTitle id={titleId}>{translate('directory.moveTitle', { count })}</DialogTitle>
           <DialogContent>
-            <ReferenceInput source="departId" reference="departments">
-              <AutocompleteInput
-                label={translate('directory.moveTo')}
-                helperText={translate('directory.moveNone')}
-                optionText="name"
-                filterToQuery={(kw) => ({ kw })}
-              />
-            </ReferenceInput>
+            <DepartmentChoice
+              source="departId"
+              label={translate('directory.moveTo')}
+              helperText={translate('directory.moveNone')}
+            />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)}>{translate('action.cancel')}</Button>

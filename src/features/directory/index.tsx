@@ -11,13 +11,16 @@ export const employees: ResourceDoor = {
   edit: lazyPage(() => import('./EmployeeEditPage.tsx').then((m) => m.EmployeeEditPage)),
 }
 
+/** One page for the tree and what is chosen in it: each address has the tree beside it. */
+const DepartmentsPage = lazyPage(() => import('./departments/DepartmentsPage.tsx').then((m) => m.DepartmentsPage))
+
 export const departments: ResourceDoor = {
   name: 'departments',
   titleKey: 'title.departments',
   recordRepresentation: 'name',
-  list: lazyPage(() => import('./DepartmentsPage.tsx').then((m) => m.DepartmentsPage)),
-  create: lazyPage(() => import('./DepartmentCreatePage.tsx').then((m) => m.DepartmentCreatePage)),
-  edit: lazyPage(() => import('./DepartmentEditPage.tsx').then((m) => m.DepartmentEditPage)),
+  list: DepartmentsPage,
+  create: DepartmentsPage,
+  edit: DepartmentsPage,
 }
 
 export const directoryRoutes: RouteEntry[] = [

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import type { Evaluatee, Person } from './model.ts'
-import { PeoplePicker } from './PeoplePicker.tsx'
 
 export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onClose: () => void }) {
   const translate = useTranslate()

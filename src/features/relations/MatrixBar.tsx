@@ -24,8 +24,8 @@ export function MatrixBar({ counts, floor, filter, onFilter, words, onWords }: M
       <input
         className="rv-search"
         type="search"
-        aria-label={translate('relations.search')}
-        placeholder={translate('relations.search')}
+        aria-label={translate('people.search')}
+        placeholder={translate('people.search')}
         value={words}
         onChange={(event) => onWords(event.target.value)}
       />

@@ -1,6 +1,5 @@
 /** The wire's shapes of this feature by our names. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { QueryOf } from '../../providers/calls.ts'
 
 type Schemas = components['schemas']
 export type Level = Schemas['RelationLevel']
@@ -9,7 +8,6 @@ export type Evaluatee = Schemas['Evaluatee']
 export type Valuer = Schemas['Valuer']
 export type Person = Schemas['Employee']
 export type AutobindResult = Schemas['AutobindResult']
-export type PeopleQuery = QueryOf<'listEmployees'>
 
 /** The relation list reads up to this many rows (spec §9). */
 export const ALL_ROWS = 100_000

@@ -13,6 +13,8 @@ interface BulkResult {
 interface DoneNoticeProps {
   result: BulkResult
   doneKey: string
+  /** What the sentence names besides the count. */
+  names?: Record<string, string>
   takeBack: (() => Promise<unknown>) | undefined
 }
 
@@ -21,11 +23,12 @@ const MOST_REASONS = 3
 /** react-admin's notify takes an element. */
 export const createDoneNotice = (props: DoneNoticeProps) => <DoneNotice {...props} />
 
-function DoneNotice({ result: { changed, skipped = [], jobId = null }, doneKey, takeBack }: DoneNoticeProps) {
+function DoneNotice({ result, doneKey, names, takeBack }: DoneNoticeProps) {
+  const { changed, skipped = [], jobId = null } = result
   const translate = useTranslate()
   const close = useCloseNotification()
   const [isBusy, setBusy] = useState(false)
-  const done = jobId === null ? translate(doneKey, { count: changed.length }) : translate('list.asJob')
+  const done = jobId === null ? translate(doneKey, { count: changed.length, ...names }) : translate('list.asJob')
   // Nothing done is no news beside the reasons for it.
   const lines = changed.length === 0 && skipped.length > 0 ? [] : [done]
   if (skipped.length > 0) lines.push(translate('list.skipped', { count: skipped.length }))

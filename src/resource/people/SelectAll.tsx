@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
-import type { PeopleQuery, Person } from './model.ts'
+import type { PeopleQuery, Person } from './person.ts'
 
 interface SelectAllProps {
   query: PeopleQuery
@@ -33,7 +33,7 @@ export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllPr
   }
 
   return (
-    <div className="rv-people-all">
+    <div>
       <span role="status">{translate('state.selected', { count: chosen.size })}</span>
       {chosen.size > 0 && (
         <button type="button" className="rv-link-button" onClick={() => onChoose(new Map())}>
@@ -42,7 +42,7 @@ export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllPr
       )}
       {total > 0 && (
         <button type="button" className="rv-link-button" disabled={all.isPending} onClick={choose}>
-          {translate('relations.selectAll', { count: Math.min(total, MAXIMUM) })}
+          {translate('people.selectAll', { count: Math.min(total, MAXIMUM) })}
         </button>
       )}
     </div>

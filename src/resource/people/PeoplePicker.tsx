@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -5,8 +6,9 @@ import { useQuestion } from '../../providers/useQuestion.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import '../../ui/choice.css'
 import { DepartmentSelect } from './DepartmentSelect.tsx'
-import type { Person } from './model.ts'
 import { PersonLine } from './PersonLine.tsx'
+import { peopleLook } from './peopleLook.ts'
+import type { Person } from './person.ts'
 import { SelectAll } from './SelectAll.tsx'
 
 interface PeoplePickerProps {
@@ -46,15 +48,15 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
   }
 
   return (
-    <div className="rv-people">
-      <search className="rv-people-bar">
+    <Box sx={peopleLook}>
+      <search>
         <input
           // biome-ignore lint/a11y/noAutofocus: the dialog was opened to look for somebody
           autoFocus
           className="rv-input"
           type="search"
-          aria-label={translate('relations.search')}
-          placeholder={translate('relations.search')}
+          aria-label={translate('people.search')}
+          placeholder={translate('people.search')}
           value={words}
           onChange={(event) => look(() => setWords(event.target.value))}
         />
@@ -62,7 +64,7 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
       </search>
       <SelectAll query={asked} total={total} chosen={chosen} taken={taken} onChoose={onChoose} />
       {people.data === undefined && people.isFetching && <Waiting />}
-      <ul className="rv-people-list" aria-label={translate('relations.people')} aria-busy={people.isFetching}>
+      <ul aria-label={translate('people.people')} aria-busy={people.isFetching}>
         {items.map((person) => (
           <PersonLine
             key={person.id}
@@ -72,15 +74,15 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
             onToggle={() => toggle(person)}
           />
         ))}
-        {people.data && total === 0 && <li className="rv-people-none">{translate('state.noMatch')}</li>}
+        {people.data && total === 0 && <li data-none>{translate('state.noMatch')}</li>}
         {items.length < total && (
-          <li className="rv-people-none">
+          <li data-none>
             <button type="button" className="rv-link-button" onClick={() => setPages(pages + 1)}>
-              {translate('relations.more', { count: total - items.length })}
+              {translate('people.more', { count: total - items.length })}
             </button>
           </li>
         )}
       </ul>
-    </div>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { Person } from './model.ts'
+import type { Person } from './person.ts'
 
 interface PersonLineProps {
   person: Person
@@ -23,7 +23,7 @@ export function PersonLine({ person, isTaken, isChosen, onToggle }: PersonLinePr
         />
         <b>{person.displayName}</b>
         <span className="rv-sub">{person.departName}</span>
-        <span className="rv-people-number">{isTaken ? translate('relations.taken') : person.employeeNo}</span>
+        <small>{isTaken ? translate('people.taken') : person.employeeNo}</small>
       </label>
     </li>
   )

@@ -1,21 +1,20 @@
-import { useGetList, useTranslate } from 'react-admin'
-import { type Department, departmentTree } from './departmentTree.ts'
-
-const ignore = () => {}
+import { useTranslate } from 'react-admin'
+import { branchesOf } from '../../../domain/directory/tree.ts'
+import { useDepartments } from './useDepartments.ts'
 
 /** A department with all below it, or everybody. */
 export function DepartmentSelect({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
   const translate = useTranslate()
-  const { data = [] } = useGetList<Department>('departments', { filter: {} }, { onError: ignore })
+  const { data = [] } = useDepartments()
   return (
     <select
       className="rv-select"
-      aria-label={translate('relations.department')}
+      aria-label={translate('people.department')}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">{translate('relations.allDepartments')}</option>
-      {departmentTree(data).map(({ id, name, depth }) => (
+      <option value="">{translate('people.allDepartments')}</option>
+      {branchesOf(data).map(({ node: { id, name }, depth }) => (
         <option key={id} value={id}>
           {'\u3000'.repeat(depth)}
           {name}

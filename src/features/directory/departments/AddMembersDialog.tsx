@@ -1,0 +1,47 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { PeoplePicker } from '../../../resource/people/PeoplePicker.tsx'
+import type { Person } from '../../../resource/people/person.ts'
+import { DialogFrame } from '../../../ui/DialogFrame.tsx'
+import { useMoving } from './useMoving.ts'
+
+/** One call moves at most so many (the contract's Selection). */
+export const MOST_AT_ONCE = 500
+
+interface AddMembersDialogProps {
+  departmentId: number
+  taken: readonly number[]
+  onClose: () => void
+}
+
+export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDialogProps) {
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
+  const { move, isPending } = useMoving('departments.membersIn', onClose)
+  const isTooMany = chosen.size > MOST_AT_ONCE
+  return (
+    <DialogFrame
+      title={translate('departments.addMembers')}
+      onClose={onClose}
+      isBusy={isPending}
+      actions={
+        <>
+          {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: MOST_AT_ONCE })}</span>}
+          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={chosen.size === 0 || isTooMany || isPending}
+            onClick={() => move([...chosen.keys()], departmentId)}
+          >
+            {translate('departments.addCount', { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <p className="rv-sub">{translate('departments.addHint')}</p>
+      <PeoplePicker chosen={chosen} onChoose={setChosen} taken={new Set(taken)} />
+    </DialogFrame>
+  )
+}

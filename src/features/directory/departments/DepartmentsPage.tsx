@@ -1,0 +1,133 @@
+/** The departments of the enterprise: the tree, and beside it what is chosen in it. */
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useDepartments } from '../../../resource/people/useDepartments.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { DirectoryTabs } from '../DirectoryTabs.tsx'
+import { DepartmentPane } from './DepartmentPane.tsx'
+import { DepartmentTree } from './DepartmentTree.tsx'
+import { nodesOf } from './departmentNodes.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { useDepartmentActs } from './useDepartmentActs.ts'
+import { useExpanded } from './useExpanded.ts'
+
+const TWO_COLUMNS = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(300px, 5fr) minmax(0, 7fr)' },
+}
+
+/** What the address asks for: a department, or a new one (`/departments/create?parent=7`). */
+function useChosen() {
+  const { pathname, search } = useLocation()
+  const [, , last = ''] = pathname.split('/')
+  const parent = new URLSearchParams(search).get('parent')
+  return {
+    isNew: last === 'create',
+    id: last === '' || last === 'create' ? null : Number(last),
+    parentId: parent === null ? null : Number(parent),
+  }
+}
+
+function FirstSteps() {
+  const translate = useTranslate()
+  return (
+    <div className="rv-card">
+      <EmptyState
+        action={
+          <>
+            <Button variant="contained" color="primary" component={Link} to="/departments/create">
+              {translate('departments.first')}
+            </Button>{' '}
+            <Button component={Link} to="/employees/import">
+              {translate('directory.import')}
+            </Button>
+          </>
+        }
+      >
+        {translate('directory.noDepartments')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function DepartmentsPage() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useDepartments()
+  return (
+    <>
+      <PageHeader
+        title={translate('title.departments')}
+        subtitle={data !== undefined && data.length > 0 && translate('departments.hint')}
+        actions={
+          <Button variant="contained" color="primary" component={Link} to="/departments/create">
+            {translate('directory.newDepartment')}
+          </Button>
+        }
+      />
+      <DirectoryTabs />
+      {error && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
+      {!error && data === undefined && <Waiting />}
+      {data !== undefined && <Departments all={data} />}
+    </>
+  )
+}
+
+function Departments({ all }: { all: NonNullable<ReturnType<typeof useDepartments>['data']> }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const chosen = useChosen()
+  const [words, setWords] = useState('')
+  const [removedId, setRemovedId] = useState<number | null>(null)
+  const { departments, move, rename, announcement } = useDepartmentActs(all)
+  const nodes = nodesOf(departments, words)
+  const [expanded, setExpanded] = useExpanded(departments, nodes, { selectedId: chosen.id, isSearching: words !== '' })
+  const removed = all.find(({ id }) => id === removedId)
+  return (
+    <>
+      <search className="rv-bar">
+        <input
+          className="rv-search"
+          type="search"
+          value={words}
+          aria-label={translate('directory.searchDepartment')}
+          placeholder={translate('directory.searchDepartment')}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span className="rv-sub">{translate('state.total', { count: all.length })}</span>
+      </search>
+      <Box className="rv-body" sx={all.length > 0 ? TWO_COLUMNS : undefined}>
+        {all.length === 0 && !chosen.isNew && <FirstSteps />}
+        {all.length > 0 && (
+          <div className="rv-card">
+            {nodes.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
+            <DepartmentTree
+              departments={departments}
+              nodes={nodes}
+              expanded={expanded}
+              onExpand={setExpanded}
+              selectedId={chosen.id}
+              onSelect={(id) => navigate(`/departments/${id}`)}
+              onMove={move}
+              onRename={rename}
+              onRemove={setRemovedId}
+            />
+          </div>
+        )}
+        {(all.length > 0 || chosen.isNew) && (
+          <DepartmentPane chosen={chosen} departments={all} onMove={move} onRemove={setRemovedId} />
+        )}
+      </Box>
+      <p className="rv-hidden" role="status">
+        {announcement}
+      </p>
+      {removed && <RemoveDialog department={removed} departments={all} onClose={() => setRemovedId(null)} />}
+    </>
+  )
+}

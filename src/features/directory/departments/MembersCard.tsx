@@ -1,0 +1,110 @@
+/** Who belongs to a department directly: people are let in and out, many at once. */
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { peopleLook } from '../../../resource/people/peopleLook.ts'
+import type { Department } from '../../../resource/people/person.ts'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import '../../../ui/choice.css'
+import { AddMembersDialog, MOST_AT_ONCE } from './AddMembersDialog.tsx'
+import { useMoving } from './useMoving.ts'
+
+const SHOWN = 50
+
+export function MembersCard({ department: { id, leaderId } }: { department: Department }) {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuestion('listDepartmentMembers', { path: { id } })
+  const [isAdding, setAdding] = useState(false)
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState(SHOWN)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { move, isPending } = useMoving('departments.membersOut', () => setChosen(new Set()))
+  const wanted = words.normalize('NFKC').trim().toLowerCase()
+  const found = (data ?? []).filter(({ displayName, email, employeeNo }) =>
+    `${displayName} ${email} ${employeeNo}`.toLowerCase().includes(wanted),
+  )
+  // Who has left meanwhile is not meant any more.
+  const leaving = (data ?? []).flatMap((member) => (chosen.has(member.id) ? [member.id] : []))
+
+  function toggle(memberId: number) {
+    const next = new Set(chosen)
+    if (!next.delete(memberId)) next.add(memberId)
+    setChosen(next)
+  }
+
+  return (
+    <section className="rv-card rv-pad" aria-labelledby="members-head">
+      <h2 id="members-head">{translate('directory.members')}</h2>
+      {error && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
+      {!error && data === undefined && <Waiting />}
+      {data && (
+        <Box sx={peopleLook}>
+          <search>
+            <input
+              className="rv-input"
+              type="search"
+              aria-label={translate('departments.searchMember')}
+              placeholder={translate('departments.searchMember')}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <Button size="small" onClick={() => setAdding(true)}>
+              {translate('departments.addMembers')}
+            </Button>
+          </search>
+          <div>
+            <span role="status">{translate('state.selected', { count: leaving.length })}</span>
+            {found.length > 0 && (
+              <button
+                type="button"
+                className="rv-link-button"
+                onClick={() => setChosen(new Set(found.slice(0, MOST_AT_ONCE).map((member) => member.id)))}
+              >
+                {translate('people.selectAll', { count: Math.min(found.length, MOST_AT_ONCE) })}
+              </button>
+            )}
+            <Button
+              size="small"
+              disabled={leaving.length === 0 || leaving.length > MOST_AT_ONCE || isPending}
+              onClick={() => move(leaving, null)}
+            >
+              {translate('departments.takeOut')}
+            </Button>
+          </div>
+          <ul aria-label={translate('directory.members')}>
+            {found.slice(0, shown).map((member) => (
+              <li key={member.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    className="rv-check"
+                    checked={chosen.has(member.id)}
+                    onChange={() => toggle(member.id)}
+                  />
+                  <b>{member.displayName}</b>
+                  {member.id === leaderId && <span className="rv-chip">{translate('directory.leader')}</span>}
+                  <small>{member.employeeNo || member.email}</small>
+                </label>
+              </li>
+            ))}
+            {found.length === 0 && (
+              <li data-none>{translate(data.length === 0 ? 'departments.noMembers' : 'state.noMatch')}</li>
+            )}
+            {found.length > shown && (
+              <li data-none>
+                <button type="button" className="rv-link-button" onClick={() => setShown(shown + SHOWN)}>
+                  {translate('people.more', { count: found.length - shown })}
+                </button>
+              </li>
+            )}
+          </ul>
+        </Box>
+      )}
+      {isAdding && data && (
+        <AddMembersDialog departmentId={id} taken={data.map((member) => member.id)} onClose={() => setAdding(false)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+/** Drag and drop of departments; all of it can be done by key and by dialog as well. */
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { DropOperation } from './moves.ts'
+
+const OPERATIONS = { 'reorder-before': 'available', 'reorder-after': 'available', combine: 'available' } as const
+
+const idIn = ({ departmentId }: Record<string | symbol, unknown>) =>
+  typeof departmentId === 'number' ? departmentId : undefined
+
+/** Makes a row draggable and a place to drop others; answers what a drop now would do. */
+export function useRowDragging(
+  row: RefObject<HTMLElement | null>,
+  departmentId: number,
+  canTake: (id: number) => boolean,
+): DropOperation | undefined {
+  const [operation, setOperation] = useState<DropOperation>()
+  const takes = useRef(canTake)
+  useEffect(() => {
+    takes.current = canTake
+  })
+  useEffect(() => {
+    const element = row.current
+    if (element === null) return
+    return combine(
+      draggable({ element, getInitialData: () => ({ departmentId }) }),
+      dropTargetForElements({
+        element,
+        canDrop({ source }) {
+          const id = idIn(source.data)
+          return id !== undefined && takes.current(id)
+        },
+        getData: ({ input }) => attachInstruction({ departmentId }, { input, element, operations: OPERATIONS }),
+        onDrag: ({ self }) => setOperation(extractInstruction(self.data)?.operation),
+        onDragLeave: () => setOperation(undefined),
+        onDrop: () => setOperation(undefined),
+      }),
+    )
+  }, [row, departmentId])
+  return operation
+}
+
+/** Listens to all drops of departments. */
+export function useRowDrops(drop: (id: number, targetId: number, operation: DropOperation) => void): void {
+  const current = useRef(drop)
+  useEffect(() => {
+    current.current = drop
+  })
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop({ source, location }) {
+          const target = location.current.dropTargets[0]?.data ?? {}
+          const [id, targetId] = [idIn(source.data), idIn(target)]
+          const operation = extractInstruction(target)?.operation
+          if (id !== undefined && targetId !== undefined && operation !== undefined)
+            current.current(id, targetId, operation)
+        },
+      }),
+    [],
+  )
+}

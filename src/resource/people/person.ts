@@ -1,0 +1,12 @@
+/** People and departments as the contract has them. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { QueryOf } from '../../providers/calls.ts'
+
+export type Person = components['schemas']['Employee']
+export type Department = components['schemas']['Department']
+export type PeopleQuery = QueryOf<'listEmployees'>
+
+/** A person among others of the same name: with the department, and the number or the address. */
+export function personText({ displayName, departName, employeeNo, email }: Person): string {
+  return [displayName, departName, employeeNo || email].filter((part) => part !== '').join(' · ')
+}

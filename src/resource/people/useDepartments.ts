@@ -1,0 +1,6 @@
+import { useQuestion } from '../../providers/useQuestion.ts'
+
+/** All departments, without their members: one answer for the tree, the filters and the forms. */
+export function useDepartments() {
+  return useQuestion('listDepartments', { query: { members: false } })
+}
