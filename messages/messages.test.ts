@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ERRORS } from '../domain/errors.ts'
 import { feedbackCatalogue } from './feedback.ts'
@@ -98,6 +98,31 @@ test('the preview of a mail without a deadline reads like the mail', () => {
 
 test('mails use only the fixed placeholders (design §5.10)', () => {
   const allowed = ['count', 'deadline', 'enterpriseName', 'evaluateeNames', 'link', 'questionnaireTitle', 'raterName']
-  const used = Object.values(zh.get('mail.ts') ?? {}).flatMap(placeholders)
+  // A mail about a password is the product's own, and no template of an enterprise.
+  const templates = Object.entries(zh.get('mail.ts') ?? {}).filter(([key]) => !key.startsWith('mail.password.'))
+  const used = templates.flatMap(([, text]) => placeholders(text))
   expect([...new Set(used)].filter((name) => !allowed.includes(name))).toEqual([])
+})
+
+/** The keys that sources name in so many words: `translate('state.total')`. */
+function namedKeys(folder: string, call: RegExp): string[] {
+  const files = readdirSync(new URL(`../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+  const texts = files
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => readFileSync(new URL(`../${folder}/${name}`, import.meta.url), 'utf8'))
+  const keys = texts.flatMap((text) => [...text.matchAll(call)].map(([, key = '']) => key))
+  return [...new Set(keys)].filter((key) => !key.startsWith('ra.'))
+}
+
+test.each([
+  { folder: 'src/features', catalogue: manageCatalogue.zh },
+  { folder: 'src/resource', catalogue: manageCatalogue.zh },
+  { folder: 'src/ui', catalogue: manageCatalogue.zh },
+  { folder: 'src/feedback', catalogue: feedbackCatalogue.zh },
+  { folder: 'src/signin', catalogue: signInCatalogue.zh },
+])('every sentence that $folder asks for by name is there', ({ folder, catalogue }) => {
+  const known = Object.keys(catalogue)
+  const keys = namedKeys(folder, /\b(?:translate|t)\(\s*['`]([\w.]+)['`]/g)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key) => !known.includes(key) && !known.includes(`${key}.other`))).toEqual([])
 })

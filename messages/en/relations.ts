@@ -40,7 +40,6 @@ export const relations = {
   'relations.weights.not100': 'Weights add up to {sum} %, not 100 %',
   'relations.weights.invalid': 'A weight is a number from 0 to 100',
   'relations.all': 'All',
-  'relations.pages': 'Pages',
   'relations.warn.none.other': '{count} evaluatees have no raters yet.',
   'relations.warn.none.one': '{count} evaluatee has no raters yet.',
   'relations.warn.few.other':

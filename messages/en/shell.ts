@@ -109,7 +109,7 @@ export const shell = {
   'state.notFound': 'This page does not exist. Check the address or go back to questionnaire management.',
   'state.unsaved': 'There are unsaved changes. Leave anyway?',
   'state.noMatch': 'Nothing matches.',
-  'state.page': 'Page {page} of {pages}',
+  'state.pages': 'Pages',
   'state.yes': 'Yes',
   'state.no': 'No',
   'state.total.one': '{count} item',

@@ -37,7 +37,6 @@ export const relations = {
   'relations.weights.not100': '权重合计 {sum} %，须为 100 %',
   'relations.weights.invalid': '权重须为 0 到 100 的数字',
   'relations.all': '全部',
-  'relations.pages': '分页',
   'relations.warn.none.other': '{count} 位被评价人还没有评价人。',
   'relations.warn.few.other': '{count} 个关系人数不足 {floor} 人，被评价人看不到这些关系的单独结果。',
   'relations.warn.pooled.other': '{count} 个关系人数不足 {floor} 人，匿名结果将并入“其他评价人”。',

@@ -109,7 +109,7 @@ export const shell = {
   'state.notFound': '没有找到该页面，请检查地址或返回问卷管理。',
   'state.unsaved': '有未保存的修改，确定要离开吗？',
   'state.noMatch': '没有符合条件的内容。',
-  'state.page': '第 {page} / {pages} 页',
+  'state.pages': '分页',
   'state.yes': '是',
   'state.no': '否',
   'state.total.other': '共 {count} 项',

@@ -30,6 +30,9 @@ test('the mails that failed stand on several pages', async () => {
   answer('listMails', { ...mails, total: 51 })
   await renderPage(`/questionnaire/publish/stats/${id}`)
   await button('查看失败原因').click()
-  await page.getByRole('dialog').getByRole('button', { name: '下一页' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /下一页/ })
+    .click()
   await expect.poll(() => callsOf('listMails').map(({ query }) => query.pageIndex)).toEqual(['1', '2'])
 })

@@ -37,9 +37,9 @@ describe('what is shown', () => {
   test('a column that is not listed can be shown, and the choice is kept', async () => {
     await renderPage('/employees')
     await page.getByRole('button', { name: '列', exact: true }).click()
-    await page.getByLabelText('手机').click()
+    await page.getByLabelText('座机').click()
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('columnheader', { name: '手机' })).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: '座机' })).toBeVisible()
     await expect.poll(() => writes().map(({ operationId }) => operationId)).toEqual(['setPreference'])
   })
 

@@ -1,4 +1,4 @@
-/** Who is rated by whom: dialogs that are given up, many raters in a cell, and an evaluatee who goes for good. */
+/** Who is rated by whom: dialogs that are given up, many raters in a cell. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectGivenUp } from './dialog.ts'
@@ -84,24 +84,4 @@ test('the raters a cell has no room for are shown by its figure', async () => {
   expect(page.getByText('丁', { exact: true }).elements()).toEqual([])
   await button('+2：查看 何晓明 的全部同级（4 人）').click()
   await expect.element(dialog.getByText('丁', { exact: true })).toBeVisible()
-})
-
-test('an evaluatee who was taken out goes for good when the time to undo is over', async () => {
-  await open()
-  await button('移除被评价人 孙洋').click()
-  await expect.element(page.getByText('已移除“孙洋”及其评价关系')).toBeVisible()
-  await page.getByRole('link', { name: '模板库' }).click()
-  await expect
-    .poll(writes, { timeout: 8_000 })
-    .toEqual([
-      { operationId: 'removeEvaluatee', params: { id: String(id), evaluateeId: String(rows[1]?.id) }, query: {} },
-    ])
-})
-
-test('one who cannot be taken out stays, and that is told', async () => {
-  await open()
-  refuse('removeEvaluatee', 'ALREADY_SUBMITTED')
-  await button('移除被评价人 孙洋').click()
-  await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
-  await expect.element(button('移除被评价人 孙洋')).toBeVisible()
 })

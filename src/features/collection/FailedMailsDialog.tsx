@@ -6,8 +6,8 @@ import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { Lines } from '../../ui/Lines.tsx'
+import { PageTurner } from '../../ui/PageTurner.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { DetailsPages } from './DetailsPages.tsx'
 
 const PAGE_SIZE = 50
 
@@ -38,7 +38,7 @@ export function FailedMailsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </Lines>
       {mails.data !== undefined && (
-        <DetailsPages page={page} pageSize={PAGE_SIZE} total={mails.data.total} onPage={setPage} />
+        <PageTurner page={page} perPage={PAGE_SIZE} count={mails.data.total} onPage={setPage} />
       )}
     </DialogFrame>
   )

@@ -31,7 +31,10 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const stored = dimensions.map(({ weight }) => weightText(weight))
   const [texts, setTexts] = useState(stored)
   const questionnaireId = useQuestionnaireId()
-  const setWeights = useAct('setDimensionWeights')
+  // Told by the act itself: the stored weights start this card anew.
+  const setWeights = useAct('setDimensionWeights', {
+    onSuccess: () => notify(translate('action.saved'), { type: 'info' }),
+  })
   const draft = readWeights(texts)
   const isChanged = texts.some((text, index) => text.trim() !== stored[index])
   const canSave = isChanged && (draft.state === 'equal' || draft.state === 'complete')
@@ -39,10 +42,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
 
   function save() {
     const weights = dimensions.map(({ id }, index) => ({ id, weight: draft.weights[index] ?? null }))
-    setWeights.mutate(
-      { path: { id: questionnaireId }, body: { weights } },
-      { onSuccess: () => notify(translate('action.saved'), { type: 'info' }) },
-    )
+    setWeights.mutate({ path: { id: questionnaireId }, body: { weights } })
   }
 
   return (

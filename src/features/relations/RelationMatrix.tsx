@@ -6,8 +6,8 @@ import type { CallResult } from '../../providers/calls.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTurner } from '../../ui/PageTurner.tsx'
 import { MatrixBar } from './MatrixBar.tsx'
-import { MatrixPages } from './MatrixPages.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import { MatrixWarning } from './MatrixWarning.tsx'
 import { filterRows, type MatrixFilter, matrixCounts } from './matrix.ts'
@@ -87,7 +87,7 @@ export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatri
           />
           {shown.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
         </section>
-        <MatrixPages page={current} perPage={ROWS_A_PAGE} count={shown.length} onPage={setPage} />
+        <PageTurner page={current} perPage={ROWS_A_PAGE} count={shown.length} onPage={setPage} />
       </div>
     </>
   )
