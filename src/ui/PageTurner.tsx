@@ -1,4 +1,7 @@
+import { Box } from '@mui/material'
 import { PaginationActions, useTranslate } from 'react-admin'
+
+const TURNER = { display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }
 
 interface PageTurnerProps {
   page: number
@@ -12,7 +15,7 @@ export function PageTurner({ page, perPage, count, onPage }: PageTurnerProps) {
   const translate = useTranslate()
   if (count <= perPage) return null
   return (
-    <nav className="rv-pages" aria-label={translate('state.pages')}>
+    <Box component="nav" aria-label={translate('state.pages')} sx={TURNER}>
       <span>{translate('state.total', { count })}</span>
       <PaginationActions
         page={page - 1}
@@ -20,6 +23,6 @@ export function PageTurner({ page, perPage, count, onPage }: PageTurnerProps) {
         count={count}
         onPageChange={(_event, next) => onPage(next + 1)}
       />
-    </nav>
+    </Box>
   )
 }
