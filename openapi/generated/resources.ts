@@ -1760,10 +1760,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    },
    {
     "name": "publicPaper",
-    "kind": "boolean",
+    "kind": "chips",
     "label": {
-     "zh": "公共模板",
-     "en": "Shipped"
+     "zh": "来源",
+     "en": "Origin"
     },
     "required": false,
     "nullable": false,
@@ -1771,7 +1771,21 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 2,
-    "always": false
+    "choices": [
+     "true",
+     "false"
+    ],
+    "choiceLabels": {
+     "true": {
+      "zh": "系统模板",
+      "en": "Shipped"
+     },
+     "false": {
+      "zh": "企业模板",
+      "en": "Your own"
+     }
+    },
+    "always": true
    }
   ],
   "columns": [
@@ -1809,8 +1823,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "name": "publicPaper",
     "kind": "boolean",
     "label": {
-     "zh": "公共模板",
-     "en": "Shipped"
+     "zh": "来源",
+     "en": "Origin"
     },
     "required": true,
     "nullable": false,

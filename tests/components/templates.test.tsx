@@ -13,7 +13,7 @@ function only<Item>([item]: readonly Item[]): Item {
 const shipped = { ...only(items), publicPaper: true }
 const own = { ...shipped, id: 2, title: '自有模板', publicPaper: false }
 const dialog = page.getByRole('dialog')
-const button = (name: string) => page.getByRole('button', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
 const write = (operationId: string, id: number, body?: unknown) => ({
   operationId,
   params: { id: String(id) },
@@ -27,13 +27,28 @@ async function open(address = '/templates'): Promise<void> {
   await expect.element(page.getByRole('heading', { name: shipped.title })).toBeVisible()
 }
 
-test('words and shelves are asked of the server', async () => {
-  await open()
+const asked = { sort: 'publicPaper', order: 'desc', pageIndex: '1', pageSize: '50' }
+const lastQuery = () => callsOf('listTemplates').at(-1)?.query
+
+test('words, shelves, order and page are asked of the server', async () => {
+  answer('listTemplates', { ...rest, items: [shipped, own], total: 80 })
+  await renderPage('/templates')
+  await expect.element(page.getByRole('heading', { name: shipped.title })).toBeVisible()
   await expectNoSeriousAxe()
-  await page.getByRole('searchbox').fill(' 管理 ')
   await button('系统模板').click()
-  const asked = { pageSize: '1000', keyword: '管理' }
-  await expect.poll(() => callsOf('listTemplates').at(-1)?.query).toEqual({ ...asked, publicPaper: 'true' })
+  await expect.poll(lastQuery).toEqual({ ...asked, publicPaper: 'true' })
+  await button('企业模板').click()
+  await expect.poll(lastQuery).toEqual({ ...asked, publicPaper: 'false' })
+  await page.getByRole('textbox', { name: '名称' }).fill('管理')
+  await expect.poll(lastQuery).toEqual({ ...asked, publicPaper: 'false', keyword: '管理' })
+  await button(/来源/).click()
+  await page.getByRole('menuitem', { name: /题目数/ }).click()
+  await expect.poll(lastQuery).toEqual({
+    ...{ ...asked, publicPaper: 'false', keyword: '管理' },
+    ...{ sort: 'questionCount', order: 'asc' },
+  })
+  await button(/下一页/).click()
+  await expect.poll(lastQuery).toMatchObject({ pageIndex: '2' })
 })
 
 test('a shipped one is copied to one’s own, and the library is loaded again', async () => {
@@ -44,24 +59,66 @@ test('a shipped one is copied to one’s own, and the library is loaded again', 
 })
 
 describe('removing', () => {
-  test('one’s own is removed after asking', async () => {
+  const chosen = (title: string) => page.getByRole('checkbox', { name: `选择此行: ${title}` })
+  const bulk = (operationId: string, ...ids: number[]) => ({ operationId, params: {}, query: {}, body: { ids } })
+
+  test('one’s own is removed at once, and undo brings it back', async () => {
+    answer('bulkRemoveTemplates', { changed: [2], skipped: [], jobId: null })
     await open()
-    await button(`移除: ${own.title}`).click()
-    expect(writes()).toEqual([])
     answer('listTemplates', { ...rest, items: [shipped], total: 1 })
-    await dialog.getByRole('button', { name: '移除' }).click()
+    await button(`移除: ${own.title}`).click()
     await expect.element(page.getByRole('heading', { name: own.title })).not.toBeInTheDocument()
-    await expect.poll(writes).toEqual([write('removeTemplate', 2)])
+    await expect.element(page.getByText('已移除 1 个模板')).toBeVisible()
+    answer('listTemplates', { ...rest, items: [shipped, own], total: 2 })
+    await button('撤销').click()
+    await expect.element(page.getByRole('heading', { name: own.title })).toBeVisible()
+    await expect.poll(writes).toEqual([bulk('bulkRemoveTemplates', 2), bulk('bulkRestoreTemplates', 2)])
   })
 
-  test('a lost connection is told, and the question stays', async () => {
-    disconnect('removeTemplate')
+  test('several of one’s own are removed together', async () => {
+    const other = { ...own, id: 3, title: '另一个' }
+    answer('bulkRemoveTemplates', { changed: [2, 3], skipped: [], jobId: null })
+    answer('listTemplates', { ...rest, items: [shipped, own, other], total: 3 })
+    await renderPage('/templates')
+    await chosen(own.title).click()
+    await chosen(other.title).click()
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
+    await page.getByRole('toolbar').getByRole('button', { name: '移除' }).click()
+    await expect.element(page.getByText('已移除 2 个模板')).toBeVisible()
+    await expect.poll(writes).toEqual([bulk('bulkRemoveTemplates', 2, 3)])
+    await button('撤销').click()
+    await expect.poll(() => writes()[1]).toEqual(bulk('bulkRestoreTemplates', 2, 3))
+  })
+
+  test('a lost connection is told, and it can be tried again', async () => {
+    disconnect('bulkRemoveTemplates')
     await open()
     await button(`移除: ${own.title}`).click()
-    await dialog.getByRole('button', { name: '移除' }).click()
     await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
-    await expect.element(dialog).toBeVisible()
+    await expect.element(button(`移除: ${own.title}`)).toBeEnabled()
   })
+
+  test('a shipped one can be neither chosen nor removed', async () => {
+    await open()
+    await expect.element(chosen(own.title)).toBeVisible()
+    expect(chosen(shipped.title).elements()).toEqual([])
+    expect(button(`移除: ${shipped.title}`).elements()).toEqual([])
+  })
+
+  test('where one only picks, nothing can', async () => {
+    await open('/add/template')
+    await expect.element(button(`使用此模板: ${own.title}`)).toBeVisible()
+    expect(page.getByRole('checkbox').elements()).toEqual([])
+    expect(button(/移除/).elements()).toEqual([])
+  })
+})
+
+test('an empty shelf says so, and the filter can be taken away', async () => {
+  answer('listTemplates', { ...rest, items: [], total: 0 })
+  await renderPage('/templates?publicPaper=false')
+  await button('清除筛选').click()
+  await expect.poll(lastQuery).toEqual(asked)
+  await expect.element(page.getByText('还没有模板。可以把问卷存为模板。')).toBeVisible()
 })
 
 describe('using', () => {

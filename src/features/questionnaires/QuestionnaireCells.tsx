@@ -13,10 +13,14 @@ import { RowMenuButton } from './RowMenuButton.tsx'
 // The records of this list are what its operation answers.
 const row = (record: ListRecord) => record as Questionnaire
 
-export const TitleCell = (record: ListRecord) => <Title row={row(record)} />
-export const StatusCell = (record: ListRecord) => <QuestionnaireStatus questionnaire={row(record)} />
-export const ProgressCell = (record: ListRecord) => <Progress row={row(record)} />
-export const DeadlineCell = (record: ListRecord) => <Deadline row={row(record)} now={new Date()} />
+/** How the list shows what the kind of a property alone does not say. */
+export const CELLS = {
+  title: (record: ListRecord) => <Title row={row(record)} />,
+  processStatus: (record: ListRecord) => <QuestionnaireStatus questionnaire={row(record)} />,
+  submittedCount: (record: ListRecord) => <Progress row={row(record)} />,
+  deadline: (record: ListRecord) => <Deadline row={row(record)} now={new Date()} />,
+}
+
 export const NextCell = (record: ListRecord) => <Next row={row(record)} />
 
 function Title({ row: { title, type, tags } }: { row: Questionnaire }) {

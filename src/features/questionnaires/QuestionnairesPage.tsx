@@ -9,7 +9,7 @@ import type { ListRecord } from '../../resource/list/shape.ts'
 import { today } from '../../ui/today.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { nextAction } from './nextAction.ts'
-import { DeadlineCell, NextCell, ProgressCell, StatusCell, TitleCell } from './QuestionnaireCells.tsx'
+import { CELLS, NextCell } from './QuestionnaireCells.tsx'
 import './list.css'
 
 function NewQuestionnaire() {
@@ -35,8 +35,6 @@ function Running() {
 }
 
 const nextAddress = (record: ListRecord) => nextAction(record as Questionnaire, Date.now()).to
-
-const CELLS = { title: TitleCell, processStatus: StatusCell, submittedCount: ProgressCell, deadline: DeadlineCell }
 
 export function QuestionnairesPage() {
   return (

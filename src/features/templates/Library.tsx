@@ -1,96 +1,42 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import type { CallResult } from '../../providers/calls.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailurePage } from '../../ui/FailurePage.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
+/** The template library: react-admin's list with cards in it. */
+import { type ReactNode, useState } from 'react'
+import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { Template } from './model.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { RemoveDialog } from './RemoveDialog.tsx'
-import { TemplateCard } from './TemplateCard.tsx'
+import { REMOVE } from './RemoveButton.tsx'
+import { type Opened, TemplateCards } from './TemplateCards.tsx'
 import { UseDialog } from './UseDialog.tsx'
-import './library.css'
 
-const SHELVES = [
-  { key: 'templates.all', publicPaper: undefined },
-  { key: 'templates.shipped', publicPaper: true },
-  { key: 'templates.own', publicPaper: false },
-] as const
+interface LibraryProps {
+  titleKey: string
+  subtitle?: ReactNode
+  belongsTo?: ReactNode
+  /** Templates can be copied and removed here, not only picked. */
+  isKept?: boolean
+}
 
-/** A library is small enough to be shown whole. */
-const WHOLE = 1000
-
-const itemsOf = ({ items }: CallResult<'listTemplates'>) => items
-
-type Open = { kind: 'preview' | 'use' | 'remove'; template: Template } | null
-
-/** `isKept`: templates can be copied and removed here, not only picked. */
-export function Library({ isKept = false }: { isKept?: boolean }) {
-  const translate = useTranslate()
-  const [typed, setTyped] = useState('')
-  const [publicPaper, setPublicPaper] = useState<boolean | undefined>()
-  const [open, setOpen] = useState<Open>(null)
-  const keyword = useDeferredValue(typed.trim())
-  const { data, error, refetch } = useQuestion(
-    'listTemplates',
-    { query: { pageSize: WHOLE, ...(keyword && { keyword }), ...(publicPaper !== undefined && { publicPaper }) } },
-    { placeholderData: keepPreviousData, select: itemsOf },
-  )
-  const close = () => setOpen(null)
+export function Library({ isKept = false, ...head }: LibraryProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const use = (template: Template) => setOpened({ what: 'use', template })
   return (
     <>
-      <search className="rv-bar">
-        <input
-          className="rv-search"
-          type="search"
-          maxLength={100}
-          aria-label={translate('templates.search')}
-          placeholder={translate('templates.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {SHELVES.map((shelf) => (
-          <button
-            key={shelf.key}
-            type="button"
-            className="rv-chip"
-            aria-pressed={publicPaper === shelf.publicPaper}
-            onClick={() => setPublicPaper(shelf.publicPaper)}
-          >
-            {translate(shelf.key)}
-          </button>
-        ))}
-      </search>
-      <div className="rv-body">
-        {error && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
-        {!error && data === undefined && <Waiting />}
-        {data?.length === 0 && (
-          <EmptyState>{translate(keyword === '' ? 'templates.empty' : 'templates.noneFound')}</EmptyState>
-        )}
-        <ul className="rv-library">
-          {data?.map((template) => (
-            <TemplateCard
-              key={template.id}
-              template={template}
-              onPreview={() => setOpen({ kind: 'preview', template })}
-              onUse={() => setOpen({ kind: 'use', template })}
-              isKept={isKept}
-              onRemove={() => setOpen({ kind: 'remove', template })}
-            />
-          ))}
-        </ul>
-      </div>
-      {open?.kind === 'preview' && (
-        <PreviewDialog
-          template={open.template}
-          onClose={close}
-          onUse={() => setOpen({ kind: 'use', template: open.template })}
-        />
+      <SchemaList
+        {...head}
+        resource="templates"
+        {...(!isKept && { storeKey: 'templates.use' })}
+        rows={
+          <TemplateCards isKept={isKept} onOpen={setOpened}>
+            <BulkActButton labelKey="action.remove" {...REMOVE} />
+          </TemplateCards>
+        }
+        emptyKey="templates.empty"
+      />
+      {opened?.what === 'preview' && (
+        <PreviewDialog template={opened.template} onClose={close} onUse={() => use(opened.template)} />
       )}
-      {open?.kind === 'use' && <UseDialog template={open.template} onClose={close} />}
-      {open?.kind === 'remove' && <RemoveDialog template={open.template} onClose={close} />}
+      {opened?.what === 'use' && <UseDialog template={opened.template} onClose={close} />}
     </>
   )
 }

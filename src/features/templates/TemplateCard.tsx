@@ -2,16 +2,19 @@ import { Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import type { Template } from './model.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface TemplateCardProps {
   template: Template
   onPreview: () => void
   onUse: () => void
-  onRemove: () => void
+  /** It can be copied, chosen and removed here, not only picked. */
   isKept: boolean
+  isChosen: boolean
+  onChoose: () => void
 }
 
-export function TemplateCard({ template, onPreview, onUse, onRemove, isKept }: TemplateCardProps) {
+export function TemplateCard({ template, isKept, isChosen, onChoose, onPreview, onUse }: TemplateCardProps) {
   const translate = useTranslate()
   const { id, title, summary, publicPaper, pageCount, questionCount, language } = template
   const copy = useAct('copyToTemplate')
@@ -19,9 +22,18 @@ export function TemplateCard({ template, onPreview, onUse, onRemove, isKept }: T
   const name = (key: string) => `${translate(key)}: ${title}`
   return (
     <li className="rv-card rv-template">
-      <h2>{title}</h2>
+      <h2>{title.trim() || translate('list.untitled')}</h2>
       <p className="rv-template-summary">{summary}</p>
       <p className="rv-template-facts">
+        {isKept && !publicPaper && (
+          <input
+            type="checkbox"
+            className="rv-check"
+            aria-label={name('ra.action.select_row')}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+        )}
         <span className="rv-chip">{translate(publicPaper ? 'templates.shipped' : 'templates.own')}</span>
         <span className="rv-sub">{translate('templates.contents', { pages: pageCount, count: questionCount })}</span>
         <span className="rv-sub">{translate(`language.${language}`)}</span>
@@ -43,11 +55,7 @@ export function TemplateCard({ template, onPreview, onUse, onRemove, isKept }: T
             {translate('templates.copy')}
           </Button>
         )}
-        {isKept && !publicPaper && (
-          <Button variant="text" aria-label={name('action.remove')} onClick={onRemove}>
-            {translate('action.remove')}
-          </Button>
-        )}
+        {isKept && !publicPaper && <RemoveButton template={template} />}
       </div>
     </li>
   )

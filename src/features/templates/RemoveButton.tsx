@@ -1,0 +1,25 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import type { Template } from './model.ts'
+
+/** Removing one or many; done at once, because it can be taken back. */
+export const REMOVE = {
+  act: 'bulkRemoveTemplates',
+  doneKey: 'templates.removed',
+  inverse: {
+    act: 'bulkRestoreTemplates',
+    input: ({ changed }: { changed: number[] }) => ({ body: { ids: changed } }),
+  },
+} as const
+
+export function RemoveButton({ template: { id, title } }: { template: Template }) {
+  const translate = useTranslate()
+  const { run, isPending } = useBulkAct({ ...REMOVE, rowId: id })
+  const label = translate('action.remove')
+  return (
+    <Button variant="text" aria-label={`${label}: ${title}`} disabled={isPending} onClick={() => run()}>
+      {label}
+    </Button>
+  )
+}
