@@ -118,6 +118,32 @@ describe('somebody else saved in between', () => {
     expect(writes().at(-1)).toEqual(saved({ version: theirs.version, realName: '李梅', mobile: '13900000000' }))
   })
 
+  test('another version in which no shown field differs is saved without a question', async () => {
+    const now = { ...person, version: person.version + 1 }
+    refuse('updateEmployee', 'STALE_VERSION', { version: now.version })
+    await open()
+    await input('手机').fill('13900000000')
+    answer('getEmployee', now)
+    const release = hold('getEmployee')
+    await button('保存').click()
+    await expect.poll(() => writes()).toHaveLength(1)
+    answer('updateEmployee', now)
+    release()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    expect(writes().at(-1)).toEqual(saved({ version: now.version, mobile: '13900000000' }))
+  })
+
+  test('what is loaded again meanwhile leaves what was typed', async () => {
+    await open()
+    await input('手机').fill('13900000000')
+    await button('停用').click()
+    answer('getEmployee', { ...theirs, disabled: true })
+    await page.getByRole('dialog', { name: '停用' }).getByRole('button', { name: '停用' }).click()
+    await expect.element(button('启用')).toBeVisible()
+    await expect.element(input('手机')).toHaveValue('13900000000')
+    await expect.element(input('真实姓名')).toHaveValue('')
+  })
+
   test('theirs are taken, and nothing is sent', async () => {
     await overtaken(theirs)
     await button('使用对方的修改').click()

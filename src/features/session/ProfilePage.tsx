@@ -31,13 +31,15 @@ function Picture() {
   const { user } = useSession()
   const { mutate } = useAct('setMyAvatar', { onSuccess: () => notify(translate('action.saved'), { type: 'info' }) })
   return (
-    <Box className="rv-card rv-pad rv-narrow" sx={formLook}>
-      <PictureChoice
-        label={translate('profile.picture')}
-        address={user.avatar}
-        upload="uploadAvatar"
-        onChange={(avatar) => mutate({ query: { avatar } })}
-      />
+    <Box className="rv-card rv-pad rv-narrow" sx={{ ...formLook, mb: 2 }}>
+      <div>
+        <PictureChoice
+          label={translate('profile.picture')}
+          address={user.avatar}
+          upload="uploadAvatar"
+          onChange={(avatar) => mutate({ query: { avatar } })}
+        />
+      </div>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 /** A picture and the buttons to change it: the chosen file goes to the server at once, which answers its address. */
-import { Avatar, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { useId, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
@@ -26,15 +26,8 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
     <>
       <label htmlFor={id}>{label}</label>
       <div className="rv-picture">
-        <Avatar
-          variant="rounded"
-          src={address || undefined}
-          alt={label}
-          sx={{ width: 64, height: 64, background: 'var(--accent-soft)' }}
-        >
-          {/* Without a picture the place stays empty: a drawn head would be nobody's. */}
-          <span />
-        </Avatar>
+        {/* Without a picture the place stays empty: a drawn head would be nobody's. */}
+        <i>{address !== '' && <img src={address} alt={label} />}</i>
         <input
           ref={file}
           id={id}

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { schemaResolver, validatorOf } from '../resolver.ts'
 import { type Row, toBody } from './body.ts'
 import { FieldInput } from './FieldInput.tsx'
-import { formLook } from './formLook.ts'
+import { dialogFormLook, formLook } from './formLook.ts'
 import { StaleDialog } from './StaleDialog.tsx'
 import { Followed, useSending } from './useSending.tsx'
 
@@ -66,7 +66,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       )}
       onSubmit={sending.submit}
     >
-      <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={formLook}>
+      <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
         {form.fields.map((field) => (
           <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
         ))}

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material'
 
 /** A form's inputs one below the other, each under its label: a label that floats into a line is no label once it is filled. */
-export const formLook: SxProps<Theme> = {
+export const formLook = {
   display: 'grid',
   gap: 'var(--space-4)',
   '& .ra-input': { width: '100%', margin: 0 },
@@ -27,5 +27,24 @@ export const formLook: SxProps<Theme> = {
     '& > legend': { marginBottom: 'var(--space-3)', fontWeight: 'var(--strong)' },
   },
   '& .rv-form-actions': { display: 'flex', gap: 'var(--space-3)', marginTop: 'var(--space-2)' },
-  '& .rv-picture': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' },
-}
+  '& .rv-picture': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    '& i': {
+      width: 64,
+      height: 64,
+      borderRadius: 'var(--radius)',
+      overflow: 'hidden',
+      background: 'var(--accent-soft)',
+    },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+} satisfies SxProps<Theme>
+
+/** In a dialog the buttons stand as in every dialog: at the right, the primary one last. */
+export const dialogFormLook = {
+  ...formLook,
+  '& .rv-form-actions': { ...formLook['& .rv-form-actions'], flexDirection: 'row-reverse' },
+} satisfies SxProps<Theme>
