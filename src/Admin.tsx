@@ -1,19 +1,21 @@
 /**
- * react-admin's <Admin> (AdminContext around AdminUI), whose AdminUI brings a layout with bar and menu, a sign-in page
- * and a page for each failure along, whether they are drawn or not. Here those are always the app's own.
+ * react-admin's <Admin>, made of its core: <Admin> brings a layout with bar and menu, a sign-in page and a page for each
+ * failure along, whether they are drawn or not, and makes the theme once more. Here all of these are the app's own.
  */
 import { CssBaseline } from '@mui/material'
+import { type Theme, ThemeProvider } from '@mui/material/styles'
 import type { ComponentType } from 'react'
-import { AdminContext, type AdminContextProps, CoreAdminUI, type CoreAdminUIProps } from 'react-admin'
+import { CoreAdminContext, type CoreAdminContextProps, CoreAdminUI, type CoreAdminUIProps } from 'react-admin'
 
 type Pages = 'layout' | 'loading' | 'catchAll' | 'error' | 'accessDenied'
 
-type AdminProps = Omit<AdminContextProps, 'children'> &
+type AdminProps = Omit<CoreAdminContextProps, 'children'> &
   Required<Pick<CoreAdminUIProps, Pages>> &
-  Pick<CoreAdminUIProps, 'children' | 'disableTelemetry'> & { notification: ComponentType }
+  Pick<CoreAdminUIProps, 'children' | 'disableTelemetry'> & { theme: Theme; notification: ComponentType }
 
 export function Admin({
   children,
+  theme,
   layout,
   loading,
   catchAll,
@@ -25,12 +27,14 @@ export function Admin({
 }: AdminProps) {
   const pages = { layout, loading, catchAll, error, accessDenied }
   return (
-    <AdminContext {...context}>
-      <CssBaseline enableColorScheme />
-      <CoreAdminUI {...pages} disableTelemetry={disableTelemetry}>
-        {children}
-      </CoreAdminUI>
-      <Notification />
-    </AdminContext>
+    <CoreAdminContext {...context}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI {...pages} disableTelemetry={disableTelemetry}>
+          {children}
+        </CoreAdminUI>
+        <Notification />
+      </ThemeProvider>
+    </CoreAdminContext>
   )
 }

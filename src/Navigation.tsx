@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router'
 import { Brand } from './Brand.tsx'
@@ -23,7 +24,8 @@ const ROOM = {
   '&[aria-current]': { color: 'var(--accent)', background: 'var(--accent-soft)', fontWeight: 'var(--strong)' },
 }
 
-export function Navigation() {
+/** Drawn anew with the address and the language alone, not with each turn of the page beside it. */
+export const Navigation = memo(function Navigation() {
   const translate = useTranslate()
   const { pathname } = useLocation()
   return (
@@ -49,4 +51,4 @@ export function Navigation() {
       <NavigationFoot />
     </Box>
   )
-}
+})
