@@ -23,6 +23,15 @@ test('what the schema refuses is told at its field, and nothing is sent until it
   await expect.poll(() => writes()).toHaveLength(1)
   const body = { displayName: '孙磊', email: 'sun.lei@b.example', departId: null }
   await expect.poll(writes).toEqual([{ operationId: 'createEmployee', params: {}, query: {}, body }])
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+})
+
+test('giving up leads back to the list', async () => {
+  await renderPage('/employees/create')
+  await page.getByRole('button', { name: '取消' }).click()
+  await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+  expect(writes()).toEqual([])
 })
 
 test('an edited person is sent with the id, and a refusal of the server stands at its field', async () => {

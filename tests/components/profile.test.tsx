@@ -46,6 +46,7 @@ test('an uploaded picture is taken at once, and can be taken away', async () => 
   await page.getByLabelText('头像', { exact: true }).upload(file)
   answer('getCurrentUser', { ...user, avatar })
   await expect.element(picture).toHaveAttribute('src', avatar)
+  await expect.element(page.getByText('已保存')).toBeVisible()
   answer('getCurrentUser', user)
   await button('移除').click()
   await expect.element(picture).not.toBeInTheDocument()

@@ -44,7 +44,7 @@ describe('a record', () => {
   test('another record is found by its name, and none is a choice', async () => {
     await open()
     const department = page.getByRole('combobox', { name: '部门' })
-    await expect.element(department).toHaveValue(person.departName)
+    await expect.element(department).toHaveValue(`总经办 / ${person.departName}`)
     await department.fill('总')
     await option('总经办').click()
     await button('保存').click()
@@ -175,6 +175,21 @@ describe('a picture', () => {
     await expect.element(button('移除')).toBeVisible()
     await button('保存').click()
     await expect.poll(writes).toEqual([upload, upload, saved({ avatar })])
+  })
+
+  test('the button asks for a file', async () => {
+    await open()
+    const input = page.getByLabelText('头像', { exact: true })
+    await expect.element(input).toBeInTheDocument()
+    // The browser's own window would stay open for ever.
+    const asked = new Promise<void>((resolve) =>
+      input.element().addEventListener('click', (event) => {
+        event.preventDefault()
+        resolve()
+      }),
+    )
+    await button('选择图片').click()
+    await asked
   })
 
   test('a refused file is told, and the picture stays', async () => {

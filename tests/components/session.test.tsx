@@ -1,6 +1,6 @@
 /** The foot of the navigation: account, password, language, light and dark. */
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
@@ -16,6 +16,13 @@ async function openMenu(): Promise<void> {
   await renderPage('/enterprise')
   await page.getByText(user.displayName, { exact: true }).first().click()
 }
+
+test('Escape closes the menu', async () => {
+  await openMenu()
+  await expect.element(entry('退出登录')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(entry('退出登录')).not.toBeInTheDocument()
+})
 
 test('another enterprise is entered by loading the page anew', async () => {
   await openMenu()
@@ -42,9 +49,12 @@ test('the name of the enterprise leads to it', async () => {
 
 test('the other language is shown at once and told to the server', async () => {
   await renderPage('/templates')
+  await expect.poll(() => callsOf('listTemplates')).toHaveLength(1)
   await page.getByRole('button', { name: /English/ }).click()
   await expect.element(page.getByRole('heading', { name: 'Template library' })).toBeVisible()
   await expect.poll(writes).toEqual([write('setSessionLanguage', { language: 'en' })])
+  // What the server words is asked for again.
+  await expect.poll(() => callsOf('listTemplates').length).toBeGreaterThan(1)
   await page.getByRole('button', { name: /中文/ }).click()
   await expect.poll(() => document.documentElement.lang).toBe('zh-CN')
 })
@@ -58,6 +68,18 @@ test('light becomes dark and light again', async () => {
 })
 
 describe('password', () => {
+  test.each([
+    { name: 'cancelling', close: () => dialog.getByRole('button', { name: '取消' }).click() },
+    { name: 'Escape', close: () => userEvent.keyboard('{Escape}') },
+  ])('$name changes nothing', async ({ close }) => {
+    await openMenu()
+    await entry('修改密码').click()
+    await dialog.getByLabelText(/^新密码/).fill('correct horse')
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+
   const confirm = dialog.getByRole('button', { name: '修改密码' })
   async function type(): Promise<void> {
     await openMenu()
