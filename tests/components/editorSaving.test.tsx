@@ -129,6 +129,7 @@ describe('leaving with unsaved changes', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(title).toHaveValue('我的标题')
     await page.getByRole('link', { name: '模板库' }).click()
+    await expect.element(dialog.getByRole('button', { name: '留在此页' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(title).toHaveValue('我的标题')
