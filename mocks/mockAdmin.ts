@@ -1,6 +1,6 @@
 /** The whole document behind msw: the tables answer what they keep, the examples everything else. */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import { type OperationId, operationsTable } from '../openapi/generated/operations.ts'
+import type { OperationId } from '../openapi/generated/operations.ts'
 import { exampleAnswer } from './handlers.ts'
 import { operationAt } from './operationAt.ts'
 import type { Situation } from './situations.ts'
@@ -19,12 +19,6 @@ async function readBody(request: Request): Promise<Row> {
   return text === '' ? {} : JSON.parse(text)
 }
 
-/** Pictures are no text: any will do. */
-const picture = () =>
-  new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>', {
-    headers: { 'content-type': 'image/svg+xml' },
-  })
-
 /** One handler for all calls of the product, in the given situation. */
 export function mockAdmin(situation: Situation): RequestHandler {
   const { milliseconds, refusal, isStranger = false } = situation
@@ -38,7 +32,6 @@ export function mockAdmin(situation: Situation): RequestHandler {
     if (milliseconds !== undefined) await delay(milliseconds)
     if (refusal !== undefined && (isStranger || !SESSION.includes(operationId)))
       return envelope(refusal.returnCode, refusal.message, null, refusal.status)
-    if (operationsTable[operationId].answer.startsWith('image/')) return picture()
     const serve = store.get(operationId)
     if (serve === undefined) return exampleAnswer(operationId)
     const result = serve({ params, query, body: await readBody(request) })
