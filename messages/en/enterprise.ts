@@ -25,8 +25,8 @@ export const enterprise = {
   'enterprise.area.none': 'Not stated',
   'enterprise.name.hint': 'What raters read in mails and where they answer',
   'title.mailServer': 'Mail server',
-  'mailServer.source.enterprise': 'Mails are sent by the enterprise’s own mail server.',
-  'mailServer.source.server': 'Mails are sent by this installation’s mail server.',
+  'mailServer.source.enterprise': "Mails are sent by the enterprise's own mail server.",
+  'mailServer.source.server': "Mails are sent by this installation's mail server.",
   'mailServer.source.none': 'No mail server is configured; mails only stay in the outbox.',
   'mailServer.off':
     'The operator has switched own mail servers off: whoever runs a mail server can read every answering link. If you need one, ask the operator to add its address to SMTP_ALLOWED_HOSTS.',
@@ -34,7 +34,7 @@ export const enterprise = {
     'An anonymous questionnaire is collecting. Until it is finished the mail server cannot change, since all answering links pass through it.',
   'mailServer.host': 'Mail server',
   'mailServer.sender': 'Sender',
-  'mailServer.ownNone': 'This installation’s mail server',
+  'mailServer.ownNone': "This installation's mail server",
   'mailServer.passwordKept':
     'Left empty, the stored password is kept; after a change of server, port or user it must be entered again.',
   'mailServer.passwordNone': 'Leave it empty where the mail server asks for no sign-in.',

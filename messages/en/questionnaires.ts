@@ -136,7 +136,7 @@ export const questionnaires = {
   'appearance.own': 'A colour of your own',
   'appearance.pale': 'This colour is pale: white text on it is hard to read.',
   'appearance.logo': 'Logo',
-  'appearance.logo.hint': 'Without one, the enterprise’s logo is shown',
+  'appearance.logo.hint': "Without one, the enterprise's logo is shown",
   'appearance.cover': 'Cover text',
   'appearance.preview': 'What raters see',
   'appearance.start': 'Start',

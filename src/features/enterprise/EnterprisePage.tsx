@@ -2,6 +2,7 @@ import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { AreaInput } from './AreaInput.tsx'
@@ -24,7 +25,7 @@ export function EnterprisePage() {
     <>
       <PageHeader title={data.enterpriseName} subtitle={translate('enterprise.since', { date })} />
       <EnterpriseTabs />
-      <div className="rv-body rv-narrow">
+      <PageBody isNarrow>
         <LicenceCard />
         <SchemaForm
           operation="updateEnterprise"
@@ -37,7 +38,7 @@ export function EnterprisePage() {
         <p className="rv-sub">
           {translate('enterprise.uid')} <code>{data.enterpriseUid}</code>
         </p>
-      </div>
+      </PageBody>
     </>
   )
 }

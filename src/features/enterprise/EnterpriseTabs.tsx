@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { TabLinks } from '../../ui/TabLinks.tsx'
 
 const TABS = [
   { to: '/enterprise', key: 'enterprise.tab.enterprise' },
@@ -10,13 +11,6 @@ const TABS = [
 export function EnterpriseTabs() {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  return (
-    <nav className="rv-tabs" aria-label={translate('enterprise.tabs')}>
-      {TABS.map(({ to, key }) => (
-        <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
-          {translate(key)}
-        </Link>
-      ))}
-    </nav>
-  )
+  const tabs = TABS.map(({ to, key }) => ({ to, label: translate(key), isPresent: pathname === to }))
+  return <TabLinks label={translate('enterprise.tabs')} tabs={tabs} />
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useLicence } from '../../providers/useLicence.ts'
 import { Meter, Note } from '../../ui/marks.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 
 /** From here on the page says that the licence is nearly used up (design §5.5). */
 const NEAR_LIMIT_PERCENT = 90
@@ -14,8 +15,7 @@ export function LicenceCard() {
   const percent = permitted === null || permitted === 0 ? 0 : Math.round((used / permitted) * 100)
   const usedText = permitted === null ? String(used) : translate('enterprise.used', { used, permitted })
   return (
-    <section className="rv-card rv-pad">
-      <h2>{translate('enterprise.licence')}</h2>
+    <Panel title={translate('enterprise.licence')}>
       {percent >= NEAR_LIMIT_PERCENT && <Note>{translate('enterprise.nearLimit', { percent })}</Note>}
       <dl className="rv-facts">
         <dt>{translate('enterprise.version')}</dt>
@@ -30,6 +30,6 @@ export function LicenceCard() {
         <dt>{translate('enterprise.chargingType')}</dt>
         <dd>{chargingType}</dd>
       </dl>
-    </section>
+    </Panel>
   )
 }

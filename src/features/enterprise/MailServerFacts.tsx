@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { CallResult } from '../../providers/calls.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import './enterprise.css'
 
 /** Where mails go, while it cannot be changed. */
@@ -9,18 +10,18 @@ export function MailServerFacts({ setup }: { setup: CallResult<'getNotifyConfig'
   if (source === 'none') return null
   const { fromName, fromAddress, host, port } = config
   return (
-    <section className="rv-card rv-pad">
+    <Panel title={translate('title.mailServer')}>
       <dl className="rv-facts">
         {/* The operator's own server is nobody else's business. */}
         {source === 'enterprise' && (
           <>
-            <dt>{translate('title.mailServer')}</dt>
+            <dt>{translate('mailServer.host')}</dt>
             <dd>{`${host}:${port}`}</dd>
           </>
         )}
         <dt>{translate('mailServer.sender')}</dt>
         <dd>{fromName === '' ? fromAddress : `${fromName} <${fromAddress}>`}</dd>
       </dl>
-    </section>
+    </Panel>
   )
 }

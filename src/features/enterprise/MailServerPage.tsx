@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { EnterpriseTabs } from './EnterpriseTabs.tsx'
@@ -23,12 +24,12 @@ export function MailServerPage() {
     <>
       <PageHeader title={translate('title.mailServer')} subtitle={translate(`mailServer.source.${source}`)} />
       <EnterpriseTabs />
-      <div className="rv-body rv-narrow">
+      <PageBody isNarrow>
         {isOff && <Note tone="info">{translate('mailServer.off')}</Note>}
         {!isOff && locked && <Note>{translate('mailServer.locked')}</Note>}
         {isOff || locked ? <MailServerFacts setup={data} /> : <MailServerForm setup={data} />}
         <TestMail />
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { Note } from '../../ui/marks.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 
 /** Tries the saved set-up with a mail to oneself; a mail server's refusal is told in its own words. */
 export function TestMail() {
@@ -10,9 +11,15 @@ export function TestMail() {
   const { email: address } = useSession().user
   const { mutate, data, isPending } = useAct('verifyNotifyConfig')
   return (
-    <section className="rv-card rv-pad">
-      <h2>{translate('mailServer.test')}</h2>
-      <p className="rv-sub">{translate('mailServer.testHint', { address })}</p>
+    <Panel
+      title={translate('mailServer.test')}
+      hint={translate('mailServer.testHint', { address })}
+      action={
+        <Button variant="outlined" disabled={isPending} onClick={() => mutate({ body: { notifyType: 'EMAIL' } })}>
+          {translate(isPending ? 'state.loading' : 'mailServer.send')}
+        </Button>
+      }
+    >
       <div role="status">
         {data && !isPending && (
           <Note tone={data.verified ? 'ok' : 'bad'}>
@@ -22,9 +29,6 @@ export function TestMail() {
           </Note>
         )}
       </div>
-      <Button variant="outlined" disabled={isPending} onClick={() => mutate({ body: { notifyType: 'EMAIL' } })}>
-        {translate(isPending ? 'state.loading' : 'mailServer.send')}
-      </Button>
-    </section>
+    </Panel>
   )
 }

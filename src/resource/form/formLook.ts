@@ -24,7 +24,7 @@ export const formLook = {
     margin: 0,
     padding: 0,
     border: 0,
-    '& > legend': { marginBottom: 'var(--space-3)', fontWeight: 'var(--strong)' },
+    '& > legend': { padding: 0, marginBottom: 'var(--space-3)', fontWeight: 'var(--strong)' },
   },
   '& .rv-form-actions': { display: 'flex', gap: 'var(--space-3)', marginTop: 'var(--space-2)' },
   '& .rv-picture': {
