@@ -46,7 +46,10 @@ export function copyRepository(): Copy {
     follow(name, folder) {
       const diff = join(root, 'docs/recipes', `${name}.diff`)
       const git = (...words: string[]) =>
-        execFileSync('git', ['apply', '-C1', '--recount', ...words, diff], { cwd: directory, encoding: 'utf8' })
+        execFileSync('git', ['apply', '-C1', '--recount', '--unidiff-zero', ...words, diff], {
+          cwd: directory,
+          encoding: 'utf8',
+        })
       git()
       const counts = git('--numstat').split('\n')
       const below = counts.map((line) => line.split('\t')).filter(([, , path]) => path?.startsWith(folder))
