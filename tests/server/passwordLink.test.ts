@@ -27,7 +27,11 @@ beforeAll(async () => {
     onMailFrom: (_address, _session, answer) => answer(isRefusing ? new Error('the mailbox is full') : null),
   })
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }
-  const environment = { SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example' }
+  const environment = {
+    SMTP_URL: catcher.url,
+    SMTP_ALLOWED_HOSTS: '127.0.0.1',
+    PUBLIC_URL: 'https://roundview.example',
+  }
   testApp = await startTestApp(environment, logger)
   administrator = await testApp.setUpAdministrator()
 })
@@ -98,6 +102,20 @@ test('the database holds the hash, no log line the link', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret)
   await setBy(secret)
   expect(logged.join('')).not.toContain(secret)
+})
+
+test('an enterprise’s own mail server never sees a link', async () => {
+  const relay = await catchMails()
+  const config = { host: '127.0.0.1', port: Number(new URL(relay.url).port), secure: false, username: '' }
+  const sender = { fromAddress: 'hr@yuanhang.example', fromName: '人力资源部' }
+  await administrator.ok('saveNotifyConfig', { body: { notifyType: 'EMAIL', config: { ...config, ...sender } } })
+  expect((await reset()).returnCode).toBe(0)
+  expect(relay.mails).toEqual([])
+  expect(catcher.mails).toHaveLength(1)
+  await administrator.ok('saveNotifyConfig', {
+    body: { notifyType: 'EMAIL', config: { ...config, ...sender, host: '' } },
+  })
+  await relay.close()
 })
 
 test('a link ends after a day', async () => {
