@@ -49,6 +49,7 @@ test('the look is counted wherever it is written', () => {
     'src/ui/Card.tsx': `<Stack spacing={2} sx={{ mt: 0.5, fontSize: 13 }} style={{ gap: 7 }}><b className={\`rv-mark-\${x}\`} />`,
     'src/ui/Page.tsx': "import look from './card.module.css'\nconst x = look.used + 'rv-page'",
     'src/ui/Page.test.tsx': '<p className="rv-gone" style={{ fontSize: 99 }} />',
+    'src/ui/Old.tsx': '<b className="rv-page rv-lost" />',
     'src/ui/page.css':
       '.rv-page, .rv-mark-done { font: 600 15px/1.5 var(--font); margin: -9px auto 0 50% }\n.rv-gone .MuiButton-root {\n  padding: var(--wide);\n}\n',
     'src/ui/card.module.css': '.used {\n  gap: 1em;\n}\n/* .spare {} */\n.lost {\n  color: red;\n}',
@@ -63,6 +64,7 @@ test('the look is counted wherever it is written', () => {
       'font weights': ['550', '600'],
       gaps: ['1em', '4px', '5px', '6px', '7px', '9px', '14px', '16px', '24px'],
       'unused classes': ['src/ui/page.css .rv-gone', 'src/ui/card.module.css .lost'],
+      'classes nothing draws': ['src/ui/Old.tsx rv-lost'],
       'lines of CSS, admin': 11,
       'lines of CSS, editor': 3,
       'lines of CSS, relations': 0,

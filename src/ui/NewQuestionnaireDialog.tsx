@@ -1,5 +1,5 @@
 /** The last question before a questionnaire exists: its title, and whether it is named or anonymous. */
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../domain/paper/blank.ts'
@@ -35,9 +35,9 @@ export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
         <DialogTitle id={headingId}>{props.heading}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <div>
-            <label className="rv-label" htmlFor={`${headingId}-title`}>
+            <Typography component="label" variant="subtitle2" htmlFor={`${headingId}-title`}>
               {translate('questionnaires.title')}
-            </label>
+            </Typography>
             <TextField
               autoFocus
               id={`${headingId}-title`}

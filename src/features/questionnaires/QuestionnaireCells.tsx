@@ -50,6 +50,8 @@ function Progress({ row: { processStatus, raterCount, submittedCount } }: { row:
   )
 }
 
+const DEADLINES = { bad: 'var(--bad)', muted: 'var(--ink-2)', plain: undefined }
+
 function Deadline({ row: { deadline, processStatus, disableStatus }, now }: { row: Questionnaire; now: Date }) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -57,7 +59,7 @@ function Deadline({ row: { deadline, processStatus, disableStatus }, now }: { ro
   const view = deadlineView(deadline, isRunning, now, language)
   if (view === null) return <span className="rv-muted">—</span>
   const text = view.key === null ? view.date : translate(view.key, { date: view.date })
-  return <span className={`rv-deadline-${view.tone}`}>{text}</span>
+  return <span style={{ color: DEADLINES[view.tone] }}>{text}</span>
 }
 
 function Next({ row }: { row: Questionnaire }) {

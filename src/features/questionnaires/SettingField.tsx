@@ -83,7 +83,7 @@ export function TimeSetting({ name, hint }: FieldProps) {
   return (
     <div className="rv-setting">
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="rv-input rv-time" type="datetime-local" {...aria} {...register(name)} />
+      <input id={id} className="rv-input" type="datetime-local" {...aria} {...register(name)} />
       <Explained id={id} hint={hint} fault={fault} />
     </div>
   )

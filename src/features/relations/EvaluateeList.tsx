@@ -18,10 +18,9 @@ function RemoveButton() {
 function RaterCounts({ row, levels }: { row: Evaluatee; levels: readonly Level[] }) {
   const nameOf = useLevelName()
   return levels.map((level) => (
-    <span key={level.levelId} className="rv-level" title={nameOf(level)}>
+    <span key={level.levelId} title={nameOf(level)}>
       <LevelLetter level={level} />
-      <span className="rv-hidden">{nameOf(level)}</span>
-      {ratersOn(row, level.levelId).length}
+      <span className="rv-hidden">{nameOf(level)}</span> {ratersOn(row, level.levelId).length}
     </span>
   ))
 }

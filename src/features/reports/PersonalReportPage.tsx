@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
@@ -36,7 +36,7 @@ function Report({ employeeId }: { employeeId: number }) {
       language={language}
       headingLevel="h2"
       actions={
-        <div className="rv-head-actions">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
           <Button variant="outlined" onClick={() => window.print()}>
             {translate('reports.print')}
           </Button>
@@ -47,7 +47,7 @@ function Report({ employeeId }: { employeeId: number }) {
           >
             {translate('reports.downloadPdf')}
           </DownloadButton>
-        </div>
+        </Box>
       }
     />
   )
