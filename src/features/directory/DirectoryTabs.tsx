@@ -11,6 +11,10 @@ const TABS = [
 export function DirectoryTabs() {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const tabs = TABS.map(({ to, key }) => ({ to, label: translate(key), isPresent: pathname === to }))
+  const tabs = TABS.map(({ to, key }) => ({
+    to,
+    label: translate(key),
+    isPresent: `${pathname}/`.startsWith(`${to}/`),
+  }))
   return <TabLinks label={translate('nav.people')} tabs={tabs} />
 }

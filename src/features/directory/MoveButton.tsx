@@ -2,6 +2,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { Form, useTranslate } from 'react-admin'
+import { formLook } from '../../resource/form/formLook.ts'
 import { useSelection } from '../../resource/list/selection.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import { DepartmentChoice } from '../../resource/people/DepartmentChoice.tsx'
@@ -28,7 +29,7 @@ export function MoveButton() {
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="xs">
         <Form onSubmit={move} sanitizeEmptyValues>
           <DialogTitle id={titleId}>{translate('directory.moveTitle', { count })}</DialogTitle>
-          <DialogContent>
+          <DialogContent sx={formLook}>
             <DepartmentChoice
               source="departId"
               label={translate('directory.moveTo')}

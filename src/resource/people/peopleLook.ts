@@ -5,7 +5,12 @@ export const peopleLook: SxProps<Theme> = {
   display: 'grid',
   gap: 'var(--space-2)',
   paddingTop: 'var(--space-1)',
-  '& search': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', '& > *': { flex: '1 1 180px', minWidth: 0 } },
+  '& search': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'var(--space-2)',
+    '& > :not(button)': { flex: '1 1 180px', minWidth: 0 },
+  },
   '& search + div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -41,13 +41,18 @@ export function DepartmentDetails({ department, departments, onMove, onRemove }:
   const { id, name, parentId, memberCount } = department
   const filter = encodeURIComponent(JSON.stringify({ departId: id }))
   const path = above(departments, id).map((one) => one.name)
+  const total = totalOf(departments, id)
   return (
     <>
       <section className="rv-card rv-pad" aria-labelledby="department-head">
         {path.length > 0 && <p className="rv-sub">{path.join(' / ')}</p>}
         <h2 id="department-head">{name}</h2>
         <Box className="rv-sub" sx={{ ...ROW, margin: 'var(--space-1) 0 var(--space-3)' }}>
-          <span>{translate('departments.counts', { own: memberCount, total: totalOf(departments, id) })}</span>
+          <span>
+            {total === memberCount
+              ? translate('departments.people', { count: total })
+              : translate('departments.counts', { own: memberCount, total })}
+          </span>
           <Link to={`/employees?filter=${filter}`}>{translate('departments.seePeople')}</Link>
         </Box>
         <Box sx={{ ...ROW, marginBottom: 'var(--space-4)' }}>

@@ -31,7 +31,7 @@ export function DepartmentPane({ chosen, departments, onMove, onRemove }: Depart
   const department = departments.find((one) => one.id === id)
   const parent = departments.find((one) => one.id === parentId)
   return (
-    <Box ref={place} sx={{ minWidth: 0, scrollMarginTop: 'var(--space-4)' }}>
+    <Box ref={place} sx={{ minWidth: 0, scrollMarginTop: 72 }}>
       {isNew && <NewDepartment key={parent?.id} parent={parent} />}
       {department && (
         <DepartmentDetails
@@ -63,6 +63,7 @@ function NewDepartment({ parent }: { parent: Department | undefined }) {
           ? translate('directory.newDepartment')
           : translate('departments.newBelow', { name: parent.name })}
       </h2>
+      <Box sx={{ height: 'var(--space-4)' }} />
       <SchemaForm
         isPlain
         operation="createDepartment"

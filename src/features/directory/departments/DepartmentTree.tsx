@@ -30,7 +30,7 @@ const below = ({ children }: DepartmentNode) => children
 
 const LOOK: SxProps<Theme> = {
   padding: 'var(--space-2)',
-  '& .MuiTreeItem-content': { padding: '0 var(--space-2) 0 0', gap: 'var(--space-1)' },
+  '& .MuiTreeItem-content': { paddingBlock: 0, paddingRight: 'var(--space-2)', gap: 'var(--space-1)' },
   '& .MuiTreeItem-content[data-focused]': { background: 'none' },
   '& .MuiTreeItem-content[data-selected]': { background: 'var(--accent-soft)', color: 'var(--accent)' },
   '& [role=treeitem]:focus-visible > .MuiTreeItem-content': { outline: '2px solid var(--accent)', outlineOffset: -2 },

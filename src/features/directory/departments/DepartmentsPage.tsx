@@ -64,7 +64,14 @@ export function DepartmentsPage() {
     <>
       <PageHeader
         title={translate('title.departments')}
-        subtitle={data !== undefined && data.length > 0 && translate('departments.hint')}
+        subtitle={
+          data !== undefined &&
+          data.length > 0 && (
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              {translate('departments.hint')}
+            </Box>
+          )
+        }
         actions={
           <Button variant="contained" color="primary" component={Link} to="/departments/create">
             {translate('directory.newDepartment')}

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId } from 'react'
 import { Form, useTranslate } from 'react-admin'
 import type { Move } from '../../../../domain/directory/tree.ts'
+import { formLook } from '../../../resource/form/formLook.ts'
 import { DepartmentChoice } from '../../../resource/people/DepartmentChoice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
 
@@ -24,7 +25,7 @@ export function MoveDialog({ department: { id, name, parentId }, onMove, onClose
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <Form onSubmit={send} record={{ parentId }} sanitizeEmptyValues>
         <DialogTitle id={titleId}>{translate('departments.moveTitle', { name })}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={formLook}>
           <DepartmentChoice
             source="parentId"
             movingId={id}
