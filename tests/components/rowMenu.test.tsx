@@ -60,15 +60,15 @@ describe('rename', () => {
     await expect.element(told).toBeVisible()
     await expect.element(field).toHaveValue('新的标题')
   })
+})
 
-  test('it is given up', async () => {
-    await openMenu()
-    await userEvent.keyboard('{Escape}')
-    await expectGivenUp(async () => {
-      await page.getByRole('button', { name: `更多: ${example.title}` }).click()
-      await pick('重命名')
-      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-    })
+test.each(['重命名', '复制', '标签'])('%s is given up', async (entry) => {
+  await openMenu()
+  await userEvent.keyboard('{Escape}')
+  await expectGivenUp(async () => {
+    await page.getByRole('button', { name: `更多: ${example.title}` }).click()
+    await pick(entry)
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   })
 })
 
