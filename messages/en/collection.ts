@@ -99,7 +99,6 @@ export const collection = {
   'collection.mailFigures': 'Mails',
   'collection.notInvited': 'No invitations yet. Send them on the start page.',
   'collection.showFailed': 'Why did they fail?',
-  'collection.failedMails': 'Mails that failed',
   'collection.mail.waiting': 'Waiting',
   'collection.finish.title': 'Finish collecting?',
   'collection.finish.now': 'Finish for good',
@@ -162,4 +161,7 @@ export const collection = {
   'collection.cancel.waits.other': '{count} forms are about to be withdrawn',
   'collection.cancelled.one': '{count} form withdrawn',
   'collection.cancelled.other': '{count} forms withdrawn',
+  'collection.showMails': 'See all mails',
+  'collection.noMails': 'No mails yet. After the start confirm the list of people and send the invitations.',
+  'collection.resend': 'Send failed ones again',
 } as const

@@ -89,7 +89,6 @@ export const collection = {
   'collection.mailFigures': '邮件',
   'collection.notInvited': '还没有发送邀请。请到“启动”页发送。',
   'collection.showFailed': '查看失败原因',
-  'collection.failedMails': '发送失败的邮件',
   'collection.mail.waiting': '等待发送',
   'collection.finish.title': '结束收集？',
   'collection.finish.now': '确认结束',
@@ -136,4 +135,7 @@ export const collection = {
     '将撤回所选 {count} 份答题：未提交的不能再填写，实名问卷中已提交的回答会被删除。此操作无法撤销。',
   'collection.cancel.waits.other': '即将撤回 {count} 份答题',
   'collection.cancelled.other': '已撤回 {count} 份答题',
+  'collection.showMails': '查看全部邮件',
+  'collection.noMails': '还没有邮件。启动后请确认名单并发送邀请。',
+  'collection.resend': '重新发送失败的邮件',
 } as const

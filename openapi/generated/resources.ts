@@ -21,11 +21,12 @@ export interface ResourceDescriptor {
   columns: FieldDescriptor[]
 }
 
-export type ResourceName = 'feedback' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+export type ResourceName = 'feedback' | 'mails' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
 
 /** Whose bodies the forms of a resource fill in. */
 export interface ResourceForms {
   feedback: { create: never; update: never }
+  mails: { create: never; update: never }
   employees: { create: 'createEmployee'; update: 'updateEmployee' }
   departments: { create: 'createDepartment'; update: 'updateDepartment' }
   jobs: { create: never; update: never }
@@ -376,6 +377,257 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": true,
     "order": 7
+   }
+  ]
+ },
+ "mails": {
+  "recordKey": "id",
+  "representation": "recipient",
+  "parent": "questionnaireId",
+  "operations": {
+   "getList": "listMails",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": "listMails",
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
+  },
+  "isPaged": true,
+  "sorts": [
+   "recipient",
+   "address",
+   "emailType",
+   "subject",
+   "status",
+   "attempts",
+   "createdAt",
+   "sentAt"
+  ],
+  "defaultSort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "filters": [
+   {
+    "name": "status",
+    "kind": "chips",
+    "label": {
+     "zh": "状态",
+     "en": "Status"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "choices": [
+     "waiting",
+     "sent",
+     "failed"
+    ],
+    "choiceLabels": {
+     "waiting": {
+      "zh": "等待发送",
+      "en": "Waiting"
+     },
+     "sent": {
+      "zh": "已发送",
+      "en": "Sent"
+     },
+     "failed": {
+      "zh": "发送失败",
+      "en": "Failed"
+     }
+    },
+    "always": true
+   }
+  ],
+  "columns": [
+   {
+    "name": "recipient",
+    "kind": "text",
+    "label": {
+     "zh": "收件人",
+     "en": "Recipient"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "address",
+    "kind": "text",
+    "label": {
+     "zh": "邮箱",
+     "en": "Address"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 254
+   },
+   {
+    "name": "emailType",
+    "kind": "select",
+    "label": {
+     "zh": "邮件类型",
+     "en": "Kind"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "choices": [
+     "invite",
+     "remind",
+     "finished",
+     "report"
+    ],
+    "choiceLabels": {
+     "invite": {
+      "zh": "邀请",
+      "en": "Invitation"
+     },
+     "remind": {
+      "zh": "提醒",
+      "en": "Reminder"
+     },
+     "finished": {
+      "zh": "结束通知",
+      "en": "Closing notice"
+     },
+     "report": {
+      "zh": "报告通知",
+      "en": "Report notice"
+     }
+    }
+   },
+   {
+    "name": "subject",
+    "kind": "text",
+    "label": {
+     "zh": "标题",
+     "en": "Subject"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "maxLength": 1000
+   },
+   {
+    "name": "status",
+    "kind": "select",
+    "label": {
+     "zh": "状态",
+     "en": "Status"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 5,
+    "choices": [
+     "waiting",
+     "sending",
+     "sent",
+     "failed"
+    ],
+    "choiceLabels": {
+     "waiting": {
+      "zh": "等待发送",
+      "en": "Waiting"
+     },
+     "sending": {
+      "zh": "正在发送",
+      "en": "Being sent"
+     },
+     "sent": {
+      "zh": "已发送",
+      "en": "Sent"
+     },
+     "failed": {
+      "zh": "发送失败",
+      "en": "Failed"
+     }
+    }
+   },
+   {
+    "name": "error",
+    "kind": "text",
+    "label": {
+     "zh": "邮件服务器的回复",
+     "en": "Words of the mail server"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 6,
+    "maxLength": 1000
+   },
+   {
+    "name": "createdAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "提交时间",
+     "en": "Put in"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 7,
+    "maxLength": 30
+   },
+   {
+    "name": "sentAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "发出时间",
+     "en": "Sent at"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 8,
+    "maxLength": 30
+   },
+   {
+    "name": "attempts",
+    "kind": "number",
+    "label": {
+     "zh": "尝试次数",
+     "en": "Tries"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 9,
+    "minimum": 0,
+    "maximum": 1000
    }
   ]
  },

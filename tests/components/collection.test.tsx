@@ -8,7 +8,7 @@ import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
 const params = { id: String(id) }
-const button = (name: string) => page.getByRole('button', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
 const write = (operationId: string, body?: unknown) => ({ operationId, params, query: {}, body })
 
 describe('start', () => {
@@ -143,10 +143,38 @@ describe('finish', () => {
   })
 })
 
-test('failed mails are told with the mail server’s words', async () => {
-  await renderPage(`/questionnaire/publish/stats/${id}`)
-  await expectNoSeriousAxe()
-  await button('查看失败原因').click()
-  await expect.element(page.getByText('550 mailbox unavailable')).toBeVisible()
-  expect(callsOf('listMails').map(({ query }) => query)).toEqual([{ status: 'failed', pageIndex: '1', pageSize: '50' }])
+describe('mails', () => {
+  const path = `/questionnaire/publish/mails/${id}`
+  const lastQuery = () => callsOf('listMails').at(-1)?.query
+  const first = { sort: 'createdAt', order: 'desc', pageIndex: '1', pageSize: '50' }
+
+  test('failed ones are told with the mail server’s words, and lead to sending them again', async () => {
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    await expectNoSeriousAxe()
+    await page.getByRole('link', { name: '查看失败原因' }).click()
+    await expect.element(page.getByText('550 mailbox unavailable')).toBeVisible()
+    expect(lastQuery()).toEqual({ ...first, status: 'failed' })
+    await expectNoSeriousAxe()
+    await page.getByRole('link', { name: '重新发送失败的邮件' }).click()
+    await expect.element(page.getByText('何晓明').first()).toBeVisible()
+    await expect.poll(() => callsOf('listFeedback').at(-1)?.query).toMatchObject({ emailStatus: 'failed' })
+  })
+
+  test('a state is chosen with one touch, an order by a head', async () => {
+    await renderPage(path)
+    await button('等待发送').click()
+    await expect.poll(lastQuery).toEqual({ ...first, status: 'waiting' })
+    await button(/邮箱/).click()
+    await expect.poll(lastQuery).toEqual({ ...first, status: 'waiting', sort: 'address', order: 'asc' })
+  })
+
+  test('without any the next step leads to the invitation; a finished round sends none again', async () => {
+    answerQuestionnaire({ processStatus: 40 })
+    answer('listMails', { items: [], total: 0, pageIndex: 1, pageSize: 50 })
+    await renderPage(path)
+    await expect.element(page.getByRole('link', { name: '去启动' })).toBeVisible()
+    expect(page.getByRole('link', { name: '重新发送失败的邮件' }).elements()).toEqual([])
+    await page.getByRole('link', { name: '返回总览' }).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/publish/stats/${id}`)
+  })
 })

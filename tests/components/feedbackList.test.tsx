@@ -57,6 +57,12 @@ describe('what is shown', () => {
     await expect.element(page.getByText('请填写数字', { exact: false })).toBeVisible()
     await page.getByLabelText('最高得分').fill('4,5')
     await expect.poll(lastQuery).toEqual({ ...first, valuerScoreMin: '3', valuerScoreMax: '4.5' })
+    answer('listFeedback', { ...list, items: [], total: 0 })
+    await page.getByLabelText('最高得分').fill('2')
+    await page.getByRole('textbox', { name: '评价人', exact: true }).fill('谁')
+    await button('清除筛选').click()
+    await expect.poll(lastQuery).toEqual(first)
+    await expect.element(page.getByLabelText('最高得分')).toHaveValue('')
     expect(callsOf('listFeedback').filter(({ query }) => query.valuerScoreMax === '2')).toEqual([])
   })
 

@@ -1,16 +1,16 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { Lines } from '../../ui/Lines.tsx'
 import { Note, Status, type Tone } from '../../ui/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { FailedMailsDialog } from './FailedMailsDialog.tsx'
 import type { Summary } from './model.ts'
 
 /** What has gone out, what waits, what failed. */
 export function MailFigures({ summary }: { summary: Summary }) {
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
+  const mails = `/questionnaire/publish/mails/${useQuestionnaireId()}`
   const { emailSent, emailWaiting, emailFailed } = summary
   const lines: { key: string; tone: Tone; count: number }[] = [
     { key: 'collection.type.invite', tone: emailSent.invite > 0 ? 'ok' : 'ink-3', count: emailSent.invite },
@@ -29,12 +29,9 @@ export function MailFigures({ summary }: { summary: Summary }) {
         ))}
       </Lines>
       {emailSent.invite === 0 && emailWaiting === 0 && <Note tone="info">{translate('collection.notInvited')}</Note>}
-      {emailFailed > 0 && (
-        <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
-          {translate('collection.showFailed')}
-        </Button>
-      )}
-      {isOpen && <FailedMailsDialog onClose={() => setOpen(false)} />}
+      <Button sx={{ justifySelf: 'start' }} component={Link} to={emailFailed > 0 ? `${mails}?status=failed` : mails}>
+        {translate(emailFailed > 0 ? 'collection.showFailed' : 'collection.showMails')}
+      </Button>
     </Panel>
   )
 }

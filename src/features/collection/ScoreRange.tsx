@@ -1,6 +1,6 @@
 /** Between how many points a rater gave: both ends, and what is wrong with them. */
 import { TextField, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { type RangeText, rangeFault, rangeOf } from './scoreRange.ts'
 
@@ -13,6 +13,10 @@ export function ScoreRange() {
   const { filterValues, setFilters } = useListContext()
   const [typed, setTyped] = useState<RangeText | null>(null)
   const { valuerScoreMin, valuerScoreMax, ...others } = filterValues
+  const isCleared = Object.keys(filterValues).length === 0
+  useEffect(() => {
+    if (isCleared) setTyped(null)
+  }, [isCleared])
   const text = typed ?? {
     valuerScoreMin: String(valuerScoreMin ?? ''),
     valuerScoreMax: String(valuerScoreMax ?? ''),

@@ -16,4 +16,9 @@ export const collectionRoutes: RouteEntry[] = [
     titleKey: 'title.questionnaire.publish.details',
     load: () => import('./ProgressDetailsPage.tsx').then((m) => m.ProgressDetailsPage),
   },
+  {
+    path: '/questionnaire/publish/mails/:questionnaireId',
+    titleKey: 'title.questionnaire.publish.mails',
+    load: () => import('./MailsPage.tsx').then((m) => m.MailsPage),
+  },
 ]

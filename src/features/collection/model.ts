@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 type Schemas = components['schemas']
 export type Summary = Schemas['FeedbackSummary']
 export type FeedbackRow = Schemas['FeedbackRow']
+export type Mail = Schemas['Mail']
 export type EmailTemplate = Schemas['EmailTemplate']
 export type EmailType = Schemas['EmailType']
 export type Recipient = Schemas['NotifyRecipient']

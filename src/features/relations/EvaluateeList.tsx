@@ -1,4 +1,5 @@
 /** The evaluatees as a list beside the matrix: to be looked through, taken out many at once and exported. */
+import { Stack } from '@mui/material'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
@@ -7,6 +8,8 @@ import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
 import { ratersOn } from './matrix.ts'
 import type { Evaluatee, Level } from './model.ts'
 import { useRemoving } from './useRemoving.ts'
+
+const LINE = { component: 'span', direction: 'row', sx: { display: 'inline-flex', alignItems: 'center' } } as const
 
 const WITH_RATERS = { containValuer: true }
 
@@ -18,10 +21,11 @@ function RemoveButton() {
 function RaterCounts({ row, levels }: { row: Evaluatee; levels: readonly Level[] }) {
   const nameOf = useLevelName()
   return levels.map((level) => (
-    <span key={level.levelId} title={nameOf(level)}>
+    <Stack key={level.levelId} {...LINE} spacing="var(--space-1)" title={nameOf(level)}>
       <LevelLetter level={level} />
-      <span className="rv-hidden">{nameOf(level)}</span> {ratersOn(row, level.levelId).length}
-    </span>
+      <span className="rv-hidden">{nameOf(level)}</span>
+      <span>{ratersOn(row, level.levelId).length}</span>
+    </Stack>
   ))
 }
 
@@ -31,9 +35,9 @@ export function EvaluateeList({ levels, canEdit }: { levels: Level[]; canEdit: b
     name: 'raters',
     labelKey: 'relations.raters',
     render: (record: ListRecord) => (
-      <span className="rv-list-chips">
+      <Stack {...LINE} spacing="var(--space-3)">
         <RaterCounts row={record as ListRecord & Evaluatee} levels={open} />
-      </span>
+      </Stack>
     ),
   }
   return (

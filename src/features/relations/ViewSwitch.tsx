@@ -12,6 +12,7 @@ export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) 
     <ToggleButtonGroup
       exclusive
       size="small"
+      color="primary"
       aria-label={translate('relations.view')}
       value={view}
       onChange={(_event, chosen: View | null) => chosen && onView(chosen)}

@@ -1,5 +1,5 @@
 /** A list drawn from the contract: its columns, filters and orders are the operation's; each can be replaced by name. */
-import { useMediaQuery } from '@mui/material'
+import { Button, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { List, useListContext, useTranslate } from 'react-admin'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
@@ -146,13 +146,7 @@ function Rows({ resource, shape, emptyKey, emptyAction }: RowsProps) {
     )
   if (Object.keys(filterValues).length === 0) return <EmptyState action={emptyAction}>{translate(emptyKey)}</EmptyState>
   return (
-    <EmptyState
-      action={
-        <button type="button" className="rv-link" onClick={() => setFilters({}, [])}>
-          {translate('list.clearFilters')}
-        </button>
-      }
-    >
+    <EmptyState action={<Button onClick={() => setFilters({}, [])}>{translate('list.clearFilters')}</Button>}>
       {translate('state.noMatch')}
     </EmptyState>
   )
