@@ -94,7 +94,7 @@ export const questionnaires = {
   'wizard.back': 'Ways to start',
   'wizard.history.pick': 'Use',
   'wizard.history.empty': 'There is no questionnaire to copy yet.',
-  'outline.contents': '{pages} pages, {count} questions, total score {score}',
+  'outline.contents': 'Pages: {pages}, questions: {count}, total score: {score}',
   'outline.optional': 'optional',
   'outline.range': '{minimum} to {maximum} points',
   'settings.base': 'Basics',

@@ -7,7 +7,7 @@ export const templates = {
   'templates.copy': 'Save as own template',
   'templates.empty': 'No templates yet. A questionnaire can be saved as one.',
   'templates.intro': 'Questions and indicators that are ready to go: choose one and start.',
-  'templates.contents': '{pages} pages, {count} questions',
+  'templates.contents': 'Pages: {pages}, questions: {count}',
   'templates.copied': 'Saved as own template',
   'templates.removed.one': '{count} template removed',
   'templates.removed.other': '{count} templates removed',
