@@ -16,8 +16,14 @@ function bundled(features: Record<string, object>) {
 const Pet = { type: 'object', properties: { name: { type: 'string', maxLength: 9 } }, required: ['name'] }
 const withSchemas = (schemas: object) => ({ components: { schemas } })
 
+interface Clash {
+  name: string
+  features: Record<string, object>
+  message: string
+}
+
 describe('names', () => {
-  test.each([
+  test.each<Clash>([
     { name: 'a schema', features: { a: withSchemas({ Pet }), b: withSchemas({ Pet }) }, message: 'b.yaml: Pet' },
     { name: 'a shared schema', features: { a: withSchemas({ Id: Pet }) }, message: 'a.yaml: Id' },
     {

@@ -114,7 +114,11 @@ describe('autoBind', () => {
     },
     {
       name: 'the same where the department below has the lower id (seeds -1923269456, 1108717662)',
-      given: { organisation: organisation('1@ 6@', '1<3:1 3<3:6'), evaluateeIds: [6], levelTypes: ['sameLevel'] },
+      given: {
+        organisation: organisation('1@ 6@', '1<3:1 3<3:6'),
+        evaluateeIds: [6],
+        levelTypes: ['sameLevel'] as const,
+      },
       want: [],
     },
     {
