@@ -49,6 +49,8 @@ describe('withdrawing', () => {
     await expect.element(button('撤回：孙洋 对 何晓明')).toBeVisible()
     leavePage()
     await expect.poll(writes).toEqual([cancel([sent], '二', { keepalive: true })])
+    // What was told before gives way to what can be called off.
+    await expect.element(page.getByText(/已撤回 1 份答题/)).toBeVisible()
     await withdraw('孙洋', '三')
     await page.getByRole('alert').getByRole('button', { name: '撤销' }).click()
     await expect.element(page.getByText('即将撤回 1 份答题')).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useState } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { useGiveWay } from './waiting.ts'
 
 interface BulkResult {
   changed: readonly unknown[]
@@ -27,6 +28,7 @@ function DoneNotice({ result, doneKey, names, takeBack }: DoneNoticeProps) {
   const { changed, skipped = [], jobId = null } = result
   const translate = useTranslate()
   const close = useCloseNotification()
+  useGiveWay(close)
   const [isBusy, setBusy] = useState(false)
   const done = jobId === null ? translate(doneKey, { count: changed.length, ...names }) : translate('list.asJob')
   // Nothing done is no news beside the reasons for it.

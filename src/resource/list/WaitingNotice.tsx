@@ -3,7 +3,7 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useEffect } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 import type { WaitingAct } from '../../providers/actQueue.ts'
-import { useWaitingActs } from './waiting.ts'
+import { useGiveWay, useWaitingActs } from './waiting.ts'
 
 interface WaitingNoticeProps {
   act: WaitingAct
@@ -16,6 +16,7 @@ export const createWaitingNotice = (props: WaitingNoticeProps) => <WaitingNotice
 function WaitingNotice({ act, text: { key, count } }: WaitingNoticeProps) {
   const translate = useTranslate()
   const close = useCloseNotification()
+  useGiveWay(close)
   const { acts, callOff } = useWaitingActs()
   const isOver = !acts.includes(act)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** The acts that wait in the queue, to be seen in their rows. */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useActQueue } from '../../providers/actQueue.ts'
 
 export function useWaitingActs() {
@@ -12,4 +12,13 @@ export function useWaitingAct(id: unknown) {
   const { acts, callOff } = useWaitingActs()
   const act = acts.find(({ ids }) => ids?.includes(id))
   return act && { callOff: () => callOff(act) }
+}
+
+/** A notice closes as soon as another act waits: react-admin shows one after the other, and the way back must be seen. */
+export function useGiveWay(close: () => void) {
+  const { acts } = useWaitingActs()
+  const known = useRef(acts)
+  useEffect(() => {
+    if (acts.some((act) => !known.current.includes(act))) close()
+  }, [acts, close])
 }
