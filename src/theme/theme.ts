@@ -128,7 +128,11 @@ export const theme: Theme = createTheme({
         root: {
           background: 'var(--surface)',
           fontSize: 'var(--text)',
-          '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-3)' },
+          '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--ink-3)',
+          },
+          '&.Mui-disabled': { background: 'transparent' },
+          '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },
         },
         notchedOutline: { borderColor: 'var(--line)' },
       },
