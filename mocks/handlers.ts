@@ -30,14 +30,16 @@ export function mockOperation(operationId: OperationId, respond: () => Response 
   return METHODS[operationsTable[operationId].method](mockAddress(operationId), respond)
 }
 
-/** A picture that a browser can draw, whichever is asked for. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
+/** One pixel of WebP, which is what every picture of the document is: a browser can draw it. */
+const PICTURE = Uint8Array.from(atob('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'), (one) =>
+  one.charCodeAt(0),
+)
 
 /** The documented answer of an operation; a file is told by its name alone. */
 export function exampleAnswer(operationId: OperationId): Response {
   const { answer } = operationsTable[operationId]
   if (answer === 'application/json') return HttpResponse.json(exampleOf(operationId) as never)
-  if (answer.startsWith('image/')) return new HttpResponse(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })
+  if (answer.startsWith('image/')) return new HttpResponse(PICTURE, { headers: { 'content-type': answer } })
   return new HttpResponse(`example of ${operationId}`, { headers: { 'content-type': answer } })
 }
 

@@ -43,8 +43,9 @@ test('a lost connection keeps what was typed', async () => {
 
 test('an uploaded picture is taken at once, and can be taken away', async () => {
   await renderPage('/profile')
-  await page.getByLabelText('头像', { exact: true }).upload(file)
+  await expect.element(page.getByLabelText('头像', { exact: true })).toBeInTheDocument()
   answer('getCurrentUser', { ...user, avatar })
+  await page.getByLabelText('头像', { exact: true }).upload(file)
   await expect.element(picture).toHaveAttribute('src', avatar)
   await expect.element(page.getByText('已保存')).toBeVisible()
   answer('getCurrentUser', user)

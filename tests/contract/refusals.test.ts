@@ -59,7 +59,14 @@ const guarded = operations.filter(({ permission }) => permission !== 'public')
 
 test('strangers and raters may call these alone', () => {
   const open = (wanted: string) => operations.filter(({ permission }) => permission === wanted).map(({ id }) => id)
-  expect(open('public').sort()).toEqual(['getLogo', 'getSessionState', 'logout', 'setUpEnterprise', 'signIn'])
+  expect(open('public').sort()).toEqual([
+    'getLogo',
+    'getSessionState',
+    'logout',
+    'setPasswordByLink',
+    'setUpEnterprise',
+    'signIn',
+  ])
   expect(open('rater').sort()).toEqual(['getFeedbackTask', 'listFeedbackTasks', 'saveFeedbackDraft', 'submitFeedback'])
 })
 
