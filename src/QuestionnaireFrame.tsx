@@ -4,15 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { CurrentQuestionnaireContext, type Questionnaire } from './providers/currentQuestionnaire.ts'
+import { IN_PLACE } from './providers/useQuestion.ts'
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
 import { Above, ActionsPlace, PageHeader } from './ui/PageHeader.tsx'
 import { QuestionnaireStatus } from './ui/QuestionnaireStatus.tsx'
 import { Waiting } from './ui/Waiting.tsx'
-
-const ignore = () => {}
-/** Read by the query cache (wiring.ts): the page tells of the failure, so no notice does. */
-const SHOWN_IN_PLACE = { isShownInPlace: true }
 
 /** The status is loaded on any path below /questionnaire/ (spec §2): the first is the query's own. */
 function useEachPath(load: () => unknown) {
@@ -29,11 +26,7 @@ export function QuestionnaireFrame() {
   const translate = useTranslate()
   const { questionnaireId } = useParams()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const { data, error, refetch } = useGetOne<Questionnaire>(
-    'questionnaires',
-    { id: Number(questionnaireId) },
-    { onError: ignore, meta: SHOWN_IN_PLACE },
-  )
+  const { data, error, refetch } = useGetOne<Questionnaire>('questionnaires', { id: Number(questionnaireId) }, IN_PLACE)
   useEachPath(refetch)
   const current = useMemo(() => data && { questionnaire: data, refresh: refetch }, [data, refetch])
   if (current === undefined) {

@@ -7,6 +7,12 @@ import type { AppDataProvider } from './dataProvider.ts'
 
 type Options<Result, Data> = Omit<UseQueryOptions<Result, Error, Data>, 'queryKey' | 'queryFn'>
 
+/**
+ * Options of a question whose failure its page tells: the error display then does not (wiring.ts), and react-admin's
+ * lists and edit pages keep their own notice back.
+ */
+export const IN_PLACE = { meta: { isShownInPlace: true }, onError: () => {} }
+
 /** The key of an answer: react-admin and `useAct` load again by its first part. */
 function questionKey<Id extends CallId>(id: Id, input: CallInput<Id> | undefined): QueryKey {
   return [calls[id].head, id, input ?? {}]

@@ -3,11 +3,10 @@ import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { useWords } from './label.ts'
 
 const EMPTY = '—'
-const ignore = () => {}
 
 /** The name of a record of another resource. */
 function ReferenceText({ resource, id }: { resource: string; id: number }) {
-  const { data } = useGetMany(resource, { ids: [id] }, { onError: ignore })
+  const { data } = useGetMany(resource, { ids: [id] })
   const record = data?.[0]
   return <>{record?.name ?? record?.displayName ?? record?.title ?? EMPTY}</>
 }

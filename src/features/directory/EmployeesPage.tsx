@@ -4,10 +4,9 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
+import { changedOnly } from '../../resource/list/useBulkAct.ts'
 import { DirectoryTabs } from './DirectoryTabs.tsx'
 import { MoveButton } from './MoveButton.tsx'
-
-const changedOnly = ({ changed }: { changed: number[] }) => ({ body: { ids: changed } })
 
 function BulkActions() {
   return (

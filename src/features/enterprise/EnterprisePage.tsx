@@ -1,5 +1,5 @@
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -9,8 +9,6 @@ import { AreaInput } from './AreaInput.tsx'
 import { EnterpriseTabs } from './EnterpriseTabs.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 import './enterprise.css'
-
-const IN_PLACE = { meta: { isShownInPlace: true } }
 
 /** The enterprise: its name, logo and seat, and its licence. */
 export function EnterprisePage() {

@@ -1,6 +1,6 @@
 /** Whose mail server sends the enterprise's mails (spec §7 notify/config, notify/verify). */
 import { useTranslate } from 'react-admin'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -10,8 +10,6 @@ import { EnterpriseTabs } from './EnterpriseTabs.tsx'
 import { MailServerFacts } from './MailServerFacts.tsx'
 import { MailServerForm } from './MailServerForm.tsx'
 import { TestMail } from './TestMail.tsx'
-
-const IN_PLACE = { meta: { isShownInPlace: true } }
 
 export function MailServerPage() {
   const translate = useTranslate()

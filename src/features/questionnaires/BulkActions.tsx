@@ -1,8 +1,7 @@
 /** What can be done to the chosen questionnaires; each can be taken back. */
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { changedOnly } from '../../resource/list/useBulkAct.ts'
 import { BulkTagButton } from './BulkTagButton.tsx'
-
-const changedOnly = ({ changed }: { changed: number[] }) => ({ body: { ids: changed } })
 
 export function BulkActions() {
   return (

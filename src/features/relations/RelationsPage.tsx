@@ -13,8 +13,6 @@ import { RelationMatrix } from './RelationMatrix.tsx'
 import { type View, ViewSwitch } from './ViewSwitch.tsx'
 import './relations.css'
 
-const ignore = () => {}
-
 /** Who is evaluated by whom, on which level (spec §2 set evaluation relationships). */
 export function RelationsPage() {
   const translate = useTranslate()
@@ -22,15 +20,11 @@ export function RelationsPage() {
   const [view, setView] = useStore<View>('evaluatees.view', 'matrix')
   const path = { id: questionnaire.id }
   // Every evaluatee with his raters; asked as the resource, so that removing one can be undone.
-  const evaluatees = useGetList<Evaluatee>(
-    'evaluatees',
-    {
-      pagination: { page: 1, perPage: ALL_ROWS },
-      filter: { containValuer: true },
-      meta: { questionnaireId: questionnaire.id },
-    },
-    { onError: ignore },
-  )
+  const evaluatees = useGetList<Evaluatee>('evaluatees', {
+    pagination: { page: 1, perPage: ALL_ROWS },
+    filter: { containValuer: true },
+    meta: { questionnaireId: questionnaire.id },
+  })
   const levels = useQuestion('listRelationLevels', { path })
   const setting = useQuestion('getQuestionnaireSetting', { path })
   const failed = [evaluatees, levels, setting].find(({ error, data }) => error && data === undefined)

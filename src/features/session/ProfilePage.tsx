@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { formLook } from '../../resource/form/formLook.ts'
 import { PictureChoice } from '../../resource/form/PictureChoice.tsx'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
@@ -47,7 +47,7 @@ function Picture() {
 function Particulars() {
   const translate = useTranslate()
   const notify = useNotify()
-  const { data, error, refetch } = useQuestion('getGeneralInfo', {}, { meta: { isShownInPlace: true } })
+  const { data, error, refetch } = useQuestion('getGeneralInfo', {}, IN_PLACE)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   return (

@@ -1,16 +1,13 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import { changedOnly, useBulkAct } from '../../resource/list/useBulkAct.ts'
 import type { Template } from './model.ts'
 
 /** Removing one or many; done at once, because it can be taken back. */
 export const REMOVE = {
   act: 'bulkRemoveTemplates',
   doneKey: 'templates.removed',
-  inverse: {
-    act: 'bulkRestoreTemplates',
-    input: ({ changed }: { changed: number[] }) => ({ body: { ids: changed } }),
-  },
+  inverse: { act: 'bulkRestoreTemplates', input: changedOnly },
 } as const
 
 export function RemoveButton({ template: { id, title } }: { template: Template }) {

@@ -3,8 +3,6 @@ import { type ResourceForms, resources } from '../../../openapi/generated/resour
 import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 import { type ByField, type FormOperation, SchemaForm } from './SchemaForm.tsx'
 
-const ignore = () => {}
-
 /** Resources that can be made. */
 type Made = {
   [Name in keyof ResourceForms]: [ResourceForms[Name]['create']] extends [never] ? never : Name
@@ -38,7 +36,7 @@ export function SchemaCreate<Name extends Made>(props: SchemaCreateProps<Name>) 
         <SchemaForm
           {...form}
           operation={operation}
-          save={(data) => create(resource, { data }, { returnPromise: true, onError: ignore })}
+          save={(data) => create(resource, { data }, { returnPromise: true })}
           onSaved={() => {
             notify(translate('action.saved'), { type: 'info' })
             redirect('list', resource)

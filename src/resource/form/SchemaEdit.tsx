@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect, useTranslate, useUpdate } from 'react-admin'
 import { type ResourceForms, resources } from '../../../openapi/generated/resources.ts'
+import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { type ByField, type FormOperation, SchemaForm } from './SchemaForm.tsx'
-
-const ignore = () => {}
-// The query client reports failures for all pages at once; this one is told in place.
-const IN_PLACE = { meta: { isShownInPlace: true }, onError: ignore }
 
 /** Resources whose records can be changed. */
 type Changed = {
@@ -77,9 +74,7 @@ function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
           record={record}
           inputs={inputs}
           hints={hints}
-          save={(data) =>
-            update(resource, { id, data, previousData: record }, { returnPromise: true, onError: ignore })
-          }
+          save={(data) => update(resource, { id, data, previousData: record }, { returnPromise: true })}
           reload={async () => (await refetch()).data}
           onSaved={() => {
             notify(translate('action.saved'), { type: 'info' })

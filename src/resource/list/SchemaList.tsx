@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { List, useListContext, useTranslate } from 'react-admin'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { PER_PAGE } from '../../providers/early.ts'
+import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageActions, PageHeader } from '../../ui/PageHeader.tsx'
@@ -41,9 +42,6 @@ interface SchemaListProps extends ListShape {
   /** Where its filters and page are kept, for a resource that has several lists. */
   storeKey?: string
 }
-
-// The query client reports failures for all pages at once; this one is told in place.
-const IN_PLACE = { meta: { isShownInPlace: true }, onError: () => {} }
 
 interface Asked {
   state: { data?: { data: readonly ListRecord[] } | undefined }

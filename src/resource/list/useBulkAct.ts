@@ -25,6 +25,9 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   onDone?: () => void
 }
 
+/** The input of an inverse that takes back what was changed, and leaves what was passed over. */
+export const changedOnly = ({ changed }: { changed: number[] }) => ({ body: { ids: changed } })
+
 /** A row can be acted upon outside a list, too. */
 const NOTHING: Pick<Selection, 'body' | 'count' | 'clear'> = { body: { ids: [] }, count: 0, clear: () => {} }
 
