@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { branchesOf, childrenOf, holdsWords, moved, type Node, positioned, wouldCircle } from './tree.ts'
+import { branchesOf, childrenOf, moved, type Node, positioned, wouldCircle } from './tree.ts'
 
 const node = (id: number, parentId: number | null, seq = 1): Node => ({ id, parentId, seq })
 /** 1 > (2 > 4, 3); 5 has lost its parent. */
@@ -113,14 +113,4 @@ test('whatever is moved, nobody is lost, no place is given twice and none is lef
       expect(branchesOf(all)).toHaveLength(count)
     }),
   )
-})
-
-test.each([
-  { words: ' ｈｒ ', want: true },
-  { words: '人力', want: true },
-  { words: 'd0', want: true },
-  { words: '', want: true },
-  { words: '力d', want: false },
-])('words "$words"', ({ words, want }) => {
-  expect(holdsWords(words)({ name: 'HR 人力', departNo: 'D07' })).toBe(want)
 })

@@ -109,10 +109,3 @@ export function positioned<T extends Node>(nodes: readonly T[], positions: Reado
   }
   return result
 }
-
-/** Whether a department's name or number holds the words somebody looks for. */
-export function holdsWords(words: string): (department: { name: string; departNo: string }) => boolean {
-  const folded = (text: string) => text.normalize('NFKC').toLowerCase()
-  const wanted = folded(words).trim()
-  return ({ name, departNo }) => folded(`${name} ${departNo}`).includes(wanted)
-}

@@ -1,5 +1,6 @@
 /** What stores of both engines write alike: rows in slices, words looked for (engines.md). */
 import { type OrderByItemBuilder, type SqlBool, sql } from 'kysely'
+import { searchWords } from '../../domain/search.ts'
 
 /** Rows of one insert: both engines limit the parameters of a statement. */
 export const ROWS_A_STATEMENT = 500
@@ -13,16 +14,13 @@ export function slices<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** The words somebody typed, as search columns are written: NFKC, lower case, eight at most. */
-export function searchWords(keyword: string | undefined): string[] {
-  const words = (keyword ?? '').normalize('NFKC').toLowerCase().trim().split(/\s+/)
-  return words.filter((word) => word !== '').slice(0, 8)
-}
-
-/** A search column, of an aliased table too (`rater.search`), holds `word`; percent signs and underscores mean themselves. */
-export function holdsWord(column: `${string}.search`, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
+/** A search column, of an aliased table too (`rater.search`), holds every word typed; percent signs and underscores mean themselves. */
+export function searchHolds(column: `${string}.search`, typed: string | undefined) {
+  const held = searchWords(typed).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
+  })
+  return held.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(held, sql` and `)}`
 }
 
 export type Order = 'asc' | 'desc'

@@ -1,5 +1,6 @@
-import { branchesOf, holdsWords } from '../../../domain/directory/tree.ts'
+import { branchesOf } from '../../../domain/directory/tree.ts'
 import { BusinessError } from '../../../domain/errors.ts'
+import { holdsWords } from '../../../domain/search.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -57,9 +58,9 @@ async function membersByDepartment(db: Handle, enterpriseId: number): Promise<Ma
 
 /** Those narrowed by part of name or number, or to the children of one; by seq parents stand before children. */
 export function chosenDepartments(all: DepartmentTable[], query: DepartmentQuery): DepartmentTable[] {
-  const holds = holdsWords(query.kw ?? '')
+  const holds = holdsWords(query.kw)
   const fits = (row: DepartmentTable) =>
-    holds(row) && (query.parentId === undefined || row.parentId === reference(query.parentId))
+    holds(row.name, row.departNo) && (query.parentId === undefined || row.parentId === reference(query.parentId))
   return sorted(all, query).filter(fits)
 }
 

@@ -3,11 +3,10 @@ import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
 import {
   directed,
-  holdsWord,
   IDS_A_STATEMENT,
   type Order,
   type SortColumn,
-  searchWords,
+  searchHolds,
   slices,
 } from '../../database/statements.ts'
 
@@ -46,9 +45,9 @@ type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>
 
 function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): EmployeeQuery {
   let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
+  query = query.where(searchHolds('employee.search', filter.keyword))
   if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
   if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
-  for (const word of searchWords(filter.keyword)) query = query.where(holdsWord('employee.search', word))
   const { departmentId } = filter
   return departmentId === undefined ? query : query.where(inBranch(db, enterpriseId, departmentId))
 }

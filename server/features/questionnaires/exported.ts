@@ -14,7 +14,7 @@ export const exportedQuestionnaires: ListSource = {
 
   async recordsOf(db, { enterpriseId }, ids) {
     const page = { pageIndex: 1, pageSize: ids.length }
-    const filter = { words: [], keywordIds: [], onlyIds: ids }
+    const filter = { keywordIds: [], onlyIds: ids }
     const { items } = await listQuestionnaires(db, enterpriseId, filter, { sort: 'createdAt', order: 'asc' }, page)
     return questionnaireInfos(db, enterpriseId, items)
   },

@@ -1,6 +1,6 @@
+import { holdsWords, searchWords } from '../../../domain/search.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { searchWords } from '../../database/statements.ts'
 import { questionnaireInfos } from '../../records/questionnaire/info.ts'
 import { TAG_USE } from '../../records/questionnaire/tags.ts'
 import * as store from './store.ts'
@@ -71,14 +71,15 @@ export async function questionnaireIds(
 }
 
 async function filterOf(db: Handle, enterpriseId: number, input: ListInput): Promise<store.QuestionnaireFilter> {
-  const words = searchWords(input.keyword)
+  const { keyword } = input
+  const isSearched = searchWords(keyword).length > 0
+  const holds = holdsWords(keyword)
   const names = new Set(input.tags ?? [])
-  const all = words.length + names.size === 0 ? [] : await listTags(db, enterpriseId, TAG_USE)
+  const all = !isSearched && names.size === 0 ? [] : await listTags(db, enterpriseId, TAG_USE)
   const named = all.filter(({ name }) => names.has(name)).map(({ id }) => id)
-  const matching = all.filter(({ name }) => words.every((word) => name.normalize('NFKC').toLowerCase().includes(word)))
-  const matchingIds = words.length === 0 ? [] : matching.map(({ id }) => id)
+  const matchingIds = isSearched ? all.filter(({ name }) => holds(name)).map(({ id }) => id) : []
   return {
-    words,
+    keyword,
     keywordIds: await listObjectsWithAny(db, enterpriseId, TAG_USE, matchingIds),
     status: input.status,
     // A tag nobody has is carried by no questionnaire.

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import { directed, holdsWord, type Order, type SortColumn } from '../../database/statements.ts'
+import { directed, type Order, type SortColumn, searchHolds } from '../../database/statements.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 
 export interface QuestionnaireFilter {
-  /** Normalised words, each of which the search column must hold, or one of `keywordIds`. */
-  words: string[]
+  /** What the search column must hold, unless it is one of `keywordIds`. */
+  keyword?: string | undefined
   /** Questionnaires that a tag matching the keyword names. */
   keywordIds: number[]
   status?: QuestionnaireRow['processStatus'] | 'disabled' | undefined
@@ -39,10 +39,9 @@ function filtered(db: Handle, enterpriseId: number, filter: QuestionnaireFilter)
   if (filter.status === 'disabled') query = query.where('disableStatus', '!=', 0)
   else if (filter.status !== undefined) query = query.where('processStatus', '=', filter.status)
   if (filter.onlyIds !== null) query = query.where('id', 'in', filter.onlyIds)
-  if (filter.words.length === 0) return query
   return query.where((eb) =>
     eb.or([
-      eb.and(filter.words.map((word) => holdsWord('questionnaire.search', word))),
+      searchHolds('questionnaire.search', filter.keyword),
       ...(filter.keywordIds.length > 0 ? [eb('id', 'in', filter.keywordIds)] : []),
     ]),
   )

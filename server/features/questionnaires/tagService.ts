@@ -1,9 +1,10 @@
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { holdsWords } from '../../../domain/search.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { inOrder, searchWords } from '../../database/statements.ts'
+import { inOrder } from '../../database/statements.ts'
 import type { QueryOf, ResultOf } from '../../http/call.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -39,17 +40,13 @@ async function wireTags(db: Handle, enterpriseId: number, rows: { id: number; na
   }))
 }
 
-function holdsAll(text: string, words: string[]): boolean {
-  return words.every((word) => text.includes(word))
-}
-
 type TagQuery = Omit<QueryOf<'listTags'>, 'useType'>
 
 /** The tags whose name, pinyin or initials hold every word. */
 export async function sortedTags(db: Handle, enterpriseId: number, { kw, sort = 'name', order = 'asc' }: TagQuery) {
-  const words = searchWords(kw)
   const all = inOrder(await listTags(db, enterpriseId, TAG_USE), order, ({ id }) => id)
-  const fitting = all.filter(({ name }) => words.length === 0 || holdsAll(searchText(name), words))
+  const holds = holdsWords(kw)
+  const fitting = kw ? all.filter(({ name }) => holds(searchText(name))) : all
   const named = sort === 'name' ? inOrder(fitting, order, ({ sortKey }) => sortKey) : fitting
   const tags = await wireTags(db, enterpriseId, named)
   return sort === 'name' ? tags : inOrder(tags, order, (tag) => tag[sort])

@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { searchWords } from '../../database/statements.ts'
 import type { Bulk, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
@@ -46,7 +45,7 @@ export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bu
       const { enterpriseId } = caller
       const { notes, ...result } = await bulk.run<EvaluateeFilter, RemovedEvaluatee>(caller, selection, {
         kind: 'bulkRemoveEvaluatees',
-        idsOf: ({ kw }) => database.read((db) => listEvaluateeIds(db, enterpriseId, id, searchWords(kw))),
+        idsOf: ({ kw }) => database.read((db) => listEvaluateeIds(db, enterpriseId, id, kw)),
         namesOf: (db, evaluateeIds) => listNames(db, enterpriseId, id, evaluateeIds),
         act: async (db, evaluateeIds) => ({
           changed: evaluateeIds,

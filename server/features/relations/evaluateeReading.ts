@@ -1,7 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { searchWords } from '../../database/statements.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -24,7 +23,7 @@ export function createEvaluateeReading({ database }: ServiceContext) {
       sort: store.EvaluateeSort,
     ) {
       const { kw, withRaters, pageIndex, pageSize } = input
-      const filter = { words: searchWords(kw), offset: (pageIndex - 1) * pageSize, limit: pageSize }
+      const filter = { kw, offset: (pageIndex - 1) * pageSize, limit: pageSize }
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
         const { items, total } = await store.searchEvaluatees(db, enterpriseId, id, filter, sort)
@@ -56,7 +55,7 @@ export function createEvaluateeReading({ database }: ServiceContext) {
     async employees({ enterpriseId }: RelationCaller, id: number) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        const filter = { words: [], offset: 0, limit: 100_000 }
+        const filter = { offset: 0, limit: 100_000 }
         const { items } = await store.searchEvaluatees(db, enterpriseId, id, filter)
         return items.map((item) => ({ evaluateeId: item.id, employeeId: item.employeeId, name: item.evaluateName }))
       })

@@ -1,4 +1,3 @@
-import { searchWords } from '../../database/statements.ts'
 import { type ListSource, ofQuestionnaire } from '../../jobs/listSource.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { isSort, listEvaluateeIds, listShown } from './store.ts'
@@ -8,8 +7,7 @@ export const exportedEvaluatees: ListSource = {
   async idsOf(db, place, { filter, ids, sort, order }) {
     const { enterpriseId } = place
     const { id } = await getQuestionnaire(db, enterpriseId, ofQuestionnaire(place))
-    const words = searchWords(filter.kw)
-    const all = await listEvaluateeIds(db, enterpriseId, id, words, isSort(sort) ? { sort, order } : undefined)
+    const all = await listEvaluateeIds(db, enterpriseId, id, filter.kw, isSort(sort) ? { sort, order } : undefined)
     return ids === null ? all : all.filter((one) => ids.has(one))
   },
 

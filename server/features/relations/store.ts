@@ -1,5 +1,5 @@
 import type { Handle } from '../../database/open.ts'
-import { directed, holdsWord, type Order, type SortColumn } from '../../database/statements.ts'
+import { directed, type Order, type SortColumn, searchHolds } from '../../database/statements.ts'
 
 const SHOWN = [
   'evaluatee.id',
@@ -34,8 +34,8 @@ export interface EvaluateeSort {
 
 const AS_ADDED: EvaluateeSort = { sort: 'id', order: 'asc' }
 
-function searched(db: Handle, enterpriseId: number, questionnaireId: number, words: string[]) {
-  let query = db
+function searched(db: Handle, enterpriseId: number, questionnaireId: number, kw?: string) {
+  return db
     .selectFrom('evaluatee')
     .innerJoin('employee', (join) =>
       join
@@ -49,8 +49,7 @@ function searched(db: Handle, enterpriseId: number, questionnaireId: number, wor
     )
     .where('evaluatee.enterpriseId', '=', enterpriseId)
     .where('evaluatee.questionnaireId', '=', questionnaireId)
-  for (const word of words) query = query.where(holdsWord('employee.search', word))
-  return query
+    .where(searchHolds('employee.search', kw))
 }
 
 /** A page of evaluatees with what is shown of them, and how many match; `offset` counts from 0. */
@@ -58,10 +57,10 @@ export async function searchEvaluatees(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  filter: { words: string[]; offset: number; limit: number },
+  filter: { kw?: string | undefined; offset: number; limit: number },
   { sort, order }: EvaluateeSort = AS_ADDED,
 ) {
-  const query = searched(db, enterpriseId, questionnaireId, filter.words)
+  const query = searched(db, enterpriseId, questionnaireId, filter.kw)
   const counted = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { column, isNullable } = SORTS[sort]
   const items = await query
@@ -76,12 +75,12 @@ export async function searchEvaluatees(
 
 /** One evaluatee with what is shown of the person. */
 export async function findEvaluatee(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
-  return searched(db, enterpriseId, questionnaireId, []).select(SHOWN).where('evaluatee.id', '=', id).executeTakeFirst()
+  return searched(db, enterpriseId, questionnaireId).select(SHOWN).where('evaluatee.id', '=', id).executeTakeFirst()
 }
 
 /** What is shown of these evaluatees. */
 export async function listShown(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  return searched(db, enterpriseId, questionnaireId, []).select(SHOWN).where('evaluatee.id', 'in', ids).execute()
+  return searched(db, enterpriseId, questionnaireId).select(SHOWN).where('evaluatee.id', 'in', ids).execute()
 }
 
 /** The raters of the evaluatees named (null: of all), with their names, in the order they were added. */
@@ -118,11 +117,11 @@ export async function listEvaluateeIds(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  words: string[],
+  kw: string | undefined,
   { sort, order }: EvaluateeSort = AS_ADDED,
 ): Promise<number[]> {
   const { column, isNullable } = SORTS[sort]
-  const rows = await searched(db, enterpriseId, questionnaireId, words)
+  const rows = await searched(db, enterpriseId, questionnaireId, kw)
     .select('evaluatee.id')
     .orderBy(column, directed(order, isNullable))
     .orderBy('evaluatee.id', order)
@@ -132,7 +131,7 @@ export async function listEvaluateeIds(
 
 /** The names of evaluatees by their row's id. */
 export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  const rows = await searched(db, enterpriseId, questionnaireId, [])
+  const rows = await searched(db, enterpriseId, questionnaireId)
     .select(['evaluatee.id', 'employee.displayName'])
     .where('evaluatee.id', 'in', ids)
     .execute()

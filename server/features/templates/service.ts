@@ -1,10 +1,11 @@
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { holdsWords } from '../../../domain/search.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
-import { inOrder, type Order, searchWords } from '../../database/statements.ts'
+import { inOrder, type Order } from '../../database/statements.ts'
 import type { QueryOf } from '../../http/call.ts'
 import { copyPaper, type NewDimension, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper, wirePaper } from '../../records/paper/paper.ts'
@@ -120,12 +121,11 @@ export async function listTemplates(
   input: TemplateFilter,
   sort: TemplateSort,
 ): Promise<TemplateInfo[]> {
-  const words = searchWords(input.keyword)
-  const shipped = shippedInfos(caller.language).filter(({ title, summary }) => {
-    const text = `${searchText(title)} ${searchText(summary)}`
-    return words.every((word) => text.includes(word))
-  })
-  const own = await store.listTemplates(db, caller.enterpriseId, words)
+  const holds = holdsWords(input.keyword)
+  const shipped = shippedInfos(caller.language).filter(({ title, summary }) =>
+    holds(searchText(title), searchText(summary)),
+  )
+  const own = await store.listTemplates(db, caller.enterpriseId, input.keyword)
   const keys = new Map(own.map(({ id, sortKey }) => [id, sortKey]))
   return ordered(
     input.publicPaper === false ? [] : shipped,

@@ -1,15 +1,17 @@
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import type { Database } from '../../database/schema.ts'
-import { holdsWord } from '../../database/statements.ts'
+import { searchHolds } from '../../database/statements.ts'
 
 export type TemplateRow = Database['template']
 
 /** The enterprise's own templates whose title or summary holds every word, the newest first; without their content. */
-export async function listTemplates(db: Handle, enterpriseId: number, words: string[]) {
-  let query = db.selectFrom('template').where('enterpriseId', '=', enterpriseId).where('deletedAt', 'is', null)
-  for (const word of words) query = query.where(holdsWord('template.search', word))
-  return query
+export async function listTemplates(db: Handle, enterpriseId: number, keyword: string | undefined) {
+  return db
+    .selectFrom('template')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('deletedAt', 'is', null)
+    .where(searchHolds('template.search', keyword))
     .select(['id', 'title', 'summary', 'language', 'questionCount', 'pageCount', 'createdAt', 'sortKey'])
     .orderBy('id', 'desc')
     .execute()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, holdsWord, type Order, type SortColumn, searchWords } from '../../../database/statements.ts'
+import { directed, type Order, type SortColumn, searchHolds } from '../../../database/statements.ts'
 
 type Status = Database['relation']['status']
 
@@ -174,8 +174,9 @@ function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number,
   if (feedbackStatusList !== undefined && feedbackStatusList.length > 0) {
     query = query.where('relation.status', 'in', feedbackStatusList)
   }
-  for (const word of searchWords(filter.evaluatorKeyword)) query = query.where(holdsWord('evaluated.search', word))
-  for (const word of searchWords(filter.valuerKeyword)) query = query.where(holdsWord('rater.search', word))
+  query = query
+    .where(searchHolds('evaluated.search', filter.evaluatorKeyword))
+    .where(searchHolds('rater.search', filter.valuerKeyword))
   return query
 }
 

@@ -1,5 +1,6 @@
 /** Departments as the tree on the page. */
-import { branchesOf, childrenOf, holdsWords } from '../../../../domain/directory/tree.ts'
+import { branchesOf, childrenOf } from '../../../../domain/directory/tree.ts'
+import { holdsWords } from '../../../../domain/search.ts'
 import type { Department } from '../../../resource/people/person.ts'
 
 export interface DepartmentNode extends Department {
@@ -20,7 +21,7 @@ export function nodesOf(departments: readonly Department[], words = ''): Departm
     const total = below.reduce((sum, one) => sum + one.total, node.memberCount)
     const visible = below.filter(({ id }) => shown.has(id))
     nodes.set(node.id, { ...node, total, children: visible })
-    if (visible.length > 0 || holds(node)) shown.add(node.id)
+    if (visible.length > 0 || holds(node.name, node.departNo)) shown.add(node.id)
   }
   return (children.get(null) ?? []).flatMap(({ id }) => (shown.has(id) ? (nodes.get(id) ?? []) : []))
 }
