@@ -1,8 +1,9 @@
 /** The last question before a questionnaire exists: its title, and whether it is named or anonymous. */
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { TextField, Typography } from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../domain/paper/blank.ts'
+import { FormDialog } from './FormDialog.tsx'
 import { type QuestionnaireType, TypeChoice } from './TypeChoice.tsx'
 
 interface NewQuestionnaireDialogProps {
@@ -18,47 +19,43 @@ interface NewQuestionnaireDialogProps {
 
 export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
   const translate = useTranslate()
-  const headingId = useId()
+  const titleId = useId()
   const [title, setTitle] = useState(props.title)
   const [type, setType] = useState<QuestionnaireType | null>(null)
   const [isAsked, setAsked] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setAsked(true)
-    if (type !== null && !isBlank(title) && !props.isBusy) props.onCreate({ title: title.trim(), type })
+    if (type !== null && !isBlank(title)) props.onCreate({ title: title.trim(), type })
   }
 
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={headingId} fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={headingId}>{props.heading}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <div>
-            <Typography component="label" variant="subtitle2" htmlFor={`${headingId}-title`}>
-              {translate('questionnaires.title')}
-            </Typography>
-            <TextField
-              autoFocus
-              id={`${headingId}-title`}
-              value={title}
-              error={isAsked && isBlank(title)}
-              helperText={isAsked && isBlank(title) ? translate('paper.check.titleEmpty') : undefined}
-              onChange={(event) => setTitle(event.target.value)}
-              onFocus={(event) => event.target.select()}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-            />
-          </div>
-          {props.children}
-          <TypeChoice value={type} onChange={setType} isMissing={isAsked && type === null} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={props.onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={props.isBusy}>
-            {translate('wizard.create')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={props.heading}
+      submitLabel={translate('wizard.create')}
+      isBusy={props.isBusy}
+      width="sm"
+      look={{ display: 'grid', gap: 2 }}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <div>
+        <Typography component="label" variant="subtitle2" htmlFor={titleId}>
+          {translate('questionnaires.title')}
+        </Typography>
+        <TextField
+          autoFocus
+          id={titleId}
+          value={title}
+          error={isAsked && isBlank(title)}
+          helperText={isAsked && isBlank(title) ? translate('paper.check.titleEmpty') : undefined}
+          onChange={(event) => setTitle(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      </div>
+      {props.children}
+      <TypeChoice value={type} onChange={setType} isMissing={isAsked && type === null} />
+    </FormDialog>
   )
 }

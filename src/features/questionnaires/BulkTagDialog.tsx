@@ -1,8 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId } from 'react'
-import { AutocompleteArrayInput, Form, required, useTranslate } from 'react-admin'
+import { AutocompleteArrayInput, required, useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useSelection } from '../../resource/list/selection.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 
 interface BulkTagDialogProps {
   onTag: (tagNames: string[]) => void
@@ -11,29 +10,22 @@ interface BulkTagDialogProps {
 
 export function BulkTagDialog({ onTag, onClose }: BulkTagDialogProps) {
   const translate = useTranslate()
-  const titleId = useId()
   const { count } = useSelection()
   const { data: known = [] } = useQuestion('listTags', {})
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <Form onSubmit={({ tagNames = [] }: { tagNames?: string[] }) => onTag(tagNames)}>
-        <DialogTitle id={titleId}>{translate('questionnaires.tagMany', { count })}</DialogTitle>
-        <DialogContent>
-          <AutocompleteArrayInput
-            source="tagNames"
-            label={translate('questionnaires.tags')}
-            choices={known.map(({ name }) => ({ id: name, name }))}
-            onCreate={(name) => (name ? { id: name, name } : undefined)}
-            validate={required()}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary">
-            {translate('action.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={translate('questionnaires.tagMany', { count })}
+      submitLabel={translate('action.save')}
+      onSubmit={({ tagNames = [] }) => onTag(tagNames)}
+      onClose={onClose}
+    >
+      <AutocompleteArrayInput
+        source="tagNames"
+        label={translate('questionnaires.tags')}
+        choices={known.map(({ name }) => ({ id: name, name }))}
+        onCreate={(name) => (name ? { id: name, name } : undefined)}
+        validate={required()}
+      />
+    </FormDialog>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { CopyChoices, USUAL_COPY } from './CopyChoices.tsx'
-import { RowDialog } from './RowDialog.tsx'
 
 export function CopyDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
@@ -23,7 +23,7 @@ export function CopyDialog({ row, onClose }: { row: Questionnaire; onClose: () =
     )
   }
   return (
-    <RowDialog
+    <FormDialog
       title={translate('questionnaires.copy', { title: row.title })}
       submitLabel={translate('questionnaires.copy.do')}
       isBusy={copy.isPending}
@@ -31,6 +31,6 @@ export function CopyDialog({ row, onClose }: { row: Questionnaire; onClose: () =
       onClose={onClose}
     >
       <CopyChoices data={data} onChange={setData} />
-    </RowDialog>
+    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
-import { RowDialog } from './RowDialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 
 export function RenameDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
@@ -15,7 +15,7 @@ export function RenameDialog({ row, onClose }: { row: Questionnaire; onClose: ()
     rename.mutate({ path: { id }, body: { type, summary, title: title.trim() } }, { onSuccess: onClose })
   }
   return (
-    <RowDialog
+    <FormDialog
       title={translate('questionnaires.rename')}
       submitLabel={translate('action.save')}
       isBusy={rename.isPending}
@@ -32,6 +32,6 @@ export function RenameDialog({ row, onClose }: { row: Questionnaire; onClose: ()
         onFocus={(event) => event.target.select()}
         slotProps={{ htmlInput: { maxLength: 200, 'aria-label': translate('questionnaires.title') } }}
       />
-    </RowDialog>
+    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
-import { RowDialog } from './RowDialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { tagNames } from './tagNames.ts'
 
 export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () =
     bind.mutate({ body }, { onSuccess: onClose })
   }
   return (
-    <RowDialog
+    <FormDialog
       title={translate('questionnaires.tags.of', { title: row.title })}
       submitLabel={translate('action.save')}
       isBusy={bind.isPending}
@@ -43,6 +43,6 @@ export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () =
           />
         )}
       />
-    </RowDialog>
+    </FormDialog>
   )
 }

@@ -1,28 +1,33 @@
-/** What a bulk act did: how many, which were passed over and why, and the way back. */
+/** What an act did: how many, which were passed over and why, and the way back. */
 import { Button, SnackbarContent } from '@mui/material'
 import { useState } from 'react'
-import { useCloseNotification, useTranslate } from 'react-admin'
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useGiveWay } from './waiting.ts'
 
-interface BulkResult {
+interface Done {
   changed: readonly unknown[]
   skipped?: readonly { name: string; message: string }[]
   jobId?: number | null
 }
 
 interface DoneNoticeProps {
-  result: BulkResult
+  result: Done
   doneKey: string
   /** What the sentence names besides the count. */
   names?: Record<string, string>
-  takeBack: (() => Promise<unknown>) | undefined
+  takeBack?: (() => Promise<unknown>) | undefined
 }
 
 const MOST_REASONS = 3
 
-/** react-admin's notify takes an element. */
-export const createDoneNotice = (props: DoneNoticeProps) => <DoneNotice {...props} />
+const LONG_ENOUGH_TO_REGRET = 10_000
+
+/** Tells what an act did, and offers the way back. */
+export function useDone() {
+  const notify = useNotify()
+  return (props: DoneNoticeProps) => notify(<DoneNotice {...props} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
+}
 
 function DoneNotice({ result, doneKey, names, takeBack }: DoneNoticeProps) {
   const { changed, skipped = [], jobId = null } = result

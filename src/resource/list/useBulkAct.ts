@@ -5,7 +5,7 @@ import type { ActId } from '../../../openapi/generated/calls.ts'
 import { useActQueue } from '../../providers/actQueue.ts'
 import type { CallInput, CallOptions, CallResult } from '../../providers/calls.ts'
 import { useAct, useDeed } from '../../providers/useAct.ts'
-import { createDoneNotice } from './DoneNotice.tsx'
+import { useDone } from './DoneNotice.tsx'
 import { type Chosen, type Selection, SelectionContext } from './selection.ts'
 import { createWaitingNotice } from './WaitingNotice.tsx'
 
@@ -38,8 +38,9 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
   const selection = useContext(SelectionContext) ?? NOTHING
   const notify = useNotify()
   const deed = useDeed()
+  const done = useDone()
   const tell = (result: CallResult<Id>, takeBack?: () => Promise<unknown>) =>
-    notify(createDoneNotice({ result: result as never, doneKey, takeBack }), { autoHideDuration: 10_000 })
+    done({ result: result as never, doneKey, takeBack })
   function finish() {
     if (rowId === undefined) selection.clear()
     onDone?.()

@@ -1,13 +1,11 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { AT_ONCE } from '../../../../domain/selection.ts'
 import { PeoplePicker } from '../../../resource/people/PeoplePicker.tsx'
 import type { Person } from '../../../resource/people/person.ts'
 import { DialogFrame } from '../../../ui/DialogFrame.tsx'
-import { useMoving } from './useMoving.ts'
-
-/** One call moves at most so many (the contract's Selection). */
-export const MOST_AT_ONCE = 500
+import { useMoving } from '../useMoving.ts'
 
 interface AddMembersDialogProps {
   departmentId: number
@@ -18,8 +16,8 @@ interface AddMembersDialogProps {
 export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDialogProps) {
   const translate = useTranslate()
   const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
-  const { move, isPending } = useMoving('departments.membersIn', onClose)
-  const isTooMany = chosen.size > MOST_AT_ONCE
+  const { run, isPending } = useMoving('departments.membersIn', onClose)
+  const isTooMany = chosen.size > AT_ONCE
   return (
     <DialogFrame
       title={translate('departments.addMembers')}
@@ -27,13 +25,13 @@ export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDia
       isBusy={isPending}
       actions={
         <>
-          {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: MOST_AT_ONCE })}</span>}
+          {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: AT_ONCE })}</span>}
           <Button onClick={onClose}>{translate('action.cancel')}</Button>
           <Button
             variant="contained"
             color="primary"
             disabled={chosen.size === 0 || isTooMany || isPending}
-            onClick={() => move([...chosen.keys()], departmentId)}
+            onClick={() => run({ body: { ids: [...chosen.keys()], departId: departmentId } })}
           >
             {translate('departments.addCount', { count: chosen.size })}
           </Button>

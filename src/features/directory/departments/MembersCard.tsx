@@ -2,14 +2,16 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { holdsWords } from '../../../../domain/search.ts'
+import { AT_ONCE } from '../../../../domain/selection.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
 import { peopleLook } from '../../../resource/people/peopleLook.ts'
 import type { Department } from '../../../resource/people/person.ts'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import '../../../ui/choice.css'
-import { AddMembersDialog, MOST_AT_ONCE } from './AddMembersDialog.tsx'
-import { useMoving } from './useMoving.ts'
+import { useMoving } from '../useMoving.ts'
+import { AddMembersDialog } from './AddMembersDialog.tsx'
 
 const SHOWN = 50
 
@@ -20,11 +22,9 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(SHOWN)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { move, isPending } = useMoving('departments.membersOut', () => setChosen(new Set()))
-  const wanted = words.normalize('NFKC').trim().toLowerCase()
-  const found = (data ?? []).filter(({ displayName, email, employeeNo }) =>
-    `${displayName} ${email} ${employeeNo}`.toLowerCase().includes(wanted),
-  )
+  const { run, isPending } = useMoving('departments.membersOut', () => setChosen(new Set()))
+  const holds = holdsWords(words)
+  const found = (data ?? []).filter(({ displayName, email, employeeNo }) => holds(displayName, email, employeeNo))
   // Who has left meanwhile is not meant any more.
   const leaving = (data ?? []).flatMap((member) => (chosen.has(member.id) ? [member.id] : []))
 
@@ -60,15 +60,15 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
               <button
                 type="button"
                 className="rv-link-button"
-                onClick={() => setChosen(new Set(found.slice(0, MOST_AT_ONCE).map((member) => member.id)))}
+                onClick={() => setChosen(new Set(found.slice(0, AT_ONCE).map((member) => member.id)))}
               >
-                {translate('people.selectAll', { count: Math.min(found.length, MOST_AT_ONCE) })}
+                {translate('people.selectAll', { count: Math.min(found.length, AT_ONCE) })}
               </button>
             )}
             <Button
               size="small"
-              disabled={leaving.length === 0 || leaving.length > MOST_AT_ONCE || isPending}
-              onClick={() => move(leaving, null)}
+              disabled={leaving.length === 0 || leaving.length > AT_ONCE || isPending}
+              onClick={() => run({ body: { ids: leaving, departId: null } })}
             >
               {translate('departments.takeOut')}
             </Button>

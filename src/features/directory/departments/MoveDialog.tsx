@@ -1,11 +1,10 @@
 /** Moves a department by choosing what it goes under: for a finger, and for far away. */
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId } from 'react'
-import { Form, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { Move } from '../../../../domain/directory/tree.ts'
 import { formLook } from '../../../resource/form/formLook.ts'
 import { DepartmentChoice } from '../../../resource/people/DepartmentChoice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 
 interface MoveDialogProps {
   department: Department
@@ -15,31 +14,25 @@ interface MoveDialogProps {
 
 export function MoveDialog({ department: { id, name, parentId }, onMove, onClose }: MoveDialogProps) {
   const translate = useTranslate()
-  const titleId = useId()
-  function send(values: { parentId?: number | null }) {
-    const chosen = values.parentId ?? null
+  function send({ parentId: chosen = null }: { parentId?: number | null }) {
     if (chosen !== parentId) onMove({ id, parentId: chosen }, true)
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <Form onSubmit={send} record={{ parentId }} sanitizeEmptyValues>
-        <DialogTitle id={titleId}>{translate('departments.moveTitle', { name })}</DialogTitle>
-        <DialogContent sx={formLook}>
-          <DepartmentChoice
-            source="parentId"
-            movingId={id}
-            label={translate('directory.parent')}
-            helperText={translate('departments.moveHint')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary">
-            {translate('departments.move')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={translate('departments.moveTitle', { name })}
+      submitLabel={translate('departments.move')}
+      look={formLook}
+      record={{ parentId }}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <DepartmentChoice
+        source="parentId"
+        movingId={id}
+        label={translate('directory.parent')}
+        helperText={translate('departments.moveHint')}
+      />
+    </FormDialog>
   )
 }

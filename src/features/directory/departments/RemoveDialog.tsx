@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { CallResult } from '../../../providers/calls.ts'
 import { useAct } from '../../../providers/useAct.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
-import { createDoneNotice } from '../../../resource/list/DoneNotice.tsx'
+import { useDone } from '../../../resource/list/DoneNotice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -40,6 +40,7 @@ function useEffects() {
 function useRemoval({ id, name, parentId }: Department, onClose: () => void) {
   const translate = useTranslate()
   const notify = useNotify()
+  const tell = useDone()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { mutateAsync: restore } = useAct('restoreDepartment', {
@@ -51,8 +52,7 @@ function useRemoval({ id, name, parentId }: Department, onClose: () => void) {
   return useAct('deleteDepartment', {
     onSuccess(removed) {
       const takeBack = () => restore({ body: removed })
-      const notice = { result: { changed: [id] }, doneKey: 'departments.removed', names: { name }, takeBack }
-      notify(createDoneNotice(notice), { autoHideDuration: 10_000 })
+      tell({ result: { changed: [id] }, doneKey: 'departments.removed', names: { name }, takeBack })
       onClose()
       if (pathname === `/departments/${id}`) navigate(parentId === null ? '/departments' : `/departments/${parentId}`)
     },

@@ -1,15 +1,15 @@
 /** Moving and renaming: shown at once, taken back where the server refuses, said aloud when it is done. */
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { type Move, moved } from '../../../../domain/directory/tree.ts'
 import { useAct } from '../../../providers/useAct.ts'
-import { createDoneNotice } from '../../../resource/list/DoneNotice.tsx'
+import { useDone } from '../../../resource/list/DoneNotice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
 import { placeOf } from './moves.ts'
 
 export function useDepartmentActs(departments: readonly Department[]) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const tell = useDone()
   const [announcement, setAnnouncement] = useState('')
   const [underWay, setUnderWay] = useState<Move | null>(null)
   const done = { onSettled: () => setUnderWay(null) }
@@ -45,13 +45,7 @@ export function useDepartmentActs(departments: readonly Department[]) {
     send(target, () => {
       announce(target)
       if (!offersUndo) return
-      const notice = createDoneNotice({
-        result: { changed: [id] },
-        doneKey: 'departments.moved',
-        names: { name },
-        takeBack,
-      })
-      notify(notice, { autoHideDuration: 10_000 })
+      tell({ result: { changed: [id] }, doneKey: 'departments.moved', names: { name }, takeBack })
     })
   }
 

@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type SxProps } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { Form, useTranslate } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+
+interface FormDialogProps {
+  title: string
+  /** The button says what it does, never "OK". */
+  submitLabel: string
+  isBusy?: boolean
+  canSubmit?: boolean
+  isGrave?: boolean
+  width?: 'xs' | 'sm'
+  look?: SxProps
+  /** What react-admin's inputs start with. */
+  record?: object
+  /** Gets what react-admin's inputs hold. */
+  onSubmit: (values: FieldValues) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+const LOOK = { display: 'grid', gap: 1.5, '&&': { paddingTop: 1 } }
+
+/** A small form over the page: Enter submits, Escape closes, and it stays open when the call fails. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    submitLabel,
+    isBusy = false,
+    canSubmit = true,
+    isGrave = false,
+    record = {},
+    onSubmit,
+    onClose,
+  } = props
+  const translate = useTranslate()
+  const titleId = useId()
+  function submit(values: FieldValues) {
+    if (canSubmit && !isBusy) onSubmit(values)
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={props.width ?? 'xs'}>
+      <Form onSubmit={submit} record={record} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={props.look ?? LOOK}>{props.children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isGrave ? 'error' : 'primary'}
+            disabled={!canSubmit || isBusy}
+          >
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
