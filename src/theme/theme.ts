@@ -117,7 +117,7 @@ export const theme: Theme = createTheme({
         paddingCheckbox: { padding: '0 4px 0 8px' },
       },
     },
-    MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+    MuiTableRow: { styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } } },
     MuiCheckbox: { defaultProps: { size: 'small', slotProps: NAMED_INPUT }, styleOverrides: { root: { padding: 4 } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -4, marginRight: 0, gap: 4 } } },
     MuiTablePagination: { styleOverrides: { root: { borderBottom: 0, color: 'var(--ink-2)' } } },

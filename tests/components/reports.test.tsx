@@ -1,8 +1,9 @@
 /** Results: how they are sorted, whose they are, from view to view, and as files. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, exampleResult, hold, refuse } from './network.ts'
+import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -13,9 +14,9 @@ const button = (name: string) => page.getByRole('button', { name })
 const choice = page.getByRole('combobox', { name: '选择被评价人' })
 const told = page.getByText(/\[20\d\d\]/).first()
 
-async function open(view: string, search = ''): Promise<void> {
+async function open(view: string, search = '', width = 1280): Promise<void> {
   answerQuestionnaire({ processStatus: 40 })
-  await renderPage(`/questionnaire/reports/${view}/${id}${search}`)
+  await renderPage(`/questionnaire/reports/${view}/${id}${search}`, { width })
   await expect.element(page.getByRole('navigation', { name: '结果视图' })).toBeVisible()
 }
 
@@ -27,6 +28,87 @@ test('the ranking is sorted by the server, as chosen', async () => {
   await expect
     .poll(() => callsOf('getRanking').map(({ query }) => query))
     .toEqual([{ sort: 'scoreDesc' }, { sort: 'scoreAsc' }, { sort: 'name' }])
+})
+
+describe('the ranking leads to a person', () => {
+  const { items, incomplete } = exampleResult('getRanking')
+  const [best] = items
+  const [left] = incomplete
+  const reportOf = (employeeId: number | undefined) =>
+    `#/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`
+
+  test('by the name', async () => {
+    await open('summary/rankList')
+    await page.getByRole('table', { name: '得分排名' }).getByRole('link', { name: best?.name }).click()
+    await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
+  })
+
+  test('by the row, of those without a rank too', async () => {
+    await open('summary/rankList')
+    const table = page.getByRole('table', { name: '未参与排名' })
+    await table.getByRole('row', { name: left?.name, exact: false }).getByRole('cell').nth(2).click()
+    await expect.poll(() => location.hash).toBe(reportOf(left?.employeeId))
+  })
+
+  test('on a phone each stands on a card', async () => {
+    await open('summary/rankList', '', 390)
+    const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
+    await expect.element(card).toHaveTextContent('何晓明名次1部门前端组得分86.3分数86.1 / 100')
+    await card.getByRole('link', { name: best?.name }).click()
+    await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
+  })
+})
+
+describe('the finished questionnaires', () => {
+  const list = exampleResult('listQuestionnaires')
+  const lastQuery = () => callsOf('listQuestionnaires').at(-1)?.query
+  const asked = { status: '40', sort: 'finishedAt', order: 'desc', pageIndex: '1', pageSize: '50' }
+
+  test('are looked for and ordered by the server, the newest first, and each leads to its results', async () => {
+    await renderPage('/reports/global')
+    await expect.poll(lastQuery).toEqual(asked)
+    await expectNoSeriousAxe()
+    await page.getByRole('textbox', { name: '标题或标签' }).fill('年度')
+    await expect.poll(lastQuery).toEqual({ ...asked, keyword: '年度' })
+    await page.getByRole('columnheader', { name: /问卷/ }).getByRole('button').click()
+    await expect.poll(lastQuery).toEqual({ ...asked, keyword: '年度', sort: 'title', order: 'asc' })
+    await page.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/reports/summary/rankList/${list.items[0]?.id}`)
+  })
+
+  test('keep columns of their own', async () => {
+    await renderPage('/reports/global')
+    await button('列').click()
+    await page.getByLabelText('被评价人').click()
+    await expect.poll(writes).toEqual([
+      {
+        operationId: 'setPreference',
+        params: { key: 'finished.datatable' },
+        query: {},
+        body: { value: expect.stringContaining('evaluateeCount') },
+      },
+    ])
+  })
+
+  test('are none yet', async () => {
+    answer('listQuestionnaires', { ...list, items: [], total: 0 })
+    await renderPage('/reports/global')
+    await expect.element(page.getByText('还没有已结束的问卷。问卷结束后，可以在这里查看结果。')).toBeVisible()
+  })
+})
+
+test('figures stand in their table, what is hidden is a dash', async () => {
+  await open('personal/indexScoreStats')
+  const row = page.getByRole('table', { name: '指标' }).getByRole('row', { name: /引领变革/ })
+  await expect.element(row).toHaveTextContent('引领变革77.576.090.080.075.0—')
+  await page.getByRole('link', { name: '题目得分' }).click()
+  const heading = page.getByRole('table', { name: '题目' }).getByRole('row').nth(1)
+  await expect.element(heading).toHaveTextContent('引领变革')
+  expect(heading.element().children).toHaveLength(1)
+  await page.getByRole('link', { name: '团队报告' }).click()
+  await expect
+    .element(page.getByRole('table', { name: '平均' }).getByRole('row', { name: /引领变革/ }))
+    .toHaveTextContent('引领变革78.4')
 })
 
 test('the chosen person stands in the address and goes along from view to view', async () => {

@@ -1,51 +1,27 @@
-import { useTranslate } from 'react-admin'
-import { Link } from 'react-router'
-import { useQuestion } from '../../providers/useQuestion.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailurePage } from '../../ui/FailurePage.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
-import './reports.css'
+import { SchemaList } from '../../resource/list/SchemaList.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
 
-const FINISHED = 40
-const MOST_SHOWN = 1000
+const FINISHED = { status: 40 }
+const NEWEST_FIRST = { field: 'finishedAt', order: 'DESC' } as const
+const LISTED = ['title', 'evaluateeCount', 'finishedAt']
+/** All of them are finished: what tells the states apart says nothing here. */
+const OF_THE_RUNNING = ['status', 'processStatus', 'submittedCount', 'deadline']
+
+const toRanking = ({ id }: ListRecord) => `/questionnaire/reports/summary/rankList/${id}`
 
 /** The finished questionnaires and their results, newest first. */
 export function GlobalReportsPage() {
-  const translate = useTranslate()
-  const { data, error, refetch } = useQuestion('listQuestionnaires', {
-    query: { status: FINISHED, pageSize: MOST_SHOWN },
-  })
   return (
-    <>
-      <PageHeader title={translate('title.reports.global')} />
-      <div className="rv-body">
-        {data !== undefined && data.total > data.items.length && (
-          <p className="rv-sub">
-            {translate('reports.global.newest', { shown: data.items.length, total: data.total })}
-          </p>
-        )}
-        {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
-        {error === null && data === undefined && <Waiting />}
-        {data?.items.length === 0 && <EmptyState>{translate('reports.global.empty')}</EmptyState>}
-        {data !== undefined && data.items.length > 0 && (
-          <div className="rv-card rv-scroll">
-            <table className="rv-table rv-finished" aria-label={translate('title.reports.global')}>
-              <tbody>
-                {data.items.map(({ id, title, finishedAt, evaluateeCount }) => (
-                  <tr key={id}>
-                    <td>
-                      <Link to={`/questionnaire/reports/summary/rankList/${id}`}>{title}</Link>
-                    </td>
-                    <td className="n">{translate('reports.evaluatees', { count: evaluateeCount })}</td>
-                    <td className="n">{finishedAt?.slice(0, 10) ?? '—'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </div>
-    </>
+    <SchemaList
+      resource="questionnaires"
+      storeKey="finished"
+      titleKey="title.reports.global"
+      filter={FINISHED}
+      sort={NEWEST_FIRST}
+      listed={LISTED}
+      without={OF_THE_RUNNING}
+      rowTo={toRanking}
+      emptyKey="reports.global.empty"
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { type AnswerColumn, AnswerTable } from '../../resource/list/AnswerTable.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
@@ -54,43 +55,45 @@ function Ranking() {
 function RankingTable({ items, caption }: { items: RankingItem[]; caption: string }) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
+  // The rows of this table are what the operation answers.
+  const row = (record: ListRecord) => record as ListRecord & RankingItem
+  const columns: AnswerColumn[] = [
+    { name: 'name', label: translate('reports.name'), render: (record) => row(record).name },
+    { name: 'rank', label: translate('reports.rank'), isNumber: true, render: (record) => row(record).rank ?? '—' },
+    {
+      name: 'departmentName',
+      label: translate('reports.department'),
+      render: (record) => row(record).departmentName || '—',
+    },
+    { name: 'percent', label: translate('reports.score'), render: (record) => <Score item={row(record)} /> },
+    {
+      name: 'points',
+      label: translate('reports.points'),
+      isNumber: true,
+      render: (record) => pointsText(row(record)),
+    },
+  ]
   return (
-    <div className="rv-card rv-scroll">
-      <table className="rv-table rv-ranking" aria-label={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('reports.name')}</th>
-            <th scope="col" className="n">
-              {translate('reports.rank')}
-            </th>
-            <th scope="col">{translate('reports.department')}</th>
-            <th scope="col">{translate('reports.score')}</th>
-            <th scope="col" className="n">
-              {translate('reports.points')}
-            </th>
-            <th scope="col">{translate('reports.report')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ employeeId, name, rank, departmentName, percent, points }) => (
-            <tr key={employeeId}>
-              <td>{name}</td>
-              <td className="n">{rank ?? '—'}</td>
-              <td>{departmentName || '—'}</td>
-              <td>
-                {percent === null ? '—' : <Meter done={percent} total={100} label={`${name} ${percent}`} />}
-                {percent?.toFixed(1)}
-              </td>
-              <td className="n">{points === null ? '—' : `${points.earned.toFixed(1)} / ${points.possible}`}</td>
-              <td>
-                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
-                  {translate('reports.open')}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <AnswerTable
+      resource="reports"
+      label={caption}
+      rows={items.map((item) => ({ ...item, id: item.employeeId }))}
+      columns={columns}
+      rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+    />
   )
+}
+
+function Score({ item: { name, percent } }: { item: RankingItem }) {
+  if (percent === null) return '—'
+  return (
+    <>
+      <Meter done={percent} total={100} label={`${name} ${percent}`} />
+      {percent.toFixed(1)}
+    </>
+  )
+}
+
+function pointsText({ points }: RankingItem): string {
+  return points === null ? '—' : `${points.earned.toFixed(1)} / ${points.possible}`
 }

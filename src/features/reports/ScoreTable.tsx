@@ -1,3 +1,4 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
@@ -6,13 +7,16 @@ import './reports.css'
 export interface ScoreRow {
   key: number
   name: string
-  /** A heading row has no figures of its own below it and stands out. */
+  /** A heading stands out and has no figures of its own. */
   isHeading: boolean
   total: number | null
   others: number | null
   self: number | null
   byLevel: (number | null)[]
 }
+
+/** Columns before those of the levels: name, total, others, self. */
+const FIRST = 4
 
 interface ScoreTableProps {
   caption: string
@@ -36,42 +40,46 @@ export function ScoreTable({ caption, totalName, levels, rows }: ScoreTableProps
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="rv-table rv-scores" aria-label={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{caption}</th>
-            <th scope="col" className="n">
-              {totalName}
-            </th>
-            <th scope="col" className="n">
-              {translate('reports.others')}
-            </th>
-            <th scope="col" className="n">
-              {translate('reports.self')}
-            </th>
+      <Table className="rv-scores" aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{caption}</TableCell>
+            <TableCell align="right">{totalName}</TableCell>
+            <TableCell align="right">{translate('reports.others')}</TableCell>
+            <TableCell align="right">{translate('reports.self')}</TableCell>
             {shown.map(({ level }) => (
-              <th key={level.key} scope="col" className="n">
+              <TableCell key={level.key} align="right">
                 {nameOf(level)} <span className="rv-report-count">{level.raterCount}</span>
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className={row.isHeading ? 'rv-scores-heading' : ''}>
-              <td>{row.name}</td>
-              <td className="n">{show(row.total)}</td>
-              <td className="n">{show(row.others)}</td>
-              <td className="n">{show(row.self)}</td>
-              {shown.map(({ level, index }) => (
-                <td key={level.key} className="n">
-                  {show(row.byLevel[index] ?? null)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) =>
+            row.isHeading ? (
+              <TableRow key={row.key} className="rv-scores-heading">
+                <TableCell component="th" scope="colgroup" colSpan={FIRST + shown.length}>
+                  {row.name}
+                </TableCell>
+              </TableRow>
+            ) : (
+              <TableRow key={row.key} hover>
+                <TableCell component="th" scope="row">
+                  {row.name}
+                </TableCell>
+                <TableCell align="right">{show(row.total)}</TableCell>
+                <TableCell align="right">{show(row.others)}</TableCell>
+                <TableCell align="right">{show(row.self)}</TableCell>
+                {shown.map(({ level, index }) => (
+                  <TableCell key={level.key} align="right">
+                    {show(row.byLevel[index] ?? null)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ),
+          )}
+        </TableBody>
+      </Table>
     </section>
   )
 }

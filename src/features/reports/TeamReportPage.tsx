@@ -1,3 +1,4 @@
+import { Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -28,19 +29,21 @@ function TeamMeans() {
       <h2>{translate('reports.team.title', { count: data.rows.length })}</h2>
       {!hasMeans && <p className="rv-sub">{translate('reports.team.tooFew')}</p>}
       {hasMeans && (
-        <table className="rv-table rv-team" aria-label={translate('reports.mean')}>
-          <tbody>
+        <Table aria-label={translate('reports.mean')}>
+          <TableBody>
             {data.dimensions.map(({ dimensionId, name, mean }) => (
-              <tr key={dimensionId}>
-                <th scope="row">{name}</th>
-                <td className="n">
+              <TableRow key={dimensionId}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TableCell align="right">
                   {mean !== null && <Meter done={mean} total={100} label={`${name} ${mean}`} />}
                   {mean?.toFixed(1) ?? '—'}
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       )}
     </section>
   )

@@ -9,9 +9,9 @@ import { lazyPage } from '../../ui/lazyPage.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { type ExportedList, PHONE } from './shape.ts'
 
-function DensityButton({ resource }: { resource: ResourceName }) {
+function DensityButton({ storeKey }: { storeKey: string }) {
   const translate = useTranslate()
-  const [density, setDensity] = useStore<'small' | 'medium'>(`${resource}.density`, 'medium')
+  const [density, setDensity] = useStore<'small' | 'medium'>(`${storeKey}.density`, 'medium')
   const isCompact = density === 'small'
   const label = translate(isCompact ? 'list.roomy' : 'list.compact')
   return (
@@ -27,13 +27,15 @@ const SortMenu = lazyPage(() => import('./SortMenu.tsx').then((m) => m.SortMenu)
 
 interface ListToolsProps {
   resource: ResourceName
+  /** Where columns and density are kept. */
+  storeKey: string
   exportList: ExportedList | undefined
   parentId: number | undefined
   /** Drawn by the feature: no columns whose heads could be touched. */
   hasRows: boolean
 }
 
-export function ListTools({ resource, exportList, parentId, hasRows }: ListToolsProps) {
+export function ListTools({ resource, storeKey, exportList, parentId, hasRows }: ListToolsProps) {
   const translate = useTranslate()
   const { total } = useListContext()
   const isPhone = useMediaQuery(PHONE)
@@ -45,8 +47,8 @@ export function ListTools({ resource, exportList, parentId, hasRows }: ListTools
         <SortMenu resource={resource} />
       ) : (
         <>
-          <ColumnsButton />
-          <DensityButton resource={resource} />
+          <ColumnsButton storeKey={`${storeKey}.datatable`} />
+          <DensityButton storeKey={storeKey} />
         </>
       )}
       {exportList && <ExportMenu list={exportList} parentId={parentId} />}

@@ -1,9 +1,9 @@
 /** The rows on a phone: one card a record, the listed columns below one another. */
 import { useListContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
+import { RecordCard } from './RecordCard.tsx'
 import { useRowTo } from './SchemaTable.tsx'
 import type { ListRecord, ListShape } from './shape.ts'
 
@@ -15,39 +15,32 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
   const { representation } = resources[resource]
   const head = columns.find(({ name }) => name === representation)
   const rest = columns.filter((column) => column !== head)
+  const isBlank = (record: ListRecord) => String(record[representation] ?? '').trim() === ''
   return (
     <>
       {shape.bulkActions && <BulkBar>{shape.bulkActions}</BulkBar>}
       <ul className="rv-list-cards">
-        {data.map((record) => {
-          const title =
-            String(record[representation] ?? '').trim() === '' ? translate('list.untitled') : head?.render(record)
-          return (
-            <li key={record.id} className="rv-card">
-              <header>
-                {shape.bulkActions && (
-                  <input
-                    type="checkbox"
-                    className="rv-check"
-                    aria-label={translate('ra.action.select_row')}
-                    checked={selectedIds.includes(record.id)}
-                    onChange={() => onToggleItem(record.id)}
-                  />
-                )}
-                {to === undefined ? <b>{title}</b> : <Link to={to(record)}>{title}</Link>}
-                {shape.rowActions && <span className="rv-list-actions">{shape.rowActions(record)}</span>}
-              </header>
-              <dl>
-                {rest.map(({ name, label, render }) => (
-                  <div key={name}>
-                    <dt>{label}</dt>
-                    <dd>{render(record)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          )
-        })}
+        {data.map((record) => (
+          <RecordCard
+            key={record.id}
+            record={record}
+            title={isBlank(record) ? translate('list.untitled') : head?.render(record)}
+            to={to?.(record)}
+            columns={rest}
+            mark={
+              shape.bulkActions && (
+                <input
+                  type="checkbox"
+                  className="rv-check"
+                  aria-label={translate('ra.action.select_row')}
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                />
+              )
+            }
+            actions={shape.rowActions?.(record)}
+          />
+        ))}
       </ul>
     </>
   )

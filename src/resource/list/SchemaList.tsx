@@ -1,7 +1,7 @@
 /** A list drawn from the contract: its columns, filters and orders are the operation's; each can be replaced by name. */
 import { Button, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
-import { List, useListContext, useTranslate } from 'react-admin'
+import { List, type SortPayload, useListContext, useTranslate } from 'react-admin'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { PER_PAGE } from '../../providers/early.ts'
 import { IN_PLACE } from '../../providers/useQuestion.ts'
@@ -39,8 +39,8 @@ interface SchemaListProps extends ListShape {
   filter?: Record<string, unknown>
   /** How soon the shown records are asked for again, in milliseconds; false while nothing is under way. */
   askAgain?: (records: readonly ListRecord[]) => number | false
-  /** Where its filters and page are kept, for a resource that has several lists. */
-  storeKey?: string
+  /** The order it starts with, where it is not the contract's. */
+  sort?: SortPayload
 }
 
 interface Asked {
@@ -76,11 +76,11 @@ export function SchemaList({
   filterParts,
   filter,
   askAgain,
-  storeKey,
+  sort,
   ...shape
 }: SchemaListProps) {
   const translate = useTranslate()
-  const { without = [], parentId, exportList } = shape
+  const { without = [], parentId, exportList, storeKey } = shape
   const { sorts, defaultSort } = resources[resource]
   const filters = resources[resource].filters.filter(({ name }) => !without.includes(name))
   const filterInputs = useFilterInputs(filters, filterParts)
@@ -97,7 +97,7 @@ export function SchemaList({
           resource={resource}
           className="rv-list"
           perPage={PER_PAGE}
-          sort={defaultSort ?? undefined}
+          sort={sort ?? defaultSort ?? undefined}
           {...questionOf({ resource, parentId, askAgain, storeKey })}
           filter={filter}
           title={false}
@@ -105,7 +105,13 @@ export function SchemaList({
           error={false}
           component="div"
           filters={filterInputs}
-          actions={<ListTools resource={resource} {...{ exportList, parentId }} hasRows={shape.rows !== undefined} />}
+          actions={
+            <ListTools
+              {...{ resource, exportList, parentId }}
+              storeKey={storeKey ?? resource}
+              hasRows={shape.rows !== undefined}
+            />
+          }
           pagination={<Pages />}
           exporter={false}
         >

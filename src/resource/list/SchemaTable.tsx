@@ -29,12 +29,14 @@ function First({ to, isBlank, children }: { to: string | undefined; isBlank: boo
 export function SchemaTable({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
   const columns = useColumns(resource, shape)
   const to = useRowTo(resource, shape)
-  const [density] = useStore<'small' | 'medium'>(`${resource}.density`, 'medium')
+  const key = shape.storeKey ?? resource
+  const [density] = useStore<'small' | 'medium'>(`${key}.density`, 'medium')
   const { representation } = resources[resource]
   const hasBulk = shape.bulkActions !== undefined
   return (
     <div className="rv-card rv-scroll">
       <DataTable
+        storeKey={`${key}.datatable`}
         size={density}
         rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
         bulkActionsToolbar={hasBulk ? <BulkBar>{shape.bulkActions}</BulkBar> : undefined}
@@ -48,8 +50,7 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
             source={sortBy ?? name}
             label={label}
             disableSort={sortBy === undefined}
-            cellClassName={isNumber ? 'rv-list-number' : undefined}
-            headerClassName={isNumber ? 'rv-list-number' : undefined}
+            align={isNumber ? 'right' : undefined}
             render={(record) =>
               name === representation ? (
                 <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>

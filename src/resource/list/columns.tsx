@@ -18,7 +18,7 @@ export interface Column {
 
 export function useColumns(
   resource: ResourceName,
-  { cells = {}, extraColumns = [], without = [] }: ListShape,
+  { cells = {}, listed, extraColumns = [], without = [] }: ListShape,
 ): Column[] {
   const translate = useTranslate()
   const { label } = useWords()
@@ -29,7 +29,7 @@ export function useColumns(
     ...shown.map((field) => ({
       name: field.name,
       label: label(field),
-      isListed: field.listed,
+      isListed: listed?.includes(field.name) ?? field.listed,
       isNumber: field.kind === 'number',
       sortBy: sortable(field.name),
       render(record: ListRecord) {

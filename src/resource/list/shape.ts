@@ -24,6 +24,8 @@ export type ExportedList = CallInput<'createExport'>['body']['list']
 export interface ListShape {
   /** How a property is shown, where its kind alone does not say it; `plain` is what its kind makes of it. */
   cells?: Record<string, (record: ListRecord, plain: ReactNode) => ReactNode>
+  /** The contract's columns that are shown from the start, where they are not the ones it lists itself. */
+  listed?: readonly string[]
   /** Columns the record has no property for. */
   extraColumns?: readonly ExtraColumn[]
   /** Where a row leads; false leads nowhere. */
@@ -36,6 +38,8 @@ export interface ListShape {
   bulkActions?: ReactNode
   /** The list as it can be exported. */
   exportList?: ExportedList
+  /** Where filters, page, columns and density are kept, for a resource that has several lists. */
+  storeKey?: string
   /** What the records lie within, for a resource that has a parent. */
   parentId?: number
   /** Filters and columns of the contract that make no sense here. */

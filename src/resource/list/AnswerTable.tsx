@@ -1,0 +1,68 @@
+/** The rows of one answer, drawn as the rows of a list: there is nothing to page, to choose or to order. */
+import { useMediaQuery } from '@mui/material'
+import { DataTable } from 'react-admin'
+import { Link } from 'react-router'
+import type { ResourceName } from '../../../openapi/generated/resources.ts'
+import type { Column } from './columns.tsx'
+import { RecordCard } from './RecordCard.tsx'
+import { type ListRecord, PHONE } from './shape.ts'
+import './list.css'
+
+export type AnswerColumn = Pick<Column, 'name' | 'label' | 'render'> & { isNumber?: boolean }
+
+interface AnswerTableProps {
+  /** Whose frame it stands in. */
+  resource: ResourceName
+  label: string
+  rows: readonly ListRecord[]
+  /** The first one names the row and leads where the row leads. */
+  columns: readonly AnswerColumn[]
+  rowTo: (record: ListRecord) => string
+}
+
+export function AnswerTable({ resource, label, rows, columns, rowTo }: AnswerTableProps) {
+  const isPhone = useMediaQuery(PHONE)
+  const [head, ...rest] = columns
+  if (isPhone) {
+    return (
+      <ul className="rv-list-cards" aria-label={label}>
+        {rows.map((record) => (
+          <RecordCard key={record.id} record={record} title={head?.render(record)} to={rowTo(record)} columns={rest} />
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <div className="rv-card rv-scroll">
+      <DataTable
+        resource={resource}
+        aria-label={label}
+        data={[...rows]}
+        total={rows.length}
+        isPending={false}
+        size="medium"
+        bulkActionButtons={false}
+        rowClick={(_id, _resource, record) => rowTo(record as ListRecord)}
+      >
+        {columns.map(({ name, label, isNumber, render }) => (
+          <DataTable.Col
+            key={name}
+            source={name}
+            label={label}
+            disableSort
+            align={isNumber ? 'right' : undefined}
+            render={(record) =>
+              name === head?.name ? (
+                <Link to={rowTo(record as ListRecord)} onClick={(event) => event.stopPropagation()}>
+                  {render(record as ListRecord)}
+                </Link>
+              ) : (
+                render(record as ListRecord)
+              )
+            }
+          />
+        ))}
+      </DataTable>
+    </div>
+  )
+}
