@@ -33,3 +33,44 @@ test('a refusal keeps what was typed', async () => {
   await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
   await expect.element(field).toHaveValue(' 秋季评估 ')
 })
+
+test('another type brings its own rule along', async () => {
+  const { id, title, summary } = answerQuestionnaire({ processStatus: 10, type: 2 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  await page.getByRole('radio', { name: /^实名/ }).click()
+  await expect.element(page.getByLabelText('分数：至少几人')).toHaveValue(1)
+  await save.click()
+  const rule = { scoreFloor: 1, commentFloor: 1, exemptLevelTypes: ['superior', 'self'], pooling: false }
+  const body = { type: 1, title, summary, setting: { ...setting, ...rule } }
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+})
+
+test('what the server finds wrong stands at its field', async () => {
+  refuse('saveQuestionnaireDetails', 'INVALID_INPUT', { fields: [{ field: 'deadline', message: '截止时间无效' }] })
+  await typeTitle()
+  await expect.element(page.getByRole('alert').filter({ hasText: '截止时间无效' }).first()).toBeVisible()
+  await expect.element(page.getByLabelText('截止时间', { exact: false })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a switch is turned and sent', async () => {
+  const { id, type, title, summary } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  await page.getByRole('checkbox', { name: '上级的结果不受人数限制' }).click()
+  await save.click()
+  const body = { type, title, summary, setting: { ...setting, exemptLevelTypes: ['self'] } }
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+})
+
+test('once started, groups that are too small stay merged or stay hidden', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 30 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const pooling = page.getByRole('checkbox', { name: '人数不足的关系合并为“其他评价人”' })
+  await expect.element(pooling).toHaveAttribute('aria-disabled', 'true')
+  await pooling.click({ force: true })
+  await expect.element(pooling).toBeChecked()
+  await expect.element(save).toBeDisabled()
+})

@@ -92,14 +92,17 @@ export function TimeSetting({ name, hint }: FieldProps) {
 /** Yes or no. */
 export function FlagSetting({ name, hint, isFixed = false }: FieldProps & { isFixed?: boolean }) {
   const { register, id, label, fault, aria } = useField(name)
+  const { onChange, ...field } = register(name)
   return (
     <div className="rv-setting rv-setting-flag">
       <input
         id={id}
         type="checkbox"
         {...aria}
-        {...register(name)}
+        {...field}
         aria-disabled={isFixed}
+        // A click that is held back has told the form of the other value before.
+        onChange={isFixed ? undefined : onChange}
         onClick={(event) => isFixed && event.preventDefault()}
       />
       <label htmlFor={id}>{label}</label>
