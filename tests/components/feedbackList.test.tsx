@@ -1,6 +1,6 @@
 /** The progress details: filters, states in the rows, reminding, what counts. */
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import {
   button,
@@ -16,6 +16,7 @@ import {
   toolbar,
   write,
 } from './details.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -183,6 +184,16 @@ describe('counting', () => {
     disconnect('bulkSetStatistic')
     await button('撤销').click()
     await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    expect(page.getByText('请求服务器失败', { exact: false }).elements()).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('撤销')).toBeEnabled()
+  })
+
+  test.each(['不计入统计', '计入统计'])('%s is given up', async (name) => {
+    await openDetails()
+    await rows.nth(0).click()
+    await expectGivenUp(() => toolbar.getByRole('button', { name, exact: true }).click())
+    await expect.element(page.getByText('已选 1 项')).toBeVisible()
   })
 
   test('all that match are counted again as one order by filter and count', async () => {
@@ -192,7 +203,7 @@ describe('counting', () => {
     await button(/全部 131 项/).click()
     await toolbar.getByRole('button', { name: '计入统计', exact: true }).click()
     await giveReason('已核对', '计入统计')
-    await expect.element(page.getByText(/后台任务/)).toBeVisible()
+    await expect.element(page.getByText(/已转为后台任务/)).toBeVisible()
     const filter = { feedbackStatusList: ['submitted'] }
     const body = { filter, expectedCount: 131, statistic: true, reason: '已核对' }
     await expect.poll(writes).toEqual([write('bulkSetStatistic', body)])

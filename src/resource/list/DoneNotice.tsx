@@ -26,10 +26,13 @@ const LONG_ENOUGH_TO_REGRET = 10_000
 /** Tells what an act did, and offers the way back. */
 export function useDone() {
   const notify = useNotify()
-  return (props: DoneNoticeProps) => notify(<DoneNotice {...props} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
+  return (props: DoneNoticeProps) => {
+    const show = () => notify(<DoneNotice {...props} offerAgain={show} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
+    show()
+  }
 }
 
-function DoneNotice({ result, doneKey, names, takeBack }: DoneNoticeProps) {
+function DoneNotice({ result, doneKey, names, takeBack, offerAgain }: DoneNoticeProps & { offerAgain: () => void }) {
   const { changed, skipped = [], jobId = null } = result
   const translate = useTranslate()
   const close = useCloseNotification()
@@ -42,8 +45,9 @@ function DoneNotice({ result, doneKey, names, takeBack }: DoneNoticeProps) {
   for (const { name, message } of skipped.slice(0, MOST_REASONS)) lines.push(`${name}: ${message}`)
   async function undo() {
     setBusy(true)
-    // A failure is told by itself; the offer stays.
-    await takeBack?.().then(close, () => setBusy(false))
+    // A failure is told by itself, and at once: one notice shows after the other, so the offer comes back behind it.
+    await takeBack?.().catch(offerAgain)
+    close()
   }
   const canUndo = takeBack !== undefined && jobId === null && changed.length > 0
   return (
