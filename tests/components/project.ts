@@ -21,6 +21,8 @@ interface Otherwise {
   commands?: Record<string, BrowserCommand<never[]>>
   /** How long an element or a value may let itself be waited for. */
   patience?: number
+  /** How many pages of the browser share the test files. */
+  pages?: number
 }
 
 export function componentTests({
@@ -28,6 +30,7 @@ export function componentTests({
   setupFiles = [],
   commands = {},
   patience = 10_000,
+  pages = 1,
 }: Otherwise = {}): TestProjectInlineConfiguration {
   return {
     plugins: [msw({ mode: 'worker-only' }), ...plugins],
@@ -40,9 +43,10 @@ export function componentTests({
       setupFiles: ['tests/components/setup.ts', ...setupFiles],
       testTimeout: 3 * patience,
       expect: { poll: { timeout: patience } },
-      // One page for all files: each mounts an app of its own, and nothing is loaded twice.
+      // A page for many files: each mounts an app of its own, and nothing is loaded twice.
       isolate: false,
-      fileParallelism: false,
+      fileParallelism: pages > 1,
+      maxWorkers: pages,
       browser: {
         enabled: true,
         headless: true,

@@ -30,6 +30,11 @@ describe('what is a handler', () => {
       given: 'useShortcuts({ save, undo: () => f() })',
       want: ['1 useShortcuts save save', '1 useShortcuts undo () => f()'],
     },
+    {
+      name: 'what an object has called',
+      given: 'useAct(1, {\n  onSuccess() { f() } })\nconst touch = { onKeyDown: () => f(), ...(g && { onDrop: g }) }',
+      want: ['2 useAct onSuccess onSuccess() { f() }', '3 object onKeyDown () => f()', '3 object onDrop g'],
+    },
     { name: 'a listener', given: "window.addEventListener('keydown', press)", want: ['1 on keydown press'] },
     { name: 'no question', given: 'useQuery({ queryKey, onError: () => f() })', want: [] },
     {
@@ -37,7 +42,7 @@ describe('what is a handler', () => {
       given: 'const ignore = () => {}\n;<b onX={ignore} onY={() => {}} />',
       want: [],
     },
-    { name: 'no other property', given: '<b render={() => f()} once={g} />', want: [] },
+    { name: 'no other property', given: '<b render={() => f({ once, on: g, onSaved })} once={g} />', want: [] },
   ])('$name', ({ given, want }) => {
     expect(found(given)).toEqual(want)
   })
@@ -46,6 +51,10 @@ describe('what is a handler', () => {
 test.each([
   { given: '<b onClick={go} />', want: '<b onClick={__handler("src/X.tsx:1:13", go)} />' },
   { given: 'useKeys({ next })', want: 'useKeys({ next: __handler("src/X.tsx:1:11", next) })' },
+  {
+    given: 'f({ async onDrop(to) { g(to) } })',
+    want: 'f({ onDrop: __handler("src/X.tsx:1:5", async function onDrop(to) { g(to) }) })',
+  },
   { given: "removeEventListener('x', f)", want: "removeEventListener('x', __listening(f))" },
   {
     given: '<b onClick={() => mutate(1, { onSuccess: f })} />',

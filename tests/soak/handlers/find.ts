@@ -24,8 +24,10 @@ export interface Findings {
   edits: Edit[]
 }
 
-/** Properties of the options of a mutation: the call itself and what follows it. */
-const MUTATION_KEY = /^(mutationFn|onSuccess|onError|onSettled|onMutate)$/
+/** What an object has called when something happens, and the call of a mutation. */
+const LISTENER = /^(mutationFn|on[A-Z]\w*)$/
+/** What follows a mutation. */
+const OUTCOME = /^on(Success|Error|Settled|Mutate)$/
 /** Hooks that take the changing call as an argument of its own. */
 const ACT_HOOK = /^use(Mutation|Change|Act)$/
 /** react-admin's hooks that give a changing call as the first of a list. */
@@ -94,13 +96,24 @@ export function findHandlers(file: string, text: string): Findings {
     edits.push({ at: start, text: `${before}__handler(${JSON.stringify(id)}, ` }, { at: node.getEnd(), text: ')' })
   }
 
-  function readProperties(object: ts.ObjectLiteralExpression, callee: string, wanted: RegExp): void {
+  function readProperties(object: ts.ObjectLiteralExpression, owner: string, wanted: RegExp): void {
     for (const property of object.properties) {
       const name = property.name !== undefined && ts.isIdentifier(property.name) ? property.name.text : ''
       if (!wanted.test(name)) continue
-      if (ts.isPropertyAssignment(property)) found(property.initializer, `${callee} ${name}`)
-      if (ts.isShorthandPropertyAssignment(property)) found(property, `${callee} ${name}`, `${name}: `)
+      if (ts.isPropertyAssignment(property)) found(property.initializer, `${owner} ${name}`)
+      if (ts.isMethodDeclaration(property)) {
+        found(property, `${owner} ${name}`, `${name}: `)
+        edits.push({ at: property.name.getStart(source), text: 'function ' })
+      }
+      // Anything else by its own name is only handed on.
+      const isEffect = wanted !== LISTENER || OUTCOME.test(name)
+      if (ts.isShorthandPropertyAssignment(property) && isEffect) found(property, `${owner} ${name}`, `${name}: `)
     }
+  }
+
+  function readObject(object: ts.ObjectLiteralExpression): void {
+    const owner = ts.isCallExpression(object.parent) ? calleeOf(object.parent) : 'object'
+    if (!QUESTION_HOOK.test(owner)) readProperties(object, owner, KEYS_HOOK.test(owner) ? /./ : LISTENER)
   }
 
   function readCall(call: ts.CallExpression): void {
@@ -115,9 +128,6 @@ export function findHandlers(file: string, text: string): Findings {
     }
     for (const argument of call.arguments) {
       if (ACT_HOOK.test(callee) && isFunction(argument)) found(argument, callee)
-      if (!ts.isObjectLiteralExpression(argument)) continue
-      if (KEYS_HOOK.test(callee)) readProperties(argument, callee, /./)
-      else if (!QUESTION_HOOK.test(callee)) readProperties(argument, callee, MUTATION_KEY)
     }
   }
 
@@ -131,6 +141,7 @@ export function findHandlers(file: string, text: string): Findings {
   function visit(node: ts.Node): void {
     if (ts.isJsxAttribute(node)) readAttribute(node)
     if (ts.isCallExpression(node)) readCall(node)
+    if (ts.isObjectLiteralExpression(node)) readObject(node)
     ts.forEachChild(node, visit)
   }
   visit(source)

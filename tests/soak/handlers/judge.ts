@@ -54,6 +54,7 @@ export async function judge(handlers: Handler[], runner: Runner, tell: (line: st
   const covering = coverage(trusted)
   const called = handlers.filter(({ id }) => covering.has(id))
   tell(`${trusted.length} tests call ${called.length} of ${handlers.length} handlers`)
+  for (const { id } of handlers.filter((handler) => !covering.has(handler.id))) tell(`  never called: ${id}`)
   const waiting = new Map(called.map(({ id }) => [id, covering.get(id) ?? []]))
   const red = new Set<string>()
   for (let round = 1; waiting.size > 0; round += 1) {
@@ -62,7 +63,11 @@ export async function judge(handlers: Handler[], runner: Runner, tell: (line: st
       const handler = faults.get(id)
       if (isRed && handler !== undefined) red.add(handler)
     }
-    for (const [id, tests] of waiting) if (red.has(id) || tests.length === 0) waiting.delete(id)
+    for (const [id, tests] of waiting) {
+      if (!red.has(id) && tests.length > 0) continue
+      if (!red.has(id)) tell(`  survived: ${id}`)
+      waiting.delete(id)
+    }
     tell(`round ${round}: ${faults.size} tests with a fault, ${red.size} handlers red, ${waiting.size} to go`)
   }
   return {

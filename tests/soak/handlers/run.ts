@@ -26,7 +26,10 @@ export interface Runner {
 }
 
 /** Long enough for a machine at work; a handler that does nothing lets its test wait that long. */
-const PATIENCE = 4_000
+const PATIENCE = 6_000
+
+/** While one page waits for what does not come, the others go on. */
+const PAGES = 3
 
 /** `tests` names parts of the test files' names; without any, all of them run. */
 export async function startRunner(root: string, tests: string[]): Promise<Runner> {
@@ -36,8 +39,16 @@ export async function startRunner(root: string, tests: string[]): Promise<Runner
     setupFiles: ['tests/soak/handlers/record.ts'],
     commands: { faultOf: (_context, ...[testId]) => faultOf(String(testId)) },
     patience: PATIENCE,
+    pages: PAGES,
   })
-  const vitest = await createVitest('test', { config: false, root, watch: false, projects: [project], reporters: [{}] })
+  const vitest = await createVitest('test', {
+    config: false,
+    root,
+    watch: false,
+    projects: [project],
+    reporters: [{}],
+    maxWorkers: PAGES,
+  })
   const specifications = await vitest.globTestSpecifications(tests)
   const files = new Map<string, string>()
   return {
