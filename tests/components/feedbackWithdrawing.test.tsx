@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, calls, exampleResult, writes } from './network.ts'
 
 /** As when another page is gone to; msw goes with a page that is not kept. */
@@ -29,6 +30,14 @@ describe('withdrawing', () => {
     await expect.poll(writes, { timeout: 9_000 }).toEqual([cancel([drafting], '已离职')])
     await expect.element(page.getByText('已撤回 1 份答题')).toBeVisible()
     await expect.element(page.getByText('即将撤回', { exact: true })).not.toBeInTheDocument()
+  })
+
+  test('it is given up, of one and of many', async () => {
+    await openDetails()
+    await expectGivenUp(() => button('撤回：孙洋 对 何晓明').click())
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await expectGivenUp(() => toolbar.getByRole('button', { name: '撤回' }).click())
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
   })
 
   test('two that wait both go out, kept alive, when the page goes', async () => {

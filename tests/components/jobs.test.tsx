@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -114,4 +115,5 @@ test('the rows that were not taken are named with their reasons', async () => {
   await expect.element(dialog.getByText(/第 17 行 email 邮箱格式不正确/)).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await expectGivenUp(() => button('未处理的 2 行: 导入人员').click(), '关闭')
 })
