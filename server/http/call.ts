@@ -54,10 +54,10 @@ export interface FileAnswer {
 
 export type Language = 'zh' | 'en'
 
-export interface Call<Id extends OperationId> {
+export interface Call<Id extends OperationId, Body = BodyOf<Id>> {
   path: PathOf<Id>
   query: QueryOf<Id>
-  body: BodyOf<Id>
+  body: Body
   principal: PrincipalOf<Id>
   language: Language
   remoteAddress: string
@@ -65,10 +65,63 @@ export interface Call<Id extends OperationId> {
   setSession(secret: string | null): void
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResultOf<Id>>
+/** A property that can have but one value says nothing a handler could heed (`notifyType: 'EMAIL'`). */
+type IsConstant<Value, Each = Value> = [Value] extends [string | number | boolean]
+  ? string extends Value
+    ? false
+    : number extends Value
+      ? false
+      : Each extends Value
+        ? [Value] extends [Each]
+          ? true
+          : false
+        : never
+  : false
 
-/** The handlers of a feature: every named operation, none else. */
-export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> }
+/** The names a body may have and what is taken of it does not, those within objects and lists included. */
+export type Untaken<Body, Taken> = Body extends readonly (infer One)[]
+  ? Taken extends readonly (infer Other)[]
+    ? Untaken<One, Other>
+    : never
+  : Body extends object
+    ? [keyof Taken] extends [never]
+      ? never
+      : {
+          [Name in keyof Body]-?: true extends IsConstant<NonNullable<Body[Name]>>
+            ? never
+            : Name extends keyof Taken
+              ? Untaken<NonNullable<Body[Name]>, NonNullable<Taken[Name]>>
+              : Name
+        }[keyof Body]
+    : never
+
+interface Nothing {
+  nothing?: never
+}
+
+/** The body as the handler gets it: what the feature takes, or the names of what it would drop in silence. */
+type TakenBody<Id extends OperationId, Takes> =
+  BodyOf<Id> extends undefined
+    ? undefined
+    : Id extends keyof Takes
+      ? Complete<BodyOf<Id>, Takes[Id]>
+      : Complete<BodyOf<Id>, Nothing, unknown>
+type Complete<Body, Taken, Shown = Taken> = [Untaken<NonNullable<Body>, Taken>] extends [never]
+  ? Shown | Extract<Body, undefined>
+  : { untaken: Untaken<NonNullable<Body>, Taken> }
+
+/** What a service's method is given at a place: what it takes of a body. */
+export type Given<Method, Place extends number = 1> = Method extends (...given: infer All) => unknown
+  ? All[Place]
+  : never
+
+/**
+ * The handlers of a feature: every named operation, none else. `Takes` says of each body what the feature takes, in
+ * its own words: a property the document adds to a body and nobody takes does not compile.
+ */
+export type Handlers<Ids extends OperationId, Takes = Nothing> = {
+  [Id in Ids]: (call: Call<Id, TakenBody<Id, Takes>>) => Promise<ResultOf<Id>>
+}
 
 /** All handlers the server must have: a missing one is a compile error. */
-export type AllHandlers = Handlers<BuiltOperationId>
+export type AllHandlers = { [Id in BuiltOperationId]: (call: Call<Id>) => Promise<ResultOf<Id>> }

@@ -1,9 +1,14 @@
-import type { Handlers } from '../../http/call.ts'
+import type { Given, Handlers } from '../../http/call.ts'
 import type { AnswersService } from './service.ts'
 
 type Ids = 'listFeedbackTasks' | 'getFeedbackTask' | 'saveFeedbackDraft' | 'submitFeedback'
 
-export function answersRoutes(service: AnswersService): Handlers<Ids> {
+interface Takes {
+  saveFeedbackDraft: Pick<Given<AnswersService['saveDraft']>, 'answers'>
+  submitFeedback: Pick<Given<AnswersService['submit']>, 'answers'>
+}
+
+export function answersRoutes(service: AnswersService): Handlers<Ids, Takes> {
   return {
     listFeedbackTasks: ({ principal }) => service.listTasks(principal),
     getFeedbackTask: ({ principal, path }) => service.openTask(principal, path.relationId),

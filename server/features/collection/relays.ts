@@ -13,7 +13,10 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { type Caller, record } from './forms.ts'
 import * as store from './store/relay.ts'
 
-type Input = BodyOf<'saveNotifyConfig'>['config']
+type Input = Pick<
+  BodyOf<'saveNotifyConfig'>['config'],
+  'host' | 'port' | 'secure' | 'username' | 'password' | 'fromAddress' | 'fromName'
+>
 type NotifyConfig = ResultOf<'getNotifyConfig'>
 
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/

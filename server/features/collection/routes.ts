@@ -1,4 +1,5 @@
-import type { Handlers } from '../../http/call.ts'
+import type { EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import type { Given, Handlers } from '../../http/call.ts'
 import type { FormsBulk } from './bulk.ts'
 import type { CollectionService } from './service.ts'
 
@@ -20,14 +21,25 @@ type ProgressIds =
   | 'bulkSetStatistic'
   | 'bulkCancelAnswers'
 
+interface Takes {
+  saveEmailTemplate: Given<CollectionService['saveTemplate'], 2>
+  notifyParticipants: { confirm: boolean; notifyAll?: boolean; participants?: number[]; repeat?: boolean }
+  sendNotifications: { confirm: boolean; businessType: EmailType; repeat?: boolean }
+  saveNotifyConfig: { config: Given<CollectionService['saveMailConfig']> }
+  setFeedbackStatistic: Given<CollectionService['setStatistic'], 2>
+  cancelAnswer: Given<CollectionService['cancel'], 2>
+  bulkSetStatistic: Given<FormsBulk['statistic'], 2>
+  bulkCancelAnswers: Given<FormsBulk['cancel'], 2>
+}
+
 export function collectionRoutes(
   service: CollectionService,
   bulk: FormsBulk,
-): Handlers<TemplateIds | NotifyIds | ProgressIds> {
+): Handlers<TemplateIds | NotifyIds | ProgressIds, Takes> {
   return { ...templateRoutes(service), ...notifyRoutes(service), ...progressRoutes(service, bulk) }
 }
 
-function templateRoutes(service: CollectionService): Handlers<TemplateIds> {
+function templateRoutes(service: CollectionService): Handlers<TemplateIds, Takes> {
   return {
     listEmailTemplates: ({ principal, path }) => service.templates(principal.enterpriseId, path.id),
     saveEmailTemplate: ({ principal, path, body, language }) =>
@@ -35,7 +47,7 @@ function templateRoutes(service: CollectionService): Handlers<TemplateIds> {
   }
 }
 
-function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
+function notifyRoutes(service: CollectionService): Handlers<NotifyIds, Takes> {
   return {
     notifyParticipants: ({ principal, path, body }) =>
       service.notify({
@@ -65,7 +77,7 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds> {
   }
 }
 
-function progressRoutes(service: CollectionService, bulk: FormsBulk): Handlers<ProgressIds> {
+function progressRoutes(service: CollectionService, bulk: FormsBulk): Handlers<ProgressIds, Takes> {
   return {
     bulkSetStatistic: ({ principal, path, body, language }) =>
       bulk.statistic({ ...principal, language }, path.id, body),

@@ -1,4 +1,4 @@
-import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { Given, Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import type { DimensionsService } from './service.ts'
 
 type Ids =
@@ -10,11 +10,18 @@ type Ids =
   | 'listDimensionQuestions'
   | 'bindDimensionQuestions'
 
+interface Takes {
+  createDimension: { name: string }
+  updateDimension: { id: number; name: string }
+  setDimensionWeights: { weights: Given<DimensionsService['setWeights'], 2> }
+  bindDimensionQuestions: { relations: Given<DimensionsService['bind'], 2> }
+}
+
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   return { enterpriseId: principal.enterpriseId, language }
 }
 
-export function dimensionsRoutes(service: DimensionsService): Handlers<Ids> {
+export function dimensionsRoutes(service: DimensionsService): Handlers<Ids, Takes> {
   return {
     listDimensions: (call) => service.list(callerOf(call), call.path.id),
     createDimension: (call) => service.create(callerOf(call), call.path.id, call.body.name),

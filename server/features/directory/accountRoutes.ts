@@ -1,11 +1,19 @@
-import type { Handlers } from '../../http/call.ts'
+import type { Given, Handlers } from '../../http/call.ts'
 import type { AccountService } from './accountService.ts'
 import type { PersonService } from './personService.ts'
 import type { PictureService } from './pictureService.ts'
 
 export type AccountOperations = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
 
-export function accountRoutes(service: AccountService): Handlers<AccountOperations> {
+export interface AccountTakes {
+  resetUserPassword: { password: string }
+  changePassword: Given<AccountService['changePassword']>
+  updateGeneralInfo: Given<PersonService['updateGeneral'], 2>
+  listOrganisationRaters: Given<PersonService['organisationRaters']>
+  uploadAvatar: { file: unknown }
+}
+
+export function accountRoutes(service: AccountService): Handlers<AccountOperations, AccountTakes> {
   return {
     resetUserPassword: async ({ principal, path, body, language }) => {
       const mailed = await service.resetPassword(principal, path.id, body.password, language)
@@ -28,7 +36,7 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
 
 export type PersonOperations = 'getGeneralInfo' | 'updateGeneralInfo' | 'listOrganisationRaters'
 
-export function personRoutes(service: PersonService): Handlers<PersonOperations> {
+export function personRoutes(service: PersonService): Handlers<PersonOperations, AccountTakes> {
   return {
     getGeneralInfo: ({ principal }) => service.general(principal.enterpriseId, principal.employeeId),
     updateGeneralInfo: ({ principal, body }) =>
@@ -39,7 +47,7 @@ export function personRoutes(service: PersonService): Handlers<PersonOperations>
 
 export type PictureOperations = 'uploadAvatar' | 'setMyAvatar' | 'getAvatar'
 
-export function pictureRoutes(service: PictureService): Handlers<PictureOperations> {
+export function pictureRoutes(service: PictureService): Handlers<PictureOperations, AccountTakes> {
   return {
     uploadAvatar: async ({ principal, body }) => ({ avatar: await service.upload(principal, body.file) }),
     setMyAvatar: async ({ principal, query }) => ({ avatar: await service.choose(principal, query.avatar) }),

@@ -20,6 +20,10 @@ import { fieldError, filled, reference } from './fieldError.ts'
 import * as store from './store.ts'
 
 export type DepartmentRemoved = components['schemas']['DepartmentRemoved']
+type Restored = Pick<
+  DepartmentRemoved,
+  'id' | 'name' | 'departNo' | 'parentId' | 'seq' | 'leaderId' | 'memberIds' | 'childIds'
+>
 type DepartmentRemoval = components['schemas']['DepartmentRemoval']
 
 /** Who belongs to a department, what stands below it, and all of that as one number. */
@@ -106,7 +110,7 @@ export function createDepartmentRemoval({ database, ids }: ServiceContext, readi
     },
 
     /** Undoes `remove`; who and what has gone elsewhere meanwhile stays there. */
-    async restore(enterpriseId: number, removed: DepartmentRemoved) {
+    async restore(enterpriseId: number, removed: Restored) {
       const { id, seq, memberIds } = removed
       const name = filled(removed.name, 'name')
       const parentId = reference(removed.parentId)

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts'
+import type { Given, Handlers } from '../../http/call.ts'
 import type { DepartmentService } from './departmentService.ts'
 
 export type DepartmentOperations =
@@ -14,7 +14,16 @@ export type DepartmentOperations =
   | 'listDepartmentMembers'
   | 'setDepartmentMembers'
 
-export function departmentRoutes(service: DepartmentService): Handlers<DepartmentOperations> {
+export interface DepartmentTakes {
+  createDepartment: Given<DepartmentService['create']>
+  updateDepartment: Given<DepartmentService['update'], 2>
+  restoreDepartment: Given<DepartmentService['restore']>
+  moveDepartment: Given<DepartmentService['move'], 2>
+  positionDepartments: Given<DepartmentService['position']>
+  setDepartmentMembers: Given<DepartmentService['setMembers'], 2>
+}
+
+export function departmentRoutes(service: DepartmentService): Handlers<DepartmentOperations, DepartmentTakes> {
   return {
     listDepartments: ({ principal, query }) => service.list(principal.enterpriseId, query),
     createDepartment: ({ principal, body }) => service.create(principal.enterpriseId, body),

@@ -18,7 +18,7 @@ import * as store from './store.ts'
 type Particular = 'realName' | 'sex' | 'mobile' | 'telPhone' | 'qq' | 'wechat' | 'address'
 type Particulars = { [Name in Particular]?: string | undefined }
 
-/** What is taken of a new employee; tests/server/taken.test.ts compares it with the body. */
+/** What is taken of a new employee. */
 export interface EmployeeInput extends Particulars {
   displayName: string
   email?: string | null | undefined

@@ -11,6 +11,7 @@ import { fieldError, filled } from './fieldError.ts'
 import * as store from './store.ts'
 
 type GeneralInfo = components['schemas']['GeneralInfo']
+type Particulars = Pick<GeneralInfo, 'displayName' | 'mobile' | 'telPhone' | 'sex' | 'qq' | 'wechat' | 'address'>
 type OrganisationRaters = components['schemas']['OrganisationRaters']
 
 /** A person's own particulars, and who stands around a person in the organisation. */
@@ -25,7 +26,7 @@ export function createPersonService({ database }: ServiceContext) {
   return {
     general,
 
-    async updateGeneral(enterpriseId: number, employeeId: number, info: GeneralInfo): Promise<GeneralInfo> {
+    async updateGeneral(enterpriseId: number, employeeId: number, info: Particulars): Promise<GeneralInfo> {
       const { mobile, telPhone, sex, qq, wechat, address } = info
       const displayName = filled(info.displayName, 'displayName')
       await database.write(async (db) => {

@@ -1,6 +1,7 @@
-import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { Given, Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import {
   type AccountOperations,
+  type AccountTakes,
   accountRoutes,
   type PersonOperations,
   type PictureOperations,
@@ -8,10 +9,21 @@ import {
   pictureRoutes,
 } from './accountRoutes.ts'
 import type { EmployeesBulk } from './bulk.ts'
-import { type DepartmentOperations, departmentRoutes } from './departmentRoutes.ts'
+import { type DepartmentOperations, type DepartmentTakes, departmentRoutes } from './departmentRoutes.ts'
 import type { EmployeeService } from './employeeService.ts'
 import type { ImportService } from './importService.ts'
 import type { DirectoryService } from './service.ts'
+
+interface Takes {
+  createEmployee: Given<EmployeeService['create']>
+  updateEmployee: Given<EmployeeService['update']>
+  bulkDisableEmployees: Given<EmployeesBulk['disable']>
+  bulkEnableEmployees: Given<EmployeesBulk['enable']>
+  bulkMoveEmployees: Given<EmployeesBulk['move']> & { departId: number | null }
+  bulkMoveBackEmployees: { previous: Given<EmployeesBulk['moveBack']> }
+  previewEmployeeImport: { text: string }
+  importEmployees: Given<ImportService['start']>
+}
 
 type EmployeeOperations =
   | 'listEmployees'
@@ -20,7 +32,7 @@ type EmployeeOperations =
   | 'getEmployee'
   | 'listDisabledEmployees'
 
-function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations> {
+function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations, Takes> {
   return {
     listEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query),
     listDisabledEmployees: ({ principal, query }) => service.list(principal.enterpriseId, { ...query, disabled: true }),
@@ -36,7 +48,7 @@ function callerOf({ principal, language }: { principal: UserPrincipal; language:
   return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
 }
 
-function bulkRoutes(bulk: EmployeesBulk): Handlers<BulkOperations> {
+function bulkRoutes(bulk: EmployeesBulk): Handlers<BulkOperations, Takes> {
   return {
     bulkDisableEmployees: (call) => bulk.disable(callerOf(call), call.body),
     bulkEnableEmployees: (call) => bulk.enable(callerOf(call), call.body),
@@ -47,7 +59,7 @@ function bulkRoutes(bulk: EmployeesBulk): Handlers<BulkOperations> {
 
 type ImportOperations = 'previewEmployeeImport' | 'importEmployees'
 
-function importRoutes(service: ImportService): Handlers<ImportOperations> {
+function importRoutes(service: ImportService): Handlers<ImportOperations, Takes> {
   return {
     previewEmployeeImport: ({ principal, body, language }) =>
       service.preview(principal.enterpriseId, body.text, language),
@@ -64,7 +76,9 @@ type Operations =
   | PersonOperations
   | PictureOperations
 
-export function directoryRoutes(service: DirectoryService): Handlers<Operations> {
+export function directoryRoutes(
+  service: DirectoryService,
+): Handlers<Operations, Takes & DepartmentTakes & AccountTakes> {
   return {
     ...employeeRoutes(service.employees),
     ...bulkRoutes(service.bulk),

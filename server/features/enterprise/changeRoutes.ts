@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import type { EnterpriseChange } from './changing.ts'
 import type { EnterpriseService } from './service.ts'
 
 type Ids =
@@ -10,8 +11,16 @@ type Ids =
   | 'uploadLogo'
   | 'getLogo'
 
+interface Takes {
+  updateEnterprise: EnterpriseChange
+  updateEnterpriseBasic: EnterpriseChange
+  updateEnterpriseName: EnterpriseChange
+  setEnterpriseArea: EnterpriseChange
+  uploadLogo: { file: unknown }
+}
+
 /** The enterprise's own data: one change behind each of its addresses. */
-export function enterpriseChangeRoutes(service: EnterpriseService): Handlers<Ids> {
+export function enterpriseChangeRoutes(service: EnterpriseService): Handlers<Ids, Takes> {
   const { changing } = service
   return {
     updateEnterprise: async ({ principal, body }) => {

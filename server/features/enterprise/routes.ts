@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts'
 import type { EnterpriseService } from './service.ts'
+import type { SetUpInput } from './setUp.ts'
 
 type Ids =
   | 'setUpEnterprise'
@@ -13,12 +14,17 @@ type Ids =
   | 'getEnterprise'
   | 'getEnterpriseName'
 
+interface Takes {
+  setUpEnterprise: Omit<SetUpInput, 'passwordHash'> & { password: string }
+  switchEnterprise: { enterpriseUid: string }
+}
+
 export interface OpenSession {
   hashPassword(password: string): Promise<string>
   openSession(userId: number, enterpriseId: number): Promise<string>
 }
 
-export function enterpriseRoutes(service: EnterpriseService, session: OpenSession): Handlers<Ids> {
+export function enterpriseRoutes(service: EnterpriseService, session: OpenSession): Handlers<Ids, Takes> {
   return {
     setUpEnterprise: async ({ body, setSession }) => {
       const { password, ...owner } = body

@@ -19,7 +19,10 @@ import { writeXlsx } from '../../sheets/xlsx.ts'
 import { columnsOf } from './columns.ts'
 import { findExport, listParts } from './store.ts'
 
-type Order = BodyOf<'createExport'>
+type Order = Pick<
+  BodyOf<'createExport'>,
+  'list' | 'parentId' | 'format' | 'filter' | 'ids' | 'sort' | 'order' | 'language'
+>
 
 const DAY = 86_400_000
 const ROWS_A_SLICE = 200

@@ -9,7 +9,7 @@ import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { readSetting, withType } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
-import { writeSetting } from './settingService.ts'
+import { type SettingChange, writeSetting } from './settingService.ts'
 
 export interface Base {
   type: QuestionnaireType
@@ -17,10 +17,7 @@ export interface Base {
   summary: string
 }
 
-export interface DetailsInput extends Partial<Base> {
-  setting?: object | undefined
-  style?: object | undefined
-}
+export interface DetailsInput extends Partial<Base>, SettingChange {}
 
 /**
  * All of it or, when a part is refused, nothing. The type comes before the setting, for another type starts with its

@@ -1,4 +1,4 @@
-import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { Given, Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import type { QuestionnairesBulk } from './bulk.ts'
 import type { QuestionnairesService } from './service.ts'
 import type { SettingService } from './settingService.ts'
@@ -25,12 +25,32 @@ type SettingIds =
   | 'saveQuestionnaireSetting'
   | 'saveQuestionnaireSettingUnit'
 
+interface Takes {
+  createQuestionnaire: Given<QuestionnairesService['create']>
+  saveQuestionnaireDetails: Given<QuestionnairesService['saveDetails'], 2>
+  updateQuestionnaireBase: Given<QuestionnairesService['updateBase'], 2>
+  copyQuestionnaire: Given<QuestionnairesService['copy'], 2>
+  updateQuestionnaireConfig: Given<SettingService['saveConfig'], 2>
+  saveQuestionnaireSetting: Given<SettingService['save'], 2>
+  saveQuestionnaireSettingUnit: { key: string; value: unknown }
+  bulkDeleteQuestionnaires: Given<QuestionnairesBulk['remove']>
+  bulkRestoreQuestionnaires: { ids: number[] }
+  bulkDisableQuestionnaires: Given<QuestionnairesBulk['disable']>
+  bulkEnableQuestionnaires: Given<QuestionnairesBulk['enable']>
+  bulkTagQuestionnaires: Given<QuestionnairesBulk['tag']>
+  bulkUntagQuestionnaires: Given<QuestionnairesBulk['untag']>
+  bindTags: { objectId: number; tagNames?: string[] }
+  renameTag: Given<TagService['rename']>
+  bulkDeleteTags: { ids: Given<TagService['remove']> }
+  bulkRestoreTags: { removed: Given<TagService['restore']> }
+}
+
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   const { enterpriseId, employeeId, sessionHash } = principal
   return { enterpriseId, employeeId, sessionHash, language }
 }
 
-export function questionnairesRoutes(service: QuestionnairesService): Handlers<Ids> {
+export function questionnairesRoutes(service: QuestionnairesService): Handlers<Ids, Takes> {
   return {
     listQuestionnaires: async (call) => {
       const { sort = 'createdAt', order = 'desc', pageIndex = 1, pageSize = 20, ...filter } = call.query
@@ -57,7 +77,7 @@ export function questionnairesRoutes(service: QuestionnairesService): Handlers<I
   }
 }
 
-export function settingRoutes(service: SettingService): Handlers<SettingIds> {
+export function settingRoutes(service: SettingService): Handlers<SettingIds, Takes> {
   return {
     getQuestionnaireConfig: (call) => service.getConfig(callerOf(call), call.path.id),
     updateQuestionnaireConfig: (call) => service.saveConfig(callerOf(call), call.path.id, call.body),
@@ -76,7 +96,7 @@ type BulkIds =
   | 'bulkTagQuestionnaires'
   | 'bulkUntagQuestionnaires'
 
-export function questionnairesBulkRoutes(bulk: QuestionnairesBulk): Handlers<BulkIds> {
+export function questionnairesBulkRoutes(bulk: QuestionnairesBulk): Handlers<BulkIds, Takes> {
   return {
     bulkDeleteQuestionnaires: (call) => bulk.remove(callerOf(call), call.body),
     bulkRestoreQuestionnaires: (call) => bulk.restore(callerOf(call), call.body.ids),
@@ -89,7 +109,7 @@ export function questionnairesBulkRoutes(bulk: QuestionnairesBulk): Handlers<Bul
 
 type TagIds = 'listTags' | 'bindTags' | 'renameTag' | 'bulkDeleteTags' | 'bulkRestoreTags'
 
-export function tagRoutes(service: TagService): Handlers<TagIds> {
+export function tagRoutes(service: TagService): Handlers<TagIds, Takes> {
   return {
     listTags: ({ principal, query }) => service.list(principal.enterpriseId, query),
     bindTags: ({ principal, body }) => service.bind(principal.enterpriseId, body.objectId, body.tagNames ?? []),

@@ -4,7 +4,6 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { BodyOf } from '../../http/call.ts'
 import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
@@ -21,6 +20,13 @@ import { publishQuestionnaire } from './publish.ts'
 import { bringBack, removeAt, setDisabled } from './state.ts'
 
 /** Who calls, about which questionnaire, in which language to answer. */
+interface Copy {
+  data: { paper?: boolean; dimensions?: boolean; settings?: boolean; relations?: boolean }
+  title?: string
+  summary?: string
+  type?: QuestionnaireType
+}
+
 export interface Caller {
   enterpriseId: number
   employeeId: number
@@ -78,7 +84,7 @@ export function createQuestionnairesService(context: ServiceContext) {
     },
 
     /** What is not said is taken along, the people apart; dimensions go with the paper. */
-    async copy(caller: Caller, id: number, { data: wanted, ...base }: BodyOf<'copyQuestionnaire'>) {
+    async copy(caller: Caller, id: number, { data: wanted, ...base }: Copy) {
       const { paper = true, dimensions = paper, settings = true, relations = false } = wanted
       const data = { paper, dimensions, settings, relations }
       if (data.dimensions && !data.paper) {

@@ -4,7 +4,7 @@ import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
-import { readSetting, readStyle, type StoredSetting } from '../../records/questionnaire/setting.ts'
+import { readSetting, readStyle, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { parseObject, refuseSetting, withKeys, withStyleKeys } from './setting.ts'
 
@@ -13,13 +13,15 @@ interface Caller {
   language: Language
 }
 
+/** Keys and kinds of value are checked one by one (setting.ts). */
+export interface SettingChange {
+  setting?: Partial<Record<keyof StoredSetting, unknown>> | undefined
+  style?: Partial<Record<keyof Style, unknown>> | undefined
+}
+
 /** Settings and appearance: /setting, /setting/unit and /config write the same object (design §4). */
 export function createSettingService({ database }: ServiceContext) {
-  async function write(
-    caller: Caller,
-    id: number,
-    changes: { setting?: object | undefined; style?: object | undefined },
-  ) {
+  async function write(caller: Caller, id: number, changes: SettingChange) {
     return database.write(async (db) =>
       writeSetting(db, await takeUnfinished(db, caller.enterpriseId, id), changes, caller.language),
     )
@@ -40,7 +42,7 @@ export function createSettingService({ database }: ServiceContext) {
     async get(caller: Caller, id: number) {
       return (await read(caller, id)).setting
     },
-    async save(caller: Caller, id: number, setting: object) {
+    async save(caller: Caller, id: number, setting: SettingChange['setting'] & object) {
       return (await write(caller, id, { setting })).setting
     },
     async getConfig(caller: Caller, id: number) {
@@ -59,12 +61,7 @@ export function createSettingService({ database }: ServiceContext) {
 export type SettingService = ReturnType<typeof createSettingService>
 
 /** Changes keys of the settings and the appearance of a questionnaire that is locked; what is not given stays. */
-export async function writeSetting(
-  db: Handle,
-  row: QuestionnaireRow,
-  changes: { setting?: object | undefined; style?: object | undefined },
-  language: Language,
-) {
+export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: SettingChange, language: Language) {
   const setting = withKeys(readSetting(row), { ...changes.setting }, language)
   refuseSetting(row, setting, language)
   const style = withStyleKeys(readStyle(row), { ...changes.style }, language)

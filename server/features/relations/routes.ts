@@ -1,10 +1,10 @@
-import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { Given, Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import type { AutobindService } from './autobindService.ts'
 import type { EvaluateesBulk } from './bulk.ts'
 import type { EvaluateeReading } from './evaluateeReading.ts'
 import type { EvaluateeService } from './evaluateeService.ts'
 import type { LevelService } from './levelService.ts'
-import type { ParticipantService } from './participantService.ts'
+import type { ParticipantService, ParticipantsUpdate } from './participantService.ts'
 
 type LevelIds =
   | 'createRelationLevel'
@@ -28,6 +28,21 @@ type EvaluateeIds =
 
 type ParticipantIds = 'updateParticipants' | 'deleteParticipants' | 'autobindParticipants'
 
+interface Takes {
+  createRelationLevel: { levelName: string }
+  updateRelationLevel: Given<LevelService['update'], 2>
+  setLevelWeight: Given<LevelService['setWeight'], 2>
+  setLevelWeights: { weights: Given<LevelService['setWeights'], 2> }
+  saveRelationLevels: { levels: Given<LevelService['save'], 2> }
+  addEvaluatees: { employeeIds: number[] }
+  saveEvaluateeRaters: { evaluateeId: number; valuers: Given<EvaluateeService['saveRaters'], 3> }
+  bulkRemoveEvaluatees: Given<EvaluateesBulk['remove'], 2>
+  bulkRestoreEvaluatees: { previous: Given<EvaluateesBulk['restore'], 2> }
+  updateParticipants: Pick<ParticipantsUpdate, 'levelId' | 'valuerIds' | 'evaluateeIds'> & Partial<ParticipantsUpdate>
+  deleteParticipants: Given<ParticipantService['remove'], 2>
+  autobindParticipants: { participantLevelCodes: Given<AutobindService['bind'], 2> }
+}
+
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   return { enterpriseId: principal.enterpriseId, language }
 }
@@ -36,7 +51,7 @@ function bulkCallerOf(call: { principal: UserPrincipal; language: Language }) {
   return { ...callerOf(call), employeeId: call.principal.employeeId }
 }
 
-export function levelRoutes(service: LevelService): Handlers<LevelIds> {
+export function levelRoutes(service: LevelService): Handlers<LevelIds, Takes> {
   return {
     createRelationLevel: (call) => service.create(callerOf(call), call.path.id, call.body.levelName),
     updateRelationLevel: (call) => service.update(callerOf(call), call.path.id, call.body),
@@ -56,7 +71,7 @@ export function evaluateeRoutes(
   reading: EvaluateeReading,
   service: EvaluateeService,
   bulk: EvaluateesBulk,
-): Handlers<EvaluateeIds> {
+): Handlers<EvaluateeIds, Takes> {
   return {
     bulkRemoveEvaluatees: (call) => bulk.remove(bulkCallerOf(call), call.path.id, call.body),
     bulkRestoreEvaluatees: (call) => bulk.restore(bulkCallerOf(call), call.path.id, call.body.previous),
@@ -78,7 +93,10 @@ export function evaluateeRoutes(
   }
 }
 
-export function participantRoutes(service: ParticipantService, autobind: AutobindService): Handlers<ParticipantIds> {
+export function participantRoutes(
+  service: ParticipantService,
+  autobind: AutobindService,
+): Handlers<ParticipantIds, Takes> {
   return {
     updateParticipants: (call) => {
       const { addType = 1, isSyncAll = false, isExcludeEvaluatee = true, ...rest } = call.body

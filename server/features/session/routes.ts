@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts'
+import type { Given, Handlers, Language } from '../../http/call.ts'
 import type { SessionService } from './service.ts'
 
 type Ids =
@@ -11,7 +11,14 @@ type Ids =
   | 'getPreferences'
   | 'setPreference'
 
-export function sessionRoutes(service: SessionService): Handlers<Ids> {
+interface Takes {
+  signIn: Omit<Given<SessionService['signIn'], 0>, 'remoteAddress'>
+  setPasswordByLink: { secret: string; password: string }
+  setSessionLanguage: { language: Language }
+  setPreference: { value: string | null }
+}
+
+export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
   return {
     getCurrentUser: async ({ principal, language }) => {
       const user = await service.currentUser(principal.enterpriseId, principal.employeeId)

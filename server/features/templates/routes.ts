@@ -1,4 +1,4 @@
-import type { Handlers, Language, UserPrincipal } from '../../http/call.ts'
+import type { Given, Handlers, Language, UserPrincipal } from '../../http/call.ts'
 import type { TemplatesBulk } from './bulk.ts'
 import type { TemplatesService } from './service.ts'
 
@@ -13,11 +13,17 @@ type Ids =
   | 'bulkRemoveTemplates'
   | 'bulkRestoreTemplates'
 
+interface Takes {
+  createQuestionnaireFromTemplate: Given<TemplatesService['use'], 2>
+  bulkRemoveTemplates: Given<TemplatesBulk['remove']>
+  bulkRestoreTemplates: { ids: number[] }
+}
+
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
 }
 
-export function templatesRoutes(service: TemplatesService, bulk: TemplatesBulk): Handlers<Ids> {
+export function templatesRoutes(service: TemplatesService, bulk: TemplatesBulk): Handlers<Ids, Takes> {
   return {
     listTemplates: async (call) => {
       const { sort = 'publicPaper', order = 'desc', pageIndex = 1, pageSize = 20, ...query } = call.query
