@@ -1,8 +1,9 @@
 /** Drag and drop of questions; everything it does can be done by key and by button as well. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type RefObject, useEffect, useState } from 'react'
 import type { MoveTarget } from '../../../domain/paper/edit.ts'
+import { useDrops } from '../../ui/useDrops.ts'
 import { dropTarget, edgeOf } from './dropTarget.ts'
 
 /** Makes a card draggable by its handle, and a place to drop others before or after; answers the edge to draw. */
@@ -51,19 +52,8 @@ export function usePageEnd(foot: RefObject<HTMLElement | null>, pageId: number):
 
 /** Listens to all drops of questions. */
 export function useDropping(move: (questionId: number, target: MoveTarget) => void): void {
-  const current = useRef(move)
-  useEffect(() => {
-    current.current = move
+  useDrops(({ questionId }, place) => {
+    const target = dropTarget(place)
+    if (target !== null && typeof questionId === 'number') move(questionId, target)
   })
-  useEffect(
-    () =>
-      monitorForElements({
-        onDrop({ source, location }) {
-          const target = dropTarget(location.current.dropTargets[0]?.data)
-          const { questionId } = source.data
-          if (target !== null && typeof questionId === 'number') current.current(questionId, target)
-        },
-      }),
-    [],
-  )
 }

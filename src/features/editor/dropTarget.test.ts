@@ -11,7 +11,6 @@ test.each([
 })
 
 test.each([
-  { given: undefined, want: null },
   { given: {}, want: null },
   { given: { place: 'end', pageId: 3 }, want: { place: 'end', pageId: 3 } },
   { given: { place: 'before', questionId: 7 }, want: { place: 'before', questionId: 7 } },

@@ -6,8 +6,7 @@ export function edgeOf(y: number, { top, height }: { top: number; height: number
 }
 
 /** What the data of a drop place means; null for one that is not ours. */
-export function dropTarget(data: Record<string | symbol, unknown> | undefined): MoveTarget | null {
-  if (data === undefined) return null
+export function dropTarget(data: Record<string | symbol, unknown>): MoveTarget | null {
   const { place, questionId, pageId } = data
   if (place === 'end' && typeof pageId === 'number') return { place, pageId }
   if ((place === 'before' || place === 'after') && typeof questionId === 'number') return { place, questionId }

@@ -1,8 +1,9 @@
 /** Drag and drop of departments; all of it can be done by key and by dialog as well. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useDrops } from '../../../ui/useDrops.ts'
 import type { DropOperation } from './moves.ts'
 
 const OPERATIONS = { 'reorder-before': 'available', 'reorder-after': 'available', combine: 'available' } as const
@@ -17,10 +18,7 @@ export function useRowDragging(
   canTake: (id: number) => boolean,
 ): DropOperation | undefined {
   const [operation, setOperation] = useState<DropOperation>()
-  const takes = useRef(canTake)
-  useEffect(() => {
-    takes.current = canTake
-  })
+  const takes = useEffectEvent(canTake)
   useEffect(() => {
     const element = row.current
     if (element === null) return
@@ -30,7 +28,7 @@ export function useRowDragging(
         element,
         canDrop({ source }) {
           const id = idIn(source.data)
-          return id !== undefined && takes.current(id)
+          return id !== undefined && takes(id)
         },
         getData: ({ input }) => attachInstruction({ departmentId }, { input, element, operations: OPERATIONS }),
         onDrag: ({ self }) => setOperation(extractInstruction(self.data)?.operation),
@@ -44,21 +42,9 @@ export function useRowDragging(
 
 /** Listens to all drops of departments. */
 export function useRowDrops(drop: (id: number, targetId: number, operation: DropOperation) => void): void {
-  const current = useRef(drop)
-  useEffect(() => {
-    current.current = drop
+  useDrops((dragged, place) => {
+    const [id, targetId] = [idIn(dragged), idIn(place)]
+    const operation = extractInstruction(place)?.operation
+    if (id !== undefined && targetId !== undefined && operation !== undefined) drop(id, targetId, operation)
   })
-  useEffect(
-    () =>
-      monitorForElements({
-        onDrop({ source, location }) {
-          const target = location.current.dropTargets[0]?.data ?? {}
-          const [id, targetId] = [idIn(source.data), idIn(target)]
-          const operation = extractInstruction(target)?.operation
-          if (id !== undefined && targetId !== undefined && operation !== undefined)
-            current.current(id, targetId, operation)
-        },
-      }),
-    [],
-  )
 }
