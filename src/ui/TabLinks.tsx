@@ -1,7 +1,8 @@
 /** Tabs that are addresses: the steps of a questionnaire, the views of its reports, people and departments. */
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useTranslate } from 'react-admin'
+import { Link, matchPath, useLocation } from 'react-router'
 
 interface TabLinksProps {
   label: string
@@ -53,4 +54,20 @@ export function TabLinks({ label, tabs, present = 'page' }: TabLinksProps) {
       ))}
     </Box>
   )
+}
+
+interface PageTabsProps {
+  labelKey: string
+  tabs: readonly { to: string; key: string }[]
+}
+
+/** Tabs that are pages of their own; the present one is that whose address says most of the page's. */
+export function PageTabs({ labelKey, tabs }: PageTabsProps) {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const [present] = tabs
+    .filter(({ to }) => matchPath(`${to}/*`, pathname))
+    .sort((one, other) => other.to.length - one.to.length)
+  const links = tabs.map((tab) => ({ to: tab.to, label: translate(tab.key), isPresent: tab === present }))
+  return <TabLinks label={translate(labelKey)} tabs={links} />
 }

@@ -1,6 +1,4 @@
-import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
-import { TabLinks } from '../../ui/TabLinks.tsx'
+import { PageTabs } from '../../ui/TabLinks.tsx'
 
 const TABS = [
   { to: '/enterprise', key: 'enterprise.tab.enterprise' },
@@ -8,9 +6,4 @@ const TABS = [
 ]
 
 /** What is set up once for the whole enterprise. */
-export function EnterpriseTabs() {
-  const translate = useTranslate()
-  const { pathname } = useLocation()
-  const tabs = TABS.map(({ to, key }) => ({ to, label: translate(key), isPresent: pathname === to }))
-  return <TabLinks label={translate('enterprise.tabs')} tabs={tabs} />
-}
+export const EnterpriseTabs = () => <PageTabs labelKey="enterprise.tabs" tabs={TABS} />
