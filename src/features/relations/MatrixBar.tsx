@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { SearchField } from '../../ui/SearchField.tsx'
 import type { MatrixCounts, MatrixFilter } from './matrix.ts'
 
 interface MatrixBarProps {
@@ -21,14 +22,7 @@ export function MatrixBar({ counts, floor, filter, onFilter, words, onWords }: M
   ]
   return (
     <search className="rv-bar">
-      <input
-        className="rv-search"
-        type="search"
-        aria-label={translate('people.search')}
-        placeholder={translate('people.search')}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-      />
+      <SearchField label={translate('people.search')} value={words} onChange={onWords} />
       {chips.map(({ name, text, count }) => (
         <button
           key={name}

@@ -1,3 +1,4 @@
+import { TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { branchesOf } from '../../../domain/directory/tree.ts'
 import { useDepartments } from './useDepartments.ts'
@@ -7,11 +8,11 @@ export function DepartmentSelect({ value, onChange }: { value: number | null; on
   const translate = useTranslate()
   const { data = [] } = useDepartments()
   return (
-    <select
-      className="rv-select"
-      aria-label={translate('people.department')}
+    <TextField
+      select
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('people.department') } }}
     >
       <option value="">{translate('people.allDepartments')}</option>
       {branchesOf(data).map(({ node: { id, name }, depth }) => (
@@ -20,6 +21,6 @@ export function DepartmentSelect({ value, onChange }: { value: number | null; on
           {name}
         </option>
       ))}
-    </select>
+    </TextField>
   )
 }

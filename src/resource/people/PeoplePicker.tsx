@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useQuestion } from '../../providers/useQuestion.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import '../../ui/choice.css'
 import { DepartmentSelect } from './DepartmentSelect.tsx'
@@ -50,15 +51,11 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
   return (
     <Box sx={peopleLook}>
       <search>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to look for somebody
-          autoFocus
-          className="rv-input"
-          type="search"
-          aria-label={translate('people.search')}
-          placeholder={translate('people.search')}
+        <SearchField
+          hasFocus
+          label={translate('people.search')}
           value={words}
-          onChange={(event) => look(() => setWords(event.target.value))}
+          onChange={(next) => look(() => setWords(next))}
         />
         <DepartmentSelect value={departId} onChange={(id) => look(() => setDepartId(id))} />
       </search>

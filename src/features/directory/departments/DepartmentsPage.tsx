@@ -7,6 +7,7 @@ import { useDepartments } from '../../../resource/people/useDepartments.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { DirectoryTabs } from '../DirectoryTabs.tsx'
 import { DepartmentPane } from './DepartmentPane.tsx'
@@ -99,14 +100,7 @@ function Departments({ all }: { all: NonNullable<ReturnType<typeof useDepartment
   return (
     <>
       <search className="rv-bar">
-        <input
-          className="rv-search"
-          type="search"
-          value={words}
-          aria-label={translate('directory.searchDepartment')}
-          placeholder={translate('directory.searchDepartment')}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <SearchField label={translate('directory.searchDepartment')} value={words} onChange={setWords} />
         <span className="rv-sub">{translate('state.total', { count: all.length })}</span>
       </search>
       <Box className="rv-body" sx={all.length > 0 ? TWO_COLUMNS : undefined}>

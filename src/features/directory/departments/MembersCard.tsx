@@ -8,6 +8,7 @@ import { useQuestion } from '../../../providers/useQuestion.ts'
 import { peopleLook } from '../../../resource/people/peopleLook.ts'
 import type { Department } from '../../../resource/people/person.ts'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import '../../../ui/choice.css'
 import { useMoving } from '../useMoving.ts'
@@ -42,14 +43,7 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
       {data && (
         <Box sx={peopleLook}>
           <search>
-            <input
-              className="rv-input"
-              type="search"
-              aria-label={translate('departments.searchMember')}
-              placeholder={translate('departments.searchMember')}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
+            <SearchField label={translate('departments.searchMember')} value={words} onChange={setWords} />
             <Button size="small" onClick={() => setAdding(true)}>
               {translate('departments.addMembers')}
             </Button>
