@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -23,11 +24,9 @@ describe('disable and enable', () => {
     await expect.poll(writes).toEqual([{ operationId: 'disableUser', params: {}, query: { uid }, body: undefined }])
   })
 
-  test('cancelling disables nobody', async () => {
+  test('giving up disables nobody', async () => {
     await renderPage(`/employees/${person.id}`)
-    await button('停用').click()
-    await button('取消').click()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expectGivenUp(() => button('停用').click())
     expect(writes()).toEqual([])
   })
 
@@ -41,6 +40,23 @@ describe('disable and enable', () => {
     await expect.poll(writes).toEqual([{ operationId: 'enableUser', params: {}, query: { uid }, body: undefined }])
   })
 
+  test('who was disabled and is enabled again is not asked about once more', async () => {
+    await renderPage(`/employees/${person.id}`)
+    await button('停用').click()
+    answer('getEmployee', { ...person, disabled: true })
+    await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+    await expect.element(button('启用')).toBeVisible()
+    answer('getEmployee', person)
+    await button('启用').click()
+    await expect.element(button('停用')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    const done = { params: {}, query: { uid }, body: undefined }
+    await expect.poll(writes).toEqual([
+      { operationId: 'disableUser', ...done },
+      { operationId: 'enableUser', ...done },
+    ])
+  })
+
   test('a refusal is told, and the dialog stays', async () => {
     refuse('disableUser', 'LAST_ADMINISTRATOR')
     await renderPage(`/employees/${person.id}`)
@@ -50,6 +66,12 @@ describe('disable and enable', () => {
     await expect.element(page.getByText('[2072]', { exact: false })).toBeVisible()
     await expect.element(dialog).toBeVisible()
   })
+})
+
+test('a new password that is given up is sent to nobody', async () => {
+  await renderPage(`/employees/${person.id}`)
+  await expectGivenUp(() => button('重置密码').click())
+  expect(writes()).toEqual([])
 })
 
 describe('a new password', () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -60,6 +61,20 @@ describe('what is shown', () => {
     await expect.poll(() => location.hash).toBe('#/employees/1')
   })
 
+  test('a title is one step forward; held with Ctrl it leaves the list where it is', async () => {
+    await renderPage('/employees')
+    const title = page.getByRole('link', { name: '员工1' })
+    await expect.element(title).toBeVisible()
+    const steps = history.length
+    // The browser is kept from opening the tab; what the page itself makes of the click is seen.
+    title.element().addEventListener('click', (event) => event.preventDefault(), { once: true })
+    title.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(location.hash).toBe('#/employees')
+    await title.click()
+    await expect.poll(() => location.hash).toBe('#/employees/1')
+    expect(history.length).toBe(steps + 1)
+  })
+
   test('an old address leads on; what the list does not know is told', async () => {
     await renderPage('/manage?status=30&moon=1')
     await expect.poll(() => lastQuery('listQuestionnaires')?.['status']).toBe('30')
@@ -106,6 +121,21 @@ describe('acts upon many', () => {
       { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
       { operationId: 'bulkEnableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
     ])
+    await expect.element(page.getByText('已停用 2 人')).not.toBeInTheDocument()
+  })
+
+  test('a way back that is refused is told, and is offered again', async () => {
+    answer('bulkDisableEmployees', done)
+    refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
+    await choose(0, 1)
+    await button('停用').click()
+    await button('撤销').click()
+    await expect.poll(() => writes().length).toBe(2)
+    await expect.element(button('撤销')).toBeEnabled()
+    await button('撤销').click()
+    await expect
+      .poll(() => writes().map(({ operationId }) => operationId))
+      .toEqual(['bulkDisableEmployees', 'bulkEnableEmployees', 'bulkEnableEmployees'])
   })
 
   test('who was passed over is named with the reason', async () => {
@@ -128,6 +158,7 @@ describe('acts upon many', () => {
     await expect.poll(writes).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
     await page.getByRole('alert').getByRole('link', { name: '后台任务' }).click()
     await expect.poll(() => location.hash).toBe('#/jobs')
+    await expect.element(page.getByText(/已转为后台任务/)).not.toBeInTheDocument()
   })
 
   test('who would change more than can be undone is told before', async () => {
@@ -155,6 +186,13 @@ describe('acts upon many', () => {
       { operationId: 'bulkMoveEmployees', params: {}, query: {}, body: { ids: [1], departId: department?.id } },
       { operationId: 'bulkMoveBackEmployees', params: {}, query: {}, body: { previous } },
     ])
+  })
+
+  test('a move that is given up moves nobody, and the selection stays', async () => {
+    await choose(0)
+    await expectGivenUp(() => button('移动到部门').click())
+    await expect.element(page.getByText('已选 1 项')).toBeVisible()
+    expect(writes()).toEqual([])
   })
 
   test('a refusal is told, and the selection stays', async () => {

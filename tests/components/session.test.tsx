@@ -24,6 +24,13 @@ test('Escape closes the menu', async () => {
   await expect.element(entry('退出登录')).not.toBeInTheDocument()
 })
 
+test('one’s own particulars are led to, and the menu is gone', async () => {
+  await openMenu()
+  await entry('个人资料').click()
+  await expect.poll(() => location.hash).toBe('#/profile')
+  await expect.element(entry('退出登录')).not.toBeInTheDocument()
+})
+
 test('another enterprise is entered by loading the page anew', async () => {
   await openMenu()
   await entry(other?.enterpriseName ?? '').click()
@@ -97,6 +104,7 @@ describe('password', () => {
   test('it is changed', async () => {
     await type()
     await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByText('密码已修改', { exact: false })).toBeVisible()
     await expect.poll(writes).toEqual([write('changePassword', body)])
   })
 
