@@ -3,6 +3,9 @@ export type Language = 'zh' | 'en'
 
 export const LANGUAGES: readonly Language[] = ['zh', 'en']
 
+/** How dates and numbers are written in each. */
+export const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB' }
+
 export type MessageParams = Readonly<Record<string, string | number>>
 
 export type Messages = Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import type { LevelType } from '../domain/evaluation/levels.ts'
 import type { AnonymityRule, PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
+import { LOCALES } from '../messages/format.ts'
 import type { Language } from './translate.ts'
 import { translate } from './translate.ts'
 
@@ -43,8 +44,9 @@ export function formatGap(gap: number | null, rule: AnonymityRule): string {
 
 /** The day of an ISO time in the reader's words and time zone. */
 export function formatDay(iso: string, language: Language): string {
-  const locale = language === 'zh' ? 'zh-CN' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', day: 'numeric' }).format(
+    new Date(iso),
+  )
 }
 
 function kindName(kind: ReportLevel['kind'] | LevelType, name: string, language: Language): string {

@@ -1,7 +1,7 @@
 /** The language of the site and its sentences, for every component below. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { translateFeedback } from '../../messages/feedback.ts'
-import type { Language, MessageParams } from '../../messages/format.ts'
+import { type Language, LOCALES, type MessageParams } from '../../messages/format.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 
 export interface Text {
@@ -35,7 +35,7 @@ export function useText(): Text {
 
 /** A deadline as people say it, in their own time zone. */
 export function formatDeadline(language: Language, deadline: string): string {
-  const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
     month: 'long',
     day: 'numeric',
     weekday: 'short',

@@ -1,7 +1,16 @@
 import { useLocale } from 'react-admin'
-import type { Language } from '../../messages/format.ts'
+import { type Language, LOCALES } from '../../messages/format.ts'
 
 /** The language of the screen, for what is worded or made in it besides `useTranslate`. */
 export function useLanguage(): Language {
   return useLocale() === 'en' ? 'en' : 'zh'
 }
+
+/** Writes a time (ISO 8601) by the reader's language and clock; as a plain day, unless the style says otherwise. */
+export function useTimeText(style?: Intl.DateTimeFormatOptions): (time: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], style)
+  return (time) => format.format(new Date(time))
+}
+
+/** Writes a moment: its day and its time. */
+export const useMomentText = () => useTimeText({ dateStyle: 'medium', timeStyle: 'short' })

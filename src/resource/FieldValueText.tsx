@@ -1,5 +1,6 @@
-import { useGetMany, useLocaleState, useTranslate } from 'react-admin'
+import { useGetMany, useTranslate } from 'react-admin'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
+import { useTimeText } from '../providers/useLanguage.ts'
 import { useWords } from './label.ts'
 
 const EMPTY = '—'
@@ -12,8 +13,7 @@ function ReferenceText({ resource, id }: { resource: string; id: number }) {
 }
 
 function DateText({ value }: { value: string }) {
-  const [locale] = useLocaleState()
-  return <>{new Date(value).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-GB')}</>
+  return <>{useTimeText()(value)}</>
 }
 
 /** A value of a record as people read it, by the kind the document gives the property. */

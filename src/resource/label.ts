@@ -1,13 +1,12 @@
-import { useLocaleState } from 'react-admin'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
+import { useLanguage } from '../providers/useLanguage.ts'
 
 type Labelled = Pick<FieldDescriptor, 'label' | 'choiceLabels'>
 
 /** Words of a descriptor in the language of the screen. */
 export function useWords() {
-  const [locale] = useLocaleState()
-  const language = locale === 'zh' ? 'zh' : 'en'
+  const language = useLanguage()
   return {
     label: ({ label }: Labelled) => label[language],
     choice: ({ choiceLabels }: Labelled, value: unknown) => choiceLabels?.[String(value)]?.[language] ?? String(value),

@@ -6,6 +6,7 @@ import { expectLeftFor } from './departures.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
+import { stopTimers } from './timers.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const lastQuery = (id: 'listEmployees' | 'listQuestionnaires') => callsOf(id).at(-1)?.query
@@ -115,6 +116,8 @@ describe('acts upon many', () => {
     await button('停用').click()
     await expect.element(page.getByText('已停用 2 人')).toBeVisible()
     await expect.element(page.getByText('已选 2 项')).not.toBeInTheDocument()
+    // The notice goes with the act, not because its time is over.
+    stopTimers()
     await button('撤销').click()
     await expect.poll(() => writes().length).toBe(2)
     await expect.poll(writes).toEqual([

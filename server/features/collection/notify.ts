@@ -1,7 +1,7 @@
 /** Mails of a round: who gets what, and the rows of the outbox, in one transaction (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
-import type { Language } from '../../../messages/format.ts'
+import { type Language, LOCALES } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -34,7 +34,7 @@ function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailTy
 
 function deadlineText(deadline: string | null, language: Language): string {
   if (deadline === null) return translateServer(language, 'notice.deadline.none')
-  const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

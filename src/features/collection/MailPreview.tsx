@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin'
 import type { Placeholder } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useSession } from '../../providers/session.ts'
+import { useMomentText } from '../../providers/useLanguage.ts'
 import { type Piece, previewPieces } from './mailPieces.ts'
 import type { EmailTemplate } from './model.ts'
-import { useDateTime } from './useDateTime.ts'
 
 const SHEET = {
   m: 0,
@@ -18,7 +18,7 @@ const SHEET = {
 /** The mail as one rater would read it; what was filled in is marked. */
 export function MailPreview({ draft, questionnaire }: { draft: EmailTemplate; questionnaire: Questionnaire }) {
   const translate = useTranslate()
-  const dateTime = useDateTime()
+  const dateTime = useMomentText()
   const { user } = useSession()
   const sample: Record<Placeholder, string> = {
     raterName: translate('collection.sample.rater'),

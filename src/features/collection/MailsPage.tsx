@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { Status, type Tone } from '../../ui/marks.tsx'
 import type { Mail } from './model.ts'
-import { useDateTime } from './useDateTime.ts'
 
 const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sending: 'info', sent: 'ok', failed: 'bad' }
 
@@ -17,7 +17,7 @@ const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sending: 'info', 
 const mailOf = (record: ListRecord) => record as ListRecord & Mail
 
 function Time({ at }: { at: string | null }) {
-  const dateTime = useDateTime()
+  const dateTime = useMomentText()
   return at === null ? '—' : dateTime(at)
 }
 

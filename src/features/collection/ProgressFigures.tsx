@@ -1,9 +1,9 @@
 import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { useMomentText } from '../../providers/useLanguage.ts'
 import { Meter } from '../../ui/marks.tsx'
 import type { Summary } from './model.ts'
-import { useDateTime } from './useDateTime.ts'
 
 const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.floor((done / total) * 100))
 
@@ -12,7 +12,7 @@ const FIGURES = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax
 /** The figures one looks for first. */
 export function ProgressFigures({ summary, isOver }: { summary: Summary; isOver: boolean }) {
   const translate = useTranslate()
-  const dateTime = useDateTime()
+  const dateTime = useMomentText()
   const { submittedCount, relationCount, finishedRaterCount, raterCount, evaluateeCount, deadline } = summary
   const isLate = !isOver && deadline !== null && Date.parse(deadline) < Date.now()
   return (

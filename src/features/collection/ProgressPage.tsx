@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
@@ -16,7 +17,6 @@ import { MailFigures } from './MailFigures.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { NotStarted } from './NotStarted.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
-import { useDateTime } from './useDateTime.ts'
 
 const COLUMNS = {
   display: 'grid',
@@ -29,7 +29,7 @@ const WATCH_MILLISECONDS = 10_000
 /** How far the collection is; reminding, and finishing for good (spec §2 collection progress). */
 export function ProgressPage() {
   const translate = useTranslate()
-  const dateTime = useDateTime()
+  const dateTime = useMomentText()
   const { questionnaire } = useCurrentQuestionnaire()
   const { id, processStatus } = questionnaire
   const isStarted = isPublished(processStatus)

@@ -8,19 +8,18 @@ import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import { translateFeedback } from '../../../messages/feedback.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useLanguage } from '../../providers/useLanguage.ts'
+import { useLanguage, useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { LevelMark, useLevelName } from '../../ui/LevelMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Points } from '../../ui/Points.tsx'
-import { useDateTime } from './useDateTime.ts'
 
 /** What raters are promised, word for word, from the rule the gate enforces (anonymity.md R16). */
 export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
   const nameOf = useLevelName()
-  const dateTime = useDateTime()
+  const dateTime = useMomentText()
   const language = useLanguage()
   const path = { id: questionnaire.id }
   const setting = useQuestion('getQuestionnaireSetting', { path }).data

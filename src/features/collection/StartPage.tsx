@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -13,7 +14,6 @@ import { PromiseCard } from './PromiseCard.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { TemplatesCard } from './TemplatesCard.tsx'
-import { useDateTime } from './useDateTime.ts'
 import { WhatHappensCard } from './WhatHappensCard.tsx'
 
 const SIDE_BY_SIDE = { display: 'grid', gap: 2, alignItems: 'start' }
@@ -55,7 +55,7 @@ interface StartedNoteProps {
 /** Says what comes next; once mails were made, that is no longer the invitation. */
 function StartedNote({ id, isOver, publishedAt }: StartedNoteProps) {
   const translate = useTranslate()
-  const dateTime = useDateTime()
+  const dateTime = useMomentText()
   const { data } = useQuestion('getFeedbackSummary', { path: { id } })
   const isInvited = data !== undefined && data.emailSent.invite + data.emailWaiting + data.emailFailed > 0
   const key = isInvited ? 'collection.isInvited' : 'collection.isStarted'

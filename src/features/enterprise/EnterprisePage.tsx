@@ -1,4 +1,5 @@
-import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
+import { useTimeText } from '../../providers/useLanguage.ts'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -14,11 +15,11 @@ import './enterprise.css'
 export function EnterprisePage() {
   const translate = useTranslate()
   const notify = useNotify()
-  const [locale] = useLocaleState()
+  const dayText = useTimeText({ dateStyle: 'long' })
   const { data, error, refetch } = useQuestion('getEnterprise', {}, IN_PLACE)
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  const date = new Date(data.createdAt).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'long' })
+  const date = dayText(data.createdAt)
   return (
     <>
       <PageHeader title={data.enterpriseName} subtitle={translate('enterprise.since', { date })} />

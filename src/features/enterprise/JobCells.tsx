@@ -1,7 +1,7 @@
 /** What a row of the job list shows beyond plain values. */
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { useLanguage } from '../../providers/useLanguage.ts'
+import { useMomentText } from '../../providers/useLanguage.ts'
 import { useChoiceWord } from '../../resource/label.ts'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
@@ -37,8 +37,7 @@ function Progress({ job: { done, total } }: { job: Job }) {
 }
 
 function Moment({ time }: { time: string }) {
-  const language = useLanguage() === 'zh' ? 'zh-CN' : 'en-GB'
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
+  return useMomentText()(time)
 }
 
 export const CELLS = {

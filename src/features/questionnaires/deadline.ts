@@ -1,5 +1,5 @@
 /** How a deadline reads in the list: the nearer, the more exact. */
-import type { Language } from '../../../messages/format.ts'
+import { type Language, LOCALES } from '../../../messages/format.ts'
 
 export interface DeadlineView {
   /** Message key around `date`; null where the date stands alone. */
@@ -7,8 +7,6 @@ export interface DeadlineView {
   date: string
   tone: 'bad' | 'plain' | 'muted'
 }
-
-const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' }
 
 /** Null without a deadline. Only a running questionnaire's deadline presses; `now` and the days are those of the reader's clock. */
 export function deadlineView(

@@ -1,6 +1,6 @@
 /** The filters of a list, drawn from the parameters of its operation. */
 import type { ComponentType } from 'react'
-import { BooleanInput, NumberInput, SearchInput, SelectInput, TextInput, useLocaleState } from 'react-admin'
+import { BooleanInput, NumberInput, SearchInput, SelectInput, TextInput } from 'react-admin'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { useWords } from '../label.ts'
@@ -46,12 +46,11 @@ export type FilterParts = Record<string, ComponentType<FilterProps> | null>
 
 /** In the order of the contract. */
 export function useFilterInputs(filters: readonly FilterDescriptor[], parts: FilterParts = {}) {
-  const [locale] = useLocaleState()
-  const language = locale === 'zh' ? 'zh' : 'en'
+  const { label } = useWords()
   return filters.flatMap((field) => {
     const { [field.name]: Part = Filter } = parts
     if (Part === null) return []
-    const given = { source: field.name, field, label: field.label[language] }
+    const given = { source: field.name, field, label: label(field) }
     return [<Part key={field.name} {...given} {...(field.always && { alwaysOn: true })} />]
   })
 }
