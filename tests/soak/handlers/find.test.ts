@@ -37,6 +37,7 @@ describe('what is a handler', () => {
     },
     { name: 'a listener', given: "window.addEventListener('keydown', press)", want: ['1 on keydown press'] },
     { name: 'no question', given: 'useQuery({ queryKey, onError: () => f() })', want: [] },
+    { name: 'no middleware', given: 'client.use({ onRequest() { f() } })', want: [] },
     {
       name: 'nothing that does nothing',
       given: 'const ignore = () => {}\n;<b onX={ignore} onY={() => {}} />',

@@ -34,8 +34,8 @@ const ACT_HOOK = /^use(Mutation|Change|Act)$/
 const CHANGE_HOOK = /^use(Create|Update|Delete)(Many)?$/
 /** Hooks that take an object of shortcuts. */
 const KEYS_HOOK = /^use\w*(Keys|Shortcuts)$/
-/** Options of questions look alike, but no person acts there. */
-const QUESTION_HOOK = /^use(Query|Get|Infinite)/
+/** Options of questions, and what a client sends every call through, look alike, but no person acts there. */
+const NO_ACT = /^use($|Query|Get|Infinite)/
 const CODE_LENGTH = 80
 
 const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
@@ -113,7 +113,7 @@ export function findHandlers(file: string, text: string): Findings {
 
   function readObject(object: ts.ObjectLiteralExpression): void {
     const owner = ts.isCallExpression(object.parent) ? calleeOf(object.parent) : 'object'
-    if (!QUESTION_HOOK.test(owner)) readProperties(object, owner, KEYS_HOOK.test(owner) ? /./ : LISTENER)
+    if (!NO_ACT.test(owner)) readProperties(object, owner, KEYS_HOOK.test(owner) ? /./ : LISTENER)
   }
 
   function readCall(call: ts.CallExpression): void {
