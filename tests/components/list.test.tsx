@@ -66,14 +66,15 @@ describe('what is shown', () => {
     await renderPage('/employees')
     const title = page.getByRole('link', { name: '员工1' })
     await expect.element(title).toBeVisible()
-    const steps = history.length
     // The browser is kept from opening the tab; what the page itself makes of the click is seen.
     title.element().addEventListener('click', (event) => event.preventDefault(), { once: true })
     title.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     expect(location.hash).toBe('#/employees')
     await title.click()
     await expect.poll(() => location.hash).toBe('#/employees/1')
-    expect(history.length).toBe(steps + 1)
+    // Not by the history's length, which ends at fifty.
+    history.back()
+    await expect.poll(() => location.hash).toMatch(/^#\/employees($|\?)/)
   })
 
   test('an old address leads on; what the list does not know is told', async () => {
@@ -279,6 +280,7 @@ describe('questionnaires', () => {
     await page.getByRole('menuitem', { name: /CSV/ }).click()
     await button('保存文件').click()
     await expectLeftFor('download questionnaires.csv')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
     const body = {
       list: 'questionnaires',

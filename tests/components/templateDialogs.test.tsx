@@ -1,6 +1,6 @@
 /** The template library: what is opened over it, and left again; what was kept is told. */
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectGivenUp } from './dialog.ts'
 import { exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
@@ -16,13 +16,16 @@ test('one is used from its card, or not after all', async () => {
   await expectGivenUp(use)
   await use()
   await expect.element(dialog.getByRole('textbox')).toHaveValue(title)
+  await expect.element(dialog.getByRole('textbox')).toHaveFocus()
+  // Over the template's title, not behind it.
+  await userEvent.keyboard('秋季评估')
   await dialog.getByRole('radio', { name: /^实名/ }).click()
   await dialog.getByRole('button', { name: '创建问卷' }).click()
   const { id } = exampleResult('createQuestionnaireFromTemplate')
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/survey/${id}`)
   const params = { id: String(template?.id) }
   expect(writes()).toEqual([
-    { operationId: 'createQuestionnaireFromTemplate', params, query: {}, body: { title, type: 1 } },
+    { operationId: 'createQuestionnaireFromTemplate', params, query: {}, body: { title: '秋季评估', type: 1 } },
   ])
 })
 
