@@ -9,19 +9,10 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 import { Navigation } from './Navigation.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
 import { Waiting } from './ui/Waiting.tsx'
+import './frame.css'
 
 const WIDTH = 208
 
-const FRAME = {
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${WIDTH}px minmax(0, 1fr)` },
-  alignContent: { xs: 'start', md: 'stretch' },
-  '& > main': { minWidth: 0, outline: 'none' },
-  '@media print': { display: 'block' },
-}
-/** Out of sight until the keyboard reaches it. */
-const SKIP = { position: 'fixed', left: 8, top: -60, zIndex: 'tooltip', '&:focus': { top: 8 } }
 const TOP_BAR = {
   position: 'sticky',
   top: 0,
@@ -44,9 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer of small screens
   useEffect(() => setOpen(false), [pathname])
   return (
-    <Box sx={FRAME}>
+    <div className="rv-frame">
       <DocumentTitle />
-      <Button sx={SKIP} onClick={() => document.getElementById('content')?.focus()}>
+      <Button className="rv-skip" onClick={() => document.getElementById('content')?.focus()}>
         {translate('nav.skipToContent')}
       </Button>
       {!isWide && (
@@ -63,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         variant={isWide ? 'permanent' : 'temporary'}
         open={isOpen}
         onClose={() => setOpen(false)}
-        sx={{ displayPrint: 'none' }}
+        className="rv-side"
         slotProps={{ paper: { sx: PAPER } }}
       >
         <Navigation />
@@ -73,6 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <Suspense fallback={<Waiting />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-    </Box>
+    </div>
   )
 }

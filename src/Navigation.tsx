@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router'
@@ -15,40 +14,19 @@ const ROOMS = [
   { key: 'nav.jobs', to: '/jobs', owns: ['/jobs'] },
 ]
 
-const ROOM = {
-  px: 1,
-  py: { xs: 1.5, md: 1 },
-  borderRadius: 1,
-  color: 'text.secondary',
-  '&:hover': { color: 'text.primary', background: 'var(--mui-palette-action-hover)', textDecoration: 'none' },
-  '&[aria-current]': { color: 'var(--accent)', background: 'var(--accent-soft)', fontWeight: 'var(--strong)' },
-}
-
 /** Drawn anew with the address and the language alone, not with each turn of the page beside it. */
 export const Navigation = memo(function Navigation() {
   const translate = useTranslate()
   const { pathname } = useLocation()
   return (
-    <Box
-      component="nav"
-      aria-label={translate('nav.label')}
-      sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 0.5, p: 1.5 }}
-    >
-      <Box sx={{ mb: 1 }}>
-        <Brand />
-      </Box>
+    <nav className="rv-nav" aria-label={translate('nav.label')}>
+      <Brand />
       {ROOMS.map(({ key, to, owns }) => (
-        <Box
-          key={key}
-          component={Link}
-          to={to}
-          sx={ROOM}
-          aria-current={owns.some((start) => pathname.startsWith(start)) ? 'page' : undefined}
-        >
+        <Link key={key} to={to} aria-current={owns.some((start) => pathname.startsWith(start)) ? 'page' : undefined}>
           {translate(key)}
-        </Box>
+        </Link>
       ))}
       <NavigationFoot />
-    </Box>
+    </nav>
   )
 })

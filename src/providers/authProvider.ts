@@ -62,7 +62,6 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
       const needed = permissionOf(resource, action)
       return session !== undefined && needed !== undefined && RANKS[session.user.role] >= RANKS[needed]
     },
-    getPermissions: async () => session?.user.role,
     getIdentity: async () => ({
       id: session?.user.employeeId ?? 0,
       fullName: session?.user.displayName,

@@ -3,6 +3,6 @@ import { useQuestion } from './useQuestion.ts'
 const FRESH_MILLISECONDS = 60_000
 
 /** The product licence and how much of it is used (spec §3 Product authorisation). */
-export function useLicence() {
-  return useQuestion('authorizeProduct', undefined, { staleTime: FRESH_MILLISECONDS })
+export function useLicence(enabled = true) {
+  return useQuestion('authorizeProduct', undefined, { staleTime: FRESH_MILLISECONDS, enabled })
 }

@@ -22,7 +22,7 @@ const MOST: Record<string, number> = {
   gaps: 6,
   'unused classes': 0,
   'classes nothing draws': 0,
-  'lines of CSS, admin': 608,
+  'lines of CSS, admin': 697,
   'lines of CSS, editor': 412,
   'lines of CSS, relations': 232,
   'lines of CSS, reports': 308,

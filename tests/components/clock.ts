@@ -7,8 +7,9 @@ const offset = RealDate.parse(TODAY) - RealDate.now()
 /** Puts the page's clock to that day; time goes on. Once a page. */
 export function setClock(): void {
   globalThis.Date = class extends RealDate {
-    constructor(...given: [] | [number | string | Date]) {
-      super(given.length === 0 ? RealDate.now() + offset : given[0])
+    constructor(...given: [] | [number | string | Date] | [number, number, number]) {
+      if (given.length === 3) super(...given)
+      else super(given.length === 0 ? RealDate.now() + offset : given[0])
     }
     static override now() {
       return RealDate.now() + offset

@@ -231,7 +231,11 @@ describe('questionnaires', () => {
     await renderPage('/manage?keyword=年度')
     await button(/收集中 5/).click()
     await expect.poll(() => lastQuery('listQuestionnaires')).toMatchObject({ keyword: '年度', status: '30' })
-    expect(callsOf('countQuestionnaires').at(-1)?.query).toMatchObject({ keyword: '年度' })
+    const day = { dayStart: '2026-11-19T16:00:00.000Z', dayEnd: '2026-11-20T16:00:00.000Z' }
+    await expect.poll(() => callsOf('countQuestionnaires').map(({ query }) => query)).toContainEqual(day)
+    expect(callsOf('countQuestionnaires')).toContainEqual(
+      expect.objectContaining({ query: { ...day, keyword: '年度' } }),
+    )
     await expect.element(page.getByText('5 份进行中，2 份今天截止')).toBeVisible()
   })
 

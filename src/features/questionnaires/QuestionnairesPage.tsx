@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useIdle } from '../../providers/useIdle.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
@@ -24,7 +25,8 @@ function NewQuestionnaire() {
 /** What presses now: how many run, how many of them close today by the reader's clock. */
 function Running() {
   const translate = useTranslate()
-  const { data } = useQuestion('countQuestionnaires', { query: today(new Date()) })
+  const enabled = useIdle()
+  const { data } = useQuestion('countQuestionnaires', { query: today(new Date()) }, { enabled })
   if (data === undefined || data.counts['30'] === 0) return null
   const running = translate('questionnaires.running', { count: data.counts['30'] })
   if (data.closingToday === 0) return running

@@ -10,8 +10,6 @@ import { lazyDialog } from '../../ui/lazyPage.tsx'
 // Dialogs are not needed before somebody asks for one.
 const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))
 
-const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-
 /** One's own tasks, the other enterprises one belongs to (spec §6), signing out. */
 export function AccountMenu() {
   const translate = useTranslate()
@@ -34,14 +32,7 @@ export function AccountMenu() {
     <>
       <Button
         variant="text"
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          justifyContent: 'start',
-          gap: 1,
-          typography: 'body2',
-          '& > span:last-child': ONE_LINE,
-        }}
+        className="rv-nav-account"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin'
+import { useIdle } from '../../providers/useIdle.ts'
 import { useLicence } from '../../providers/useLicence.ts'
 
 /** The licence and how much of it is used, in one line. */
 export function LicenceLine() {
   const translate = useTranslate()
-  const { data } = useLicence()
+  const { data } = useLicence(useIdle())
   if (data === undefined) return null
   const { productPricingVersion, permitUserCount: permitted, totalUserCount: used } = data
   const limit =

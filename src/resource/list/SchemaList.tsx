@@ -114,6 +114,7 @@ export function SchemaList({
           }
           pagination={<Pages />}
           exporter={false}
+          disableAuthentication
         >
           <Selected>
             <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />

@@ -1,8 +1,16 @@
 /** The rows as react-admin's DataTable: order, columns and density of one's choice, selection, keyboard. */
 import type { ReactNode } from 'react'
-import { DataTable, useCreatePath, useStore, useTranslate } from 'react-admin'
+import {
+  DataTable,
+  type DataTableColumnProps,
+  useCreatePath,
+  useDataTableRenderContext,
+  useStore,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
+import { useIdle } from '../../providers/useIdle.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { RowControls } from './RowControls.tsx'
@@ -26,11 +34,25 @@ function First({ to, isBlank, children }: { to: string | undefined; isBlank: boo
   )
 }
 
+/** The choice of columns stands ready before it is opened, but not before the rows. */
+function Choice(column: DataTableColumnProps) {
+  return useIdle() && <DataTable.Col {...column} />
+}
+
+/** A column nobody wants to see has no cells. */
+function Column({ isHidden, ...column }: DataTableColumnProps & { isHidden: boolean }) {
+  const place = useDataTableRenderContext()
+  if (place === 'columnsSelector') return <Choice {...column} />
+  return isHidden && place === 'data' ? null : <DataTable.Col {...column} />
+}
+
 export function SchemaTable({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
   const columns = useColumns(resource, shape)
   const to = useRowTo(resource, shape)
   const key = shape.storeKey ?? resource
   const [density] = useStore<'small' | 'medium'>(`${key}.density`, 'medium')
+  const unlisted = columns.filter(({ isListed }) => !isListed).map(({ name }) => name)
+  const [hidden] = useStore(`${resource}.datatable`, unlisted)
   const { representation } = resources[resource]
   const hasBulk = shape.bulkActions !== undefined
   return (
@@ -41,13 +63,14 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
         rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
         bulkActionsToolbar={hasBulk ? <BulkBar>{shape.bulkActions}</BulkBar> : undefined}
         bulkActionButtons={hasBulk && shape.bulkActions}
-        hiddenColumns={columns.filter(({ isListed }) => !isListed).map(({ name }) => name)}
+        hiddenColumns={unlisted}
         empty={false}
       >
         {columns.map(({ name, label, isNumber, sortBy, render }) => (
-          <DataTable.Col
+          <Column
             key={name}
             source={sortBy ?? name}
+            isHidden={hidden.includes(sortBy ?? name)}
             label={label}
             disableSort={sortBy === undefined}
             align={isNumber ? 'right' : undefined}
