@@ -1,9 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { componentTests } from './tests/components/project.ts'
 
 /** Server tests run once on each engine; without TEST_DATABASE_URL the PostgreSQL half says that it was skipped. */
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts']
 const PURE_SERVER_TESTS = ['server/features/session/returnUrl.test.ts', 'server/pdf/**/*.test.ts']
+
+/**
+ * Processes, and pages of the component tests, at work at a time. All projects name the same number: with fewer than
+ * two vitest runs file after file, and two numbers it runs one after the other, or refuses. PostgreSQL's usual hundred
+ * connections are enough for eight.
+ */
+const WORKERS = Math.min(Math.max(availableParallelism(), 2), 8)
 const postgresUrl = process.env.TEST_DATABASE_URL
 // Into the environment, because the browser's server reads this file a second time and the run has one seed.
 process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
@@ -16,6 +24,7 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
+      maxWorkers: WORKERS,
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },
@@ -43,12 +52,13 @@ export default defineConfig({
           ],
           // The one project with property tests.
           setupFiles: ['tests/runSeed.ts'],
+          maxWorkers: WORKERS,
           testTimeout: 120_000,
         },
       },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
-      componentTests(),
+      componentTests({ pages: WORKERS }),
       {
         test: {
           name: 'browser',
@@ -56,7 +66,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
-          fileParallelism: false,
+          maxWorkers: WORKERS,
         },
       },
     ],

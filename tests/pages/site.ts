@@ -34,6 +34,8 @@ export async function startSite({ demo }: { demo: boolean }): Promise<Site> {
   const { database, directory, remove } = await openTestDatabase()
   const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin })
   const app = await createApp({ config, database, staticDirectory: BUILD })
+  // Before it is filled, which takes seconds: meanwhile somebody else might be given the port.
+  await app.listen({ host: '127.0.0.1', port })
   const administrator = createCaller(app)
   let rater = MEMBER
   if (demo) {
@@ -48,7 +50,6 @@ export async function startSite({ demo }: { demo: boolean }): Promise<Site> {
   }
   await administrator.ok('createEmployee', { body: { displayName: '成员', ...MEMBER } })
   const { items } = await administrator.ok('listQuestionnaires')
-  await app.listen({ host: '127.0.0.1', port })
   const browser: Browser = await launchBrowser()
   const stranger: Site['stranger'] = ({ locale = 'zh-CN', colorScheme = 'light' } = {}) =>
     browser.newContext({ locale, colorScheme, baseURL: origin, viewport: { width: 1280, height: 800 } })
