@@ -5,6 +5,7 @@ import { expectLeftFor } from './departures.ts'
 import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, calls, exampleResult, writes } from './network.ts'
+import { letLongTimePass } from './timers.ts'
 
 /** As when another page is gone to; msw goes with a page that is not kept. */
 const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -21,6 +22,7 @@ describe('withdrawing', () => {
   }
 
   test('it waits, is marked in its row, and goes out when the time has passed', async () => {
+    letLongTimePass()
     answer('bulkCancelAnswers', done(drafting))
     await openDetails()
     await withdraw('孙洋', ' 已离职 ')

@@ -1,18 +1,37 @@
 /** An app that is gone plans nothing more: what it still wanted to do later would happen in the next test. */
+import { onTestFinished } from 'vitest'
 
 const planned = new Set<number>()
 
-/** Notes every timer of the page, once a page; the test runner keeps its own. */
+/** Notices, and acts that can still be called off, stay so long and longer. */
+const LONG = 4_000
+/** As long as a timer can be. */
+const NEVER = 2 ** 31 - 1
+let isPassing = false
+
+/**
+ * Notes every timer of the page, once a page; the test runner keeps its own. What stays long stays as long as the
+ * test: on a busy machine a notice would be gone before the test came to its button.
+ */
 export function noteTimers(): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const plan = window[name].bind(window)
     const noting = (handler: TimerHandler, delay?: number, ...given: unknown[]) => {
-      const id = plan(handler, delay, ...given)
+      const staysLong = name === 'setTimeout' && delay !== undefined && delay >= LONG
+      const id = plan(handler, staysLong && !isPassing ? NEVER : delay, ...given)
       planned.add(id)
       return id
     }
     Object.assign(window, { [name]: noting })
   }
+}
+
+/** Until the test is over, what stays long goes when its time has come. */
+export function letLongTimePass(): void {
+  isPassing = true
+  onTestFinished(() => {
+    isPassing = false
+  })
 }
 
 /** Calls off whatever is planned; in a test: the pause that a page waits for never ends. */

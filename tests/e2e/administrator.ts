@@ -113,8 +113,7 @@ export async function finish(page: Page, origin: string, id: number): Promise<vo
 /** Opens the personal report of the one called `name`. */
 export async function openReport(page: Page, origin: string, id: number, name: string): Promise<void> {
   await page.goto(`${origin}/manage.html#/questionnaire/reports/summary/rankList/${id}`)
-  const row = page.getByRole('row').filter({ hasText: name })
-  await row.getByRole('link', { name: '查看报告' }).click()
+  await page.getByRole('row').filter({ hasText: name }).click()
   await page.getByRole('heading', { name }).waitFor(WAIT)
   await page.getByText('结果导向').first().waitFor(WAIT)
   await page.locator('article svg path').first().waitFor(WAIT)

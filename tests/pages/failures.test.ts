@@ -131,7 +131,8 @@ describe.each(['zh-CN', 'en-GB'] as const)('in %s', (locale) => {
     await page.goto('/manage.html#/manage')
     await settled(page)
     await page.route('**/assets/*.css', (route) => route.abort('failed'))
-    await page.evaluate(() => location.assign('#/reports/global'))
+    const [id = 0] = site.questionnaires.values()
+    await page.evaluate((to) => location.assign(to), `#/questionnaire/edit/survey/${id}`)
     const [said] = await failuresOn(page)
     expect(said).toMatch(
       locale === 'zh-CN' ? /^样式文件加载失败（.*\.css.*）/ : /^The CSS chunk failed to load \(.*\.css.*\)/,
