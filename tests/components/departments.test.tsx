@@ -16,6 +16,8 @@ describe('a new department', () => {
   ])('$link', async ({ link, parentId }) => {
     await open('/departments/3')
     await page.getByRole('link', { name: link }).click()
+    // The particulars it leaves have a field of that name, too.
+    await expect.element(page.getByText(/下添加部门/)).toBeVisible()
     await input('部门名称').fill('华东区')
     answer('createDepartment', { ...exampleResult('createDepartment'), id: 9 })
     answer('listDepartments', [...all, department(9, parentId, 9, '华东区')])
