@@ -294,7 +294,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "\\S"
    },
    {
     "name": "email",
@@ -517,7 +518,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "\\S"
    },
    {
     "name": "email",
@@ -755,7 +757,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "\\S"
    },
    {
     "name": "mobile",
@@ -943,7 +946,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "\\S"
    },
    {
     "name": "departNo",
@@ -1013,7 +1017,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "\\S"
    },
    {
     "name": "departNo",

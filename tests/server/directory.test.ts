@@ -99,7 +99,10 @@ describe('employees', () => {
 
   test('a name of spaces and a department that is not there are refused by field', async () => {
     const blank = await administrator.call('createEmployee', { body: { displayName: ' ', email: 'x@y.example' } })
-    expect(blank).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'displayName' }] } })
+    expect(blank).toMatchObject({
+      returnCode: 2000,
+      result: { fields: [{ field: 'displayName', message: '不能只有空白' }] },
+    })
     const nowhere = await administrator.call('createEmployee', {
       body: { displayName: '丙', email: 'x@y.example', departId: 77 },
     })

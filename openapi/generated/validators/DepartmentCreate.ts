@@ -2,9 +2,10 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/DepartmentCreate"};
-const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"departNo":{"type":"string","maxLength":50},"parentId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"departNo":{"type":"string","maxLength":50},"parentId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62,9 +63,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,11 +74,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.departNo !== undefined){
-let data1 = data.departNo;
-if(typeof data1 === "string"){
-if(func0(data1) > 50){
-const err5 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,8 +85,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/departNo/type",keyword:"type",params:{type: "string"}};
+if(data.departNo !== undefined){
+let data1 = data.departNo;
+if(typeof data1 === "string"){
+if(func0(data1) > 50){
+const err6 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,10 +99,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.parentId !== undefined){
-let data2 = data.parentId;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/type",keyword:"type",params:{type: schema2.properties.parentId.type}};
+else {
+const err7 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/departNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -111,9 +109,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.parentId !== undefined){
+let data2 = data.parentId;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/type",keyword:"type",params:{type: schema2.properties.parentId.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,8 +122,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,12 +133,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.leaderId !== undefined){
-let data3 = data.leaderId;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/parentId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/parentId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,9 +143,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.leaderId !== undefined){
+let data3 = data.leaderId;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -157,8 +157,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -167,16 +168,26 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentCreate/type",keyword:"type",params:{type: "object"}};
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentCreate/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentCreate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

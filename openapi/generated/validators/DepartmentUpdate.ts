@@ -2,9 +2,10 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/DepartmentUpdate"};
-const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"departNo":{"type":"string","maxLength":50},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":999999999}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"departNo":{"type":"string","maxLength":50},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":999999999}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62,9 +63,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,11 +74,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.departNo !== undefined){
-let data1 = data.departNo;
-if(typeof data1 === "string"){
-if(func0(data1) > 50){
-const err5 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,8 +85,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/departNo/type",keyword:"type",params:{type: "string"}};
+if(data.departNo !== undefined){
+let data1 = data.departNo;
+if(typeof data1 === "string"){
+if(func0(data1) > 50){
+const err6 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,10 +99,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.leaderId !== undefined){
-let data2 = data.leaderId;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
+else {
+const err7 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/departNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -111,9 +109,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.leaderId !== undefined){
+let data2 = data.leaderId;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,8 +122,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,12 +133,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.version !== undefined){
-let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,9 +143,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 999999999 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
+}
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -157,8 +157,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data3 == "number"){
+if(data3 > 999999999 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -167,16 +168,26 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/type",keyword:"type",params:{type: "object"}};
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

@@ -2,10 +2,11 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeeCreate"};
-const schema2 = {"type":"object","required":["displayName"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["displayName"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
+const pattern0 = new RegExp("\\S", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -64,9 +65,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,10 +76,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data1 = data.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
+else {
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,9 +86,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 254){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,8 +99,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0.test(data1))){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/format",keyword:"format",params:{format: "email"}};
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,13 +110,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.employeeNo !== undefined){
-let data2 = data.employeeNo;
-if(typeof data2 === "string"){
-if(func1(data2) > 50){
-const err8 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(!(formats0.test(data1))){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -125,8 +121,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
+}
+if(data.employeeNo !== undefined){
+let data2 = data.employeeNo;
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err9 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,10 +136,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.departId !== undefined){
-let data3 = data.departId;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
+else {
+const err10 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -148,9 +146,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.departId !== undefined){
+let data3 = data.departId;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,13 +159,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -175,17 +186,7 @@ if(data.password !== undefined){
 let data4 = data.password;
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err13 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func1(data4) < 8){
-const err14 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+const err14 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -194,9 +195,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/type",keyword:"type",params:{type: "string"}};
+if(func1(data4) < 8){
+const err15 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -206,11 +206,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.realName !== undefined){
-let data5 = data.realName;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err16 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err16 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -220,8 +217,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/realName/type",keyword:"type",params:{type: "string"}};
+if(data.realName !== undefined){
+let data5 = data.realName;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err17 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -231,10 +231,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.sex !== undefined){
-let data6 = data.sex;
-if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/sex/type",keyword:"type",params:{type: "string"}};
+else {
+const err18 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/realName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -243,8 +241,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((data6 === "") || (data6 === "male")) || (data6 === "female"))){
-const err19 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+}
+if(data.sex !== undefined){
+let data6 = data.sex;
+if(typeof data6 !== "string"){
+const err19 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/sex/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -253,12 +254,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.mobile !== undefined){
-let data7 = data.mobile;
-if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err20 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(((data6 === "") || (data6 === "male")) || (data6 === "female"))){
+const err20 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,8 +265,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/mobile/type",keyword:"type",params:{type: "string"}};
+if(data.mobile !== undefined){
+let data7 = data.mobile;
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err21 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -279,11 +279,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.telPhone !== undefined){
-let data8 = data.telPhone;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err22 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err22 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -293,8 +290,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+if(data.telPhone !== undefined){
+let data8 = data.telPhone;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err23 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -304,11 +304,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.qq !== undefined){
-let data9 = data.qq;
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err24 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err24 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -318,8 +315,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/qq/type",keyword:"type",params:{type: "string"}};
+if(data.qq !== undefined){
+let data9 = data.qq;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err25 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -329,11 +329,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.wechat !== undefined){
-let data10 = data.wechat;
-if(typeof data10 === "string"){
-if(func1(data10) > 60){
-const err26 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err26 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/qq/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -343,8 +340,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/wechat/type",keyword:"type",params:{type: "string"}};
+if(data.wechat !== undefined){
+let data10 = data.wechat;
+if(typeof data10 === "string"){
+if(func1(data10) > 60){
+const err27 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -354,11 +354,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data11 = data.address;
-if(typeof data11 === "string"){
-if(func1(data11) > 300){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err28 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/wechat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -368,8 +365,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/address/type",keyword:"type",params:{type: "string"}};
+if(data.address !== undefined){
+let data11 = data.address;
+if(typeof data11 === "string"){
+if(func1(data11) > 300){
+const err29 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -379,11 +379,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.avatar !== undefined){
-let data12 = data.avatar;
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-const err30 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err30 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -393,8 +390,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(data.avatar !== undefined){
+let data12 = data.avatar;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err31 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -404,14 +404,25 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

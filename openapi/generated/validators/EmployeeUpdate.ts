@@ -2,10 +2,11 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeeUpdate"};
-const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
+const pattern0 = new RegExp("\\S", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -164,9 +165,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data2)){
+const err13 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -176,10 +176,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data3 = data.email;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
+else {
+const err14 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -188,9 +186,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 254){
-const err15 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -199,8 +199,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.test(data3))){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/format",keyword:"format",params:{format: "email"}};
+if(typeof data3 === "string"){
+if(func1(data3) > 254){
+const err16 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -209,13 +210,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.employeeNo !== undefined){
-let data4 = data.employeeNo;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err17 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(!(formats0.test(data3))){
+const err17 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -225,8 +221,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
+}
+if(data.employeeNo !== undefined){
+let data4 = data.employeeNo;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err18 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -236,10 +236,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.departId !== undefined){
-let data5 = data.departId;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
+else {
+const err19 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -248,9 +246,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.departId !== undefined){
+let data5 = data.departId;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -259,8 +259,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -269,12 +270,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.role !== undefined){
-let data6 = data.role;
-if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -283,8 +280,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data6 === "admin") || (data6 === "member"))){
-const err23 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/enum",keyword:"enum",params:{allowedValues: schema2.properties.role.enum}};
+}
+}
+if(data.role !== undefined){
+let data6 = data.role;
+if(typeof data6 !== "string"){
+const err23 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -293,12 +294,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.realName !== undefined){
-let data7 = data.realName;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err24 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!((data6 === "admin") || (data6 === "member"))){
+const err24 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/enum",keyword:"enum",params:{allowedValues: schema2.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -308,8 +305,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/type",keyword:"type",params:{type: "string"}};
+if(data.realName !== undefined){
+let data7 = data.realName;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err25 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -319,10 +319,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.sex !== undefined){
-let data8 = data.sex;
-if(typeof data8 !== "string"){
-const err26 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/type",keyword:"type",params:{type: "string"}};
+else {
+const err26 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -331,8 +329,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data8 === "") || (data8 === "male")) || (data8 === "female"))){
-const err27 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+}
+if(data.sex !== undefined){
+let data8 = data.sex;
+if(typeof data8 !== "string"){
+const err27 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -341,12 +342,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.mobile !== undefined){
-let data9 = data.mobile;
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err28 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(((data8 === "") || (data8 === "male")) || (data8 === "female"))){
+const err28 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -356,8 +353,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/type",keyword:"type",params:{type: "string"}};
+if(data.mobile !== undefined){
+let data9 = data.mobile;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err29 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -367,11 +367,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.telPhone !== undefined){
-let data10 = data.telPhone;
-if(typeof data10 === "string"){
-if(func1(data10) > 40){
-const err30 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err30 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -381,8 +378,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+if(data.telPhone !== undefined){
+let data10 = data.telPhone;
+if(typeof data10 === "string"){
+if(func1(data10) > 40){
+const err31 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -392,11 +392,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.qq !== undefined){
-let data11 = data.qq;
-if(typeof data11 === "string"){
-if(func1(data11) > 40){
-const err32 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err32 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -406,8 +403,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/type",keyword:"type",params:{type: "string"}};
+if(data.qq !== undefined){
+let data11 = data.qq;
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err33 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -417,11 +417,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.wechat !== undefined){
-let data12 = data.wechat;
-if(typeof data12 === "string"){
-if(func1(data12) > 60){
-const err34 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err34 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -431,8 +428,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/type",keyword:"type",params:{type: "string"}};
+if(data.wechat !== undefined){
+let data12 = data.wechat;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err35 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -442,11 +442,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data13 = data.address;
-if(typeof data13 === "string"){
-if(func1(data13) > 300){
-const err36 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err36 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -456,8 +453,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/type",keyword:"type",params:{type: "string"}};
+if(data.address !== undefined){
+let data13 = data.address;
+if(typeof data13 === "string"){
+if(func1(data13) > 300){
+const err37 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -467,11 +467,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.avatar !== undefined){
-let data14 = data.avatar;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err38 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err38 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -481,8 +478,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(data.avatar !== undefined){
+let data14 = data.avatar;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err39 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -492,14 +492,25 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

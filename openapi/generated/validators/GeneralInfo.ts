@@ -2,9 +2,10 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/GeneralInfo"};
-const schema2 = {"type":"object","required":["displayName","mobile","telPhone","sex","qq","wechat","address"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"sex":{"type":"string","enum":["","male","female"]},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["displayName","mobile","telPhone","sex","qq","wechat","address"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"sex":{"type":"string","enum":["","male","female"]},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -122,9 +123,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -134,11 +134,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.mobile !== undefined){
-let data1 = data.mobile;
-if(typeof data1 === "string"){
-if(func0(data1) > 40){
-const err11 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/displayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -148,8 +145,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/mobile/type",keyword:"type",params:{type: "string"}};
+if(data.mobile !== undefined){
+let data1 = data.mobile;
+if(typeof data1 === "string"){
+if(func0(data1) > 40){
+const err12 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -159,11 +159,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.telPhone !== undefined){
-let data2 = data.telPhone;
-if(typeof data2 === "string"){
-if(func0(data2) > 40){
-const err13 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err13 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -173,8 +170,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+if(data.telPhone !== undefined){
+let data2 = data.telPhone;
+if(typeof data2 === "string"){
+if(func0(data2) > 40){
+const err14 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,10 +184,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.sex !== undefined){
-let data3 = data.sex;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/sex/type",keyword:"type",params:{type: "string"}};
+else {
+const err15 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/telPhone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,8 +194,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((data3 === "") || (data3 === "male")) || (data3 === "female"))){
-const err16 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+}
+if(data.sex !== undefined){
+let data3 = data.sex;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/sex/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -206,12 +207,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.qq !== undefined){
-let data4 = data.qq;
-if(typeof data4 === "string"){
-if(func0(data4) > 40){
-const err17 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(((data3 === "") || (data3 === "male")) || (data3 === "female"))){
+const err17 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,8 +218,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/qq/type",keyword:"type",params:{type: "string"}};
+if(data.qq !== undefined){
+let data4 = data.qq;
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+const err18 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,11 +232,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.wechat !== undefined){
-let data5 = data.wechat;
-if(typeof data5 === "string"){
-if(func0(data5) > 60){
-const err19 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err19 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/qq/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -246,8 +243,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/wechat/type",keyword:"type",params:{type: "string"}};
+if(data.wechat !== undefined){
+let data5 = data.wechat;
+if(typeof data5 === "string"){
+if(func0(data5) > 60){
+const err20 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -257,11 +257,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data6 = data.address;
-if(typeof data6 === "string"){
-if(func0(data6) > 300){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err21 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/wechat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -271,8 +268,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/address/type",keyword:"type",params:{type: "string"}};
+if(data.address !== undefined){
+let data6 = data.address;
+if(typeof data6 === "string"){
+if(func0(data6) > 300){
+const err22 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -282,14 +282,25 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfo/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/GeneralInfo/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfo/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
