@@ -1,9 +1,9 @@
 /** The frame of every page: navigation at the left, the page at the right (design §6). */
 import { Box, Button, Drawer, IconButton, type Theme, useMediaQuery } from '@mui/material'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { Brand } from './Brand.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -27,9 +27,22 @@ const TOP_BAR = {
 }
 const PAPER = { width: { xs: 'min(280px, 84vw)', md: WIDTH }, background: 'var(--paper)' }
 
+/** A page that is gone to begins at its top; on the way back, and beside the tree of departments, the place is kept. */
+function usePlace(pathname: string) {
+  const isNew = useNavigationType() === 'PUSH'
+  const room = pathname.split('/')[1]
+  const before = useRef(room)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once, however it was come to
+  useLayoutEffect(() => {
+    if (isNew && !(room === 'departments' && before.current === room)) window.scrollTo(0, 0)
+    before.current = room
+  }, [pathname])
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
+  usePlace(pathname)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const [isOpen, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer of small screens

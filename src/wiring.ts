@@ -1,5 +1,12 @@
 /** What the admin is made of, constructed in the open. */
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryMeta,
+} from '@tanstack/react-query'
 import { createActQueue } from './providers/actQueue.ts'
 import { createAuthProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
@@ -22,6 +29,12 @@ const HELD_MILLISECONDS = 300
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
+/** A list's and a record's `meta` react-admin keeps among the question's parameters, not with the question. */
+function isShownInPlace({ meta, queryKey }: Pick<Query<unknown, unknown>, 'meta' | 'queryKey'>): boolean {
+  const [, , parameters] = queryKey as [unknown?, unknown?, { meta?: QueryMeta }?]
+  return (meta ?? parameters?.meta)?.['isShownInPlace'] === true
+}
+
 /** One of each for as long as the app is on the page; whatever is kept lies in here and nowhere else. */
 export function createWiring(firstPage: Promise<void>) {
   const guard = createGuard({
@@ -36,9 +49,9 @@ export function createWiring(firstPage: Promise<void>) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false } },
     queryCache: new QueryCache({
-      onError: (error, { meta, state }) => {
+      onError: (error, query) => {
         // A page without its data tells of the failure itself; the guard hears of it all the same.
-        if (meta?.isShownInPlace === true && state.data === undefined) guard(error)
+        if (isShownInPlace(query) && query.state.data === undefined) guard(error)
         else notices.report(error)
       },
     }),

@@ -10,6 +10,8 @@ export const enterprise = {
   'enterprise.people': 'People counted',
   'enterprise.countHint': 'Evaluatees and raters of running questionnaires, each person once.',
   'enterprise.chargingType': 'Charging type',
+  'enterprise.notCharged': 'Not charged',
+  'enterprise.chargedAs': 'Type {type}',
   'enterprise.version.0': 'Free',
   'enterprise.version.1': 'Enterprise',
   'enterprise.used': '{used} of {permitted} used',

@@ -1,6 +1,7 @@
 /** What every list of the admin says. */
 export const lists = {
   'list.all': 'All',
+  'list.actions': 'Actions',
   'list.untitled': 'Untitled',
   'list.clearFilters': 'Clear filters',
   'list.dropped': 'This list does not know these filters or orders; they were left out: {names}',

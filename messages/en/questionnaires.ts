@@ -36,6 +36,8 @@ export const questionnaires = {
   'questionnaires.copy.settings': 'Settings and appearance',
   'questionnaires.copy.relations': 'Evaluatees and raters',
   'questionnaires.copy.answers': 'Answers are never copied.',
+  'tags.intro': 'Tags group questionnaires; each may carry up to 20.',
+  'tags.empty': 'No tags yet. Choose questionnaires in their list and press “Tags”.',
   'questionnaires.tags.of': 'Tags of “{title}”',
   'questionnaires.tags.hint': 'Press Enter to add one, 20 at most',
   'questionnaires.keep': 'Save as own template',

@@ -10,6 +10,8 @@ export const enterprise = {
   'enterprise.people': '已用人数',
   'enterprise.countHint': '进行中问卷的被评价人和评价人，每人只计一次。',
   'enterprise.chargingType': '计费方式',
+  'enterprise.notCharged': '不计费',
+  'enterprise.chargedAs': '类型 {type}',
   'enterprise.version.0': '免费版',
   'enterprise.version.1': '企业版',
   'enterprise.used': '已用 {used} / {permitted}',

@@ -1,6 +1,7 @@
 /** What every list of the admin says. */
 export const lists = {
   'list.all': '全部',
+  'list.actions': '操作',
   'list.untitled': '未命名',
   'list.clearFilters': '清除筛选',
   'list.dropped': '地址中有此列表不支持的筛选或排序，已忽略：{names}',

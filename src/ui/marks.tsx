@@ -7,7 +7,12 @@ export type Tone = 'accent' | 'ok' | 'warn' | 'bad' | 'info' | 'ink-3'
 
 // These stand in every row of long lists: plain styles cost nothing there.
 const DOT: CSSProperties = { display: 'inline-block', flex: 'none', width: 8, height: 8, borderRadius: '50%' }
-const LINE: CSSProperties = { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)' }
+const LINE: CSSProperties = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  whiteSpace: 'nowrap',
+}
 
 /** The dot of a status; a word stands beside it, or `label` says it. */
 export function Dot({ tone, label }: { tone: Tone; label?: string }) {

@@ -29,15 +29,15 @@ function JobStatus({ job }: { job: Job }) {
 function Progress({ job: { done, total } }: { job: Job }) {
   const translate = useTranslate()
   return (
-    <>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <Meter done={done} total={total} label={translate('jobs.progress', { done, total })} />
       {done} / {total}
-    </>
+    </span>
   )
 }
 
 function Moment({ time }: { time: string }) {
-  return useMomentText()(time)
+  return <span style={{ whiteSpace: 'nowrap' }}>{useMomentText()(time)}</span>
 }
 
 export const CELLS = {

@@ -28,7 +28,11 @@ export function LicenceCard() {
           <p className="rv-sub">{translate('enterprise.countHint')}</p>
         </dd>
         <dt>{translate('enterprise.chargingType')}</dt>
-        <dd>{chargingType}</dd>
+        <dd>
+          {chargingType === 0
+            ? translate('enterprise.notCharged')
+            : translate('enterprise.chargedAs', { type: chargingType })}
+        </dd>
       </dl>
     </Panel>
   )

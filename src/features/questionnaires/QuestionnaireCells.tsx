@@ -1,4 +1,5 @@
 /** What a row of the list shows beyond plain values. */
+import type { CSSProperties } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
@@ -23,11 +24,22 @@ export const CELLS = {
 
 export const NextCell = (record: ListRecord) => <Next row={row(record)} />
 
+const TITLE: CSSProperties = { display: 'inline-flex', flexWrap: 'wrap', gap: '0 var(--space-2)' }
+/** The whole of a long title is the tooltip's. */
+const TWO_LINES: CSSProperties = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+}
+
 function Title({ row: { title, type, tags } }: { row: Questionnaire }) {
   const translate = useTranslate()
   return (
-    <span className="rv-qlist-title">
-      {title}
+    <span className="rv-qlist-title" style={TITLE}>
+      <span style={TWO_LINES} title={title}>
+        {title}
+      </span>
       {type === 2 && <span className="rv-chip">{translate('type.2')}</span>}
       {tags.map((name) => (
         <span key={name} className="rv-sub">
@@ -43,10 +55,10 @@ function Progress({ row: { processStatus, raterCount, submittedCount } }: { row:
   if (processStatus <= 20) return <span className="rv-muted">{translate('questionnaires.notStarted')}</span>
   const label = translate('questionnaires.progressOf', { done: submittedCount, total: raterCount })
   return (
-    <>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <Meter done={submittedCount} total={raterCount} label={label} />
       {submittedCount} / {raterCount}
-    </>
+    </span>
   )
 }
 

@@ -13,6 +13,15 @@ import { nextAction } from './nextAction.ts'
 import { CELLS, NextCell } from './QuestionnaireCells.tsx'
 import './list.css'
 
+function Tags() {
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to="/tags">
+      {translate('questionnaires.tags')}
+    </Button>
+  )
+}
+
 function NewQuestionnaire() {
   const translate = useTranslate()
   return (
@@ -44,7 +53,12 @@ export function QuestionnairesPage() {
       resource="questionnaires"
       titleKey="title.manage"
       subtitle={<Running />}
-      actions={<NewQuestionnaire />}
+      actions={
+        <>
+          <Tags />
+          <NewQuestionnaire />
+        </>
+      }
       cells={CELLS}
       rowTo={nextAddress}
       rowActions={NextCell}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '../../providers/useAct.ts'
 import { NewQuestionnaireDialog } from '../../ui/NewQuestionnaireDialog.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 
 /** The quickest way stands first. */
 const WAYS = [
@@ -44,7 +44,7 @@ export function WizardPage() {
   return (
     <>
       <PageHeader
-        above={<Link to="/manage">{translate('title.manage')}</Link>}
+        above={<Above to="/manage">{translate('title.manage')}</Above>}
         title={translate('title.addwizard')}
         subtitle={translate('wizard.question')}
       />

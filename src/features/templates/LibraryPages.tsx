@@ -1,6 +1,6 @@
 /** The template library, and the same library as a step of making a questionnaire (spec §2). */
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { Above } from '../../ui/PageHeader.tsx'
 import { Library } from './Library.tsx'
 
 export function TemplatesPage() {
@@ -10,11 +10,11 @@ export function TemplatesPage() {
 
 export function AddTemplatePage() {
   const translate = useTranslate()
-  return <Library titleKey="title.add.template" belongsTo={<Link to="/manage">{translate('title.manage')}</Link>} />
+  return <Library titleKey="title.add.template" belongsTo={<Above to="/manage">{translate('title.manage')}</Above>} />
 }
 
 export function WizardTemplatePage() {
   const translate = useTranslate()
-  const back = <Link to="/addwizard">{translate('wizard.back')}</Link>
+  const back = <Above to="/addwizard">{translate('wizard.back')}</Above>
   return <Library titleKey="title.addwizard.template" belongsTo={back} />
 }

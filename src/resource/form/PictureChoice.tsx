@@ -12,6 +12,25 @@ interface PictureChoiceProps {
   onChange: (address: string) => void
 }
 
+/** The place of a picture: of a person's as of a logo, so nobody's head is drawn. */
+function NoPicture() {
+  return (
+    <svg
+      width="28"
+      height="28"
+      viewBox="0 0 28 28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <rect x="3.5" y="5.5" width="21" height="17" rx="2.5" />
+      <circle cx="10" cy="11.5" r="2" />
+      <path d="m5 21 6.5-6 4 3.5 3.5-3 4.5 4" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
 // What the server reads (openapi uploadAvatar, uploadLogo).
 const TYPES = 'image/jpeg,image/png,image/webp'
 
@@ -26,8 +45,7 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
     <>
       <label htmlFor={id}>{label}</label>
       <div className="rv-picture">
-        {/* Without a picture the place stays empty: a drawn head would be nobody's. */}
-        <i>{address !== '' && <img src={address} alt={label} />}</i>
+        <i>{address === '' ? <NoPicture /> : <img src={address} alt={label} />}</i>
         <input
           ref={file}
           id={id}

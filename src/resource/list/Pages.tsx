@@ -1,8 +1,10 @@
-import { Pagination } from 'react-admin'
+import { Pagination, useListContext } from 'react-admin'
+import { PAGE_SIZES } from './address.ts'
 
-const SIZES = [20, 50, 100, 200]
+const SIZES = [...PAGE_SIZES]
 
-/** Pages of a long list, and how long one is. */
+/** Pages of a long list, and how long one is; what did not come has none. */
 export function Pages() {
-  return <Pagination rowsPerPageOptions={SIZES} />
+  const { data } = useListContext()
+  return data && <Pagination rowsPerPageOptions={SIZES} />
 }

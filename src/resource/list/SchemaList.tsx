@@ -43,6 +43,15 @@ interface SchemaListProps extends ListShape {
   sort?: SortPayload
 }
 
+/** A table scrolls within its card; short words stay whole, a long name breaks where it must. */
+const LOOK = {
+  '& .RaList-main, & .RaList-content': { minWidth: 0 },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+  '& td': { wordBreak: 'keep-all' },
+  '& td.rv-list-first': { minWidth: 200, wordBreak: 'normal', overflowWrap: 'anywhere' },
+  '& .MuiTableCell-root.rv-list-actions': { textAlign: 'right' },
+}
+
 interface Asked {
   state: { data?: { data: readonly ListRecord[] } | undefined }
 }
@@ -96,6 +105,7 @@ export function SchemaList({
         <List
           resource={resource}
           className="rv-list"
+          sx={LOOK}
           perPage={PER_PAGE}
           sort={sort ?? defaultSort ?? undefined}
           {...questionOf({ resource, parentId, askAgain, storeKey })}

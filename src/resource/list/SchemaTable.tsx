@@ -47,6 +47,7 @@ function Column({ isHidden, ...column }: DataTableColumnProps & { isHidden: bool
 }
 
 export function SchemaTable({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
+  const translate = useTranslate()
   const columns = useColumns(resource, shape)
   const to = useRowTo(resource, shape)
   const key = shape.storeKey ?? resource
@@ -74,6 +75,7 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
             label={label}
             disableSort={sortBy === undefined}
             align={isNumber ? 'right' : undefined}
+            cellClassName={name === representation ? 'rv-list-first' : undefined}
             render={(record) =>
               name === representation ? (
                 <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>
@@ -88,8 +90,9 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
         {shape.rowActions && (
           <DataTable.Col
             source="actions"
-            label={false}
+            label={translate('list.actions')}
             disableSort
+            headerClassName="rv-list-actions"
             cellClassName="rv-list-actions"
             render={(record) => <RowControls>{shape.rowActions?.(record as ListRecord)}</RowControls>}
           />

@@ -48,6 +48,9 @@ test.each([
   { given: address({ least: 'many' }), want: {}, dropped: ['least'], isChanged: true },
   { given: address({ status: 10 }), want: { status: 10 }, dropped: [], isChanged: false },
   { given: address({ moon: 1, keyword: 'a' }), want: { keyword: 'a' }, dropped: ['moon'], isChanged: true },
+  { given: address({}, '&page=0&perPage=20'), want: {}, dropped: ['0'], isChanged: true },
+  { given: address({}, '&page=2&perPage=-5'), want: {}, dropped: ['-5'], isChanged: true },
+  { given: address({}, '&page=last&perPage=21'), want: {}, dropped: ['last', '21'], isChanged: true },
   { given: '?filter={broken', want: {}, dropped: [], isChanged: false },
 ])('$given', ({ given, want, dropped, isChanged }) => {
   const read = readAddress(given, known)

@@ -2,6 +2,9 @@
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import type { ResourceDescriptor } from '../../../openapi/generated/resources.ts'
 
+/** How many rows a page may have. */
+export const PAGE_SIZES = [20, 50, 100, 200]
+
 /** The filters and orders a list has. */
 export type Known = Pick<ResourceDescriptor, 'filters' | 'sorts'>
 type Filters = Record<string, unknown>
@@ -13,6 +16,12 @@ export interface ReadAddress {
   /** Names of what was dropped, to be told. */
   dropped: string[]
 }
+
+/** The page, and how long one is. */
+const NUMBERS: readonly [string, (value: number) => boolean][] = [
+  ['page', (value) => Number.isInteger(value) && value > 0],
+  ['perPage', (value) => PAGE_SIZES.includes(value)],
+]
 
 function parsed(text: string | null): Filters {
   try {
@@ -71,6 +80,12 @@ export function readAddress(search: string, { filters, sorts }: Known): ReadAddr
     dropped.push(sort)
     params.delete('sort')
     params.delete('order')
+  }
+  for (const [name, isKnown] of NUMBERS) {
+    const text = params.get(name)
+    if (text === null || isKnown(Number(text))) continue
+    dropped.push(text)
+    params.delete(name)
   }
   const isChanged = isOld || dropped.length > 0
   if (isChanged) params.set('filter', JSON.stringify(kept))

@@ -30,7 +30,8 @@ export function useColumns(
       name: field.name,
       label: label(field),
       isListed: listed?.includes(field.name) ?? field.listed,
-      isNumber: field.kind === 'number',
+      // What a feature draws itself stands as it draws it.
+      isNumber: field.kind === 'number' && cells[field.name] === undefined,
       sortBy: sortable(field.name),
       render(record: ListRecord) {
         const plain = <FieldValueText field={field} value={record[field.name]} />

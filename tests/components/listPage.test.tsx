@@ -1,0 +1,73 @@
+/** A list as a page: what does not come, what is too long, where one arrives, where one goes on. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, disconnect, exampleResult, refuse } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const list = exampleResult('listQuestionnaires')
+const people = Array.from({ length: 40 }, (_, index) => ({
+  ...exampleResult('getEmployee'),
+  id: index + 1,
+  displayName: `员工${index + 1}`,
+}))
+
+test('a list that does not come says so once, in its place, without pages of nothing', async () => {
+  disconnect('listEmployees')
+  await renderPage('/employees')
+  await expect.element(button('重试')).toBeVisible()
+  await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  expect(page.getByText('请求服务器失败', { exact: false }).elements()).toHaveLength(1)
+  await expect.element(page.getByText('每页行数', { exact: false })).not.toBeInTheDocument()
+  answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
+  await button('重试').click()
+  await expect.element(page.getByRole('link', { name: '员工1', exact: true })).toBeVisible()
+  await expect.element(page.getByText('每页行数', { exact: false })).toBeVisible()
+})
+
+test('a record that is gone says so once', async () => {
+  refuse('getEmployee', 'NOT_FOUND')
+  await renderPage('/employees/9')
+  await expect.element(button('重试')).toBeVisible()
+  expect(page.getByText('[2001]', { exact: false }).elements()).toHaveLength(1)
+})
+
+test('a page nobody can have is dropped from the address and told', async () => {
+  await renderPage('/manage?page=0&perPage=-5')
+  await expect.element(page.getByText(/已忽略：0, -5/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^2026 年度中层管理者/ })).toBeVisible()
+})
+
+test.each([1280, 390])('a title of one long word stays on a page of %i', async (width) => {
+  answer('listQuestionnaires', { ...list, items: [{ ...list.items[0], title: 'W'.repeat(200) } as never] })
+  await renderPage('/manage', { width, height: 800 })
+  await expect.element(page.getByRole('link', { name: /^W+/ }).first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('columns are called in the reader’s language', async () => {
+  await renderPage('/manage')
+  await button('列').click()
+  await expect.element(page.getByLabelText('操作')).toBeVisible()
+  await expect.element(page.getByText('Actions')).not.toBeInTheDocument()
+})
+
+test('a record opened from far below begins at its top', async () => {
+  answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees', { width: 1280, height: 600 })
+  await expect.element(page.getByRole('link', { name: '员工40' })).toBeInTheDocument()
+  window.scrollTo(0, 900)
+  await expect.poll(() => scrollY).toBeGreaterThan(500)
+  await page.getByRole('link', { name: '员工30' }).click()
+  await expect.element(page.getByRole('textbox', { name: '姓名', exact: false }).first()).toBeVisible()
+  await expect.poll(() => scrollY).toBe(0)
+})
+
+test('the tags stand beside the questionnaires, and say how one makes the first', async () => {
+  answer('listTags', [])
+  await renderPage('/manage')
+  await page.getByRole('link', { name: '标签' }).click()
+  await expect.element(page.getByText('还没有标签', { exact: false })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '问卷管理' }).last().click()
+  await expect.poll(() => location.hash).toContain('#/manage')
+})
