@@ -6,7 +6,7 @@ import { expectLeftFor } from './departures.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
-import { stopTimers } from './timers.ts'
+import { letLongTimePass, stopTimers } from './timers.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const lastQuery = (id: 'listEmployees' | 'listQuestionnaires') => callsOf(id).at(-1)?.query
@@ -129,6 +129,8 @@ describe('acts upon many', () => {
   })
 
   test('a way back that is refused is told, and is offered again', async () => {
+    // The refusal is shown first.
+    letLongTimePass()
     answer('bulkDisableEmployees', done)
     refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
     await choose(0, 1)

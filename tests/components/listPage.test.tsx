@@ -1,7 +1,7 @@
 /** A list as a page: what does not come, what is too long, where one arrives, where one goes on. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, disconnect, exampleResult, refuse } from './network.ts'
+import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -70,4 +70,21 @@ test('the tags stand beside the questionnaires, and say how one makes the first'
   await expect.element(page.getByText('还没有标签', { exact: false })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: '问卷管理' }).last().click()
   await expect.poll(() => location.hash).toContain('#/manage')
+})
+
+test('what takes back takes back the last act, not an older one still on the screen', async () => {
+  answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
+  const rows = page.getByRole('checkbox', { name: '选择此行' })
+  await renderPage('/employees')
+  answer('bulkDisableEmployees', { changed: [1], skipped: [], jobId: null })
+  await rows.nth(0).click()
+  await button('停用').click()
+  await expect.element(page.getByText('已停用 1 人')).toBeVisible()
+  answer('bulkDisableEmployees', { changed: [2, 3], skipped: [], jobId: null })
+  await rows.nth(1).click()
+  await rows.nth(2).click()
+  await button('停用').click()
+  await expect.element(page.getByText('已停用 2 人')).toBeVisible()
+  await button('撤销').click()
+  await expect.poll(() => writes().at(-1)).toMatchObject({ operationId: 'bulkEnableEmployees', body: { ids: [2, 3] } })
 })

@@ -1,5 +1,6 @@
 /** The acts that wait in the queue, to be seen in their rows. */
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNotificationContext } from 'react-admin'
 import { useActQueue } from '../../providers/actQueue.ts'
 
 export function useWaitingActs() {
@@ -14,11 +15,14 @@ export function useWaitingAct(id: unknown) {
   return act && { callOff: () => callOff(act) }
 }
 
-/** A notice closes as soon as another act waits: react-admin shows one after the other, and the way back must be seen. */
+/**
+ * An offer of a way back closes as soon as something else is to be told: react-admin shows one notice after the other, and
+ * whoever takes back means what was done last.
+ */
 export function useGiveWay(close: () => void) {
-  const { acts } = useWaitingActs()
-  const known = useRef(acts)
+  const { notifications } = useNotificationContext()
+  const isAnotherWaiting = notifications.length > 0
   useEffect(() => {
-    if (acts.some((act) => !known.current.includes(act))) close()
-  }, [acts, close])
+    if (isAnotherWaiting) close()
+  }, [isAnotherWaiting, close])
 }
