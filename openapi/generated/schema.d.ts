@@ -2845,6 +2845,8 @@ export interface components {
         Id: number;
         /** @description Opaque text id */
         Uid: string;
+        /** @description Tells a person from others of the same name in the enterprise, by number or else by address; empty where nobody else bears it */
+        NameMark: string;
         /**
          * Format: date-time
          * @description ISO 8601, UTC
@@ -2970,6 +2972,8 @@ export interface components {
             relationId: components["schemas"]["Id"];
             /** @description Whom it is about; the rater on level self */
             evaluateeName: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            evaluateeNameMark: components["schemas"]["NameMark"];
             levelType: components["schemas"]["LevelType"];
             /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
@@ -3183,10 +3187,14 @@ export interface components {
             evaluatorId: components["schemas"]["Id"];
             /** @description The evaluatee's name */
             evaluatorName: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            evaluatorNameMark: components["schemas"]["NameMark"];
             /** @description The rater's employee id */
             valuerId: components["schemas"]["Id"];
             /** @description The rater's name */
             valuerName: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            valuerNameMark: components["schemas"]["NameMark"];
             /** @description The level the rater stands on */
             levelId: components["schemas"]["Id"];
             levelType: components["schemas"]["LevelType"];
@@ -4753,6 +4761,8 @@ export interface components {
             valuerId: components["schemas"]["Id"];
             /** @description The rater's name */
             valuerName: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            valuerNameMark: components["schemas"]["NameMark"];
             /** @description The level the rater stands on */
             levelId: components["schemas"]["Id"];
         };
@@ -4764,6 +4774,8 @@ export interface components {
             employeeId: components["schemas"]["Id"];
             /** @description The person's name */
             evaluateName: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
             /** @description The person's address; may be empty */
             evaluateEmail: string;
             /** @description The person's mobile number; may be empty */
@@ -4980,6 +4992,8 @@ export interface components {
             employeeId: components["schemas"]["Id"];
             /** @description The evaluatee's name */
             name: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
             /** @description Empty without a department */
             departmentName: string;
             /** @description The overall score */
@@ -5019,6 +5033,8 @@ export interface components {
             employeeId: components["schemas"]["Id"];
             /** @description The evaluatee's name */
             name: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
             /** @description Empty without a department */
             departmentName: string;
             /** @description The overall score */
@@ -5037,8 +5053,19 @@ export interface components {
             /** @description Empty without a department */
             departmentName: string;
         };
+        /** @description Who has a report */
+        ReportedEvaluatee: {
+            /** @description Asks for the report */
+            employeeId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
+            name: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Empty without a department */
+            departmentName: string;
+        };
         /** @description Evaluatees by name */
-        ReportEvaluateeList: components["schemas"]["ReportEvaluatee"][];
+        ReportEvaluateeList: components["schemas"]["ReportedEvaluatee"][];
         /** @description An evaluatee's scores by dimension and level */
         DimensionScores: {
             /** @description The columns of every byLevel */
@@ -5536,6 +5563,7 @@ export interface operations {
                      *               {
                      *                 "relationId": 7305200002,
                      *                 "evaluateeName": "何晓明",
+                     *                 "evaluateeNameMark": "",
                      *                 "levelType": "sameLevel",
                      *                 "levelName": "",
                      *                 "status": "drafting",
@@ -5545,6 +5573,7 @@ export interface operations {
                      *               {
                      *                 "relationId": 7305200007,
                      *                 "evaluateeName": "孙洋",
+                     *                 "evaluateeNameMark": "",
                      *                 "levelType": "self",
                      *                 "levelName": "",
                      *                 "status": "waiting",
@@ -5601,6 +5630,7 @@ export interface operations {
                      *         "task": {
                      *           "relationId": 7305200002,
                      *           "evaluateeName": "何晓明",
+                     *           "evaluateeNameMark": "",
                      *           "levelType": "sameLevel",
                      *           "levelName": "",
                      *           "status": "drafting",
@@ -6084,8 +6114,10 @@ export interface operations {
                      *             "participantRelationId": 7305200001,
                      *             "evaluatorId": 7301000011,
                      *             "evaluatorName": "何晓明",
+                     *             "evaluatorNameMark": "",
                      *             "valuerId": 7301000010,
                      *             "valuerName": "曾磊",
+                     *             "valuerNameMark": "",
                      *             "levelId": 7305000001,
                      *             "levelType": "superior",
                      *             "levelName": "",
@@ -6098,8 +6130,10 @@ export interface operations {
                      *             "participantRelationId": 7305200002,
                      *             "evaluatorId": 7301000011,
                      *             "evaluatorName": "何晓明",
+                     *             "evaluatorNameMark": "",
                      *             "valuerId": 7301000012,
                      *             "valuerName": "孙洋",
+                     *             "valuerNameMark": "",
                      *             "levelId": 7305000002,
                      *             "levelType": "sameLevel",
                      *             "levelName": "",
@@ -12725,6 +12759,7 @@ export interface operations {
                      *             "id": 7305100001,
                      *             "employeeId": 7301000011,
                      *             "evaluateName": "何晓明",
+                     *             "nameMark": "",
                      *             "evaluateEmail": "he.xiaoming@yuanhang.example",
                      *             "evaluateMobile": "10088879856",
                      *             "departName": "产品部",
@@ -12733,24 +12768,28 @@ export interface operations {
                      *                 "participantRelationId": 7305200001,
                      *                 "valuerId": 7301000010,
                      *                 "valuerName": "曾磊",
+                     *                 "valuerNameMark": "",
                      *                 "levelId": 7305000001
                      *               },
                      *               {
                      *                 "participantRelationId": 7305200002,
                      *                 "valuerId": 7301000012,
                      *                 "valuerName": "孙洋",
+                     *                 "valuerNameMark": "",
                      *                 "levelId": 7305000002
                      *               },
                      *               {
                      *                 "participantRelationId": 7305200003,
                      *                 "valuerId": 7301000013,
                      *                 "valuerName": "欧阳超",
+                     *                 "valuerNameMark": "",
                      *                 "levelId": 7305000002
                      *               },
                      *               {
                      *                 "participantRelationId": 7305200004,
                      *                 "valuerId": 7301000011,
                      *                 "valuerName": "何晓明",
+                     *                 "valuerNameMark": "",
                      *                 "levelId": 7305000004
                      *               }
                      *             ]
@@ -12759,6 +12798,7 @@ export interface operations {
                      *             "id": 7305100002,
                      *             "employeeId": 7301000012,
                      *             "evaluateName": "孙洋",
+                     *             "nameMark": "",
                      *             "evaluateEmail": "sun.yang@yuanhang.example",
                      *             "evaluateMobile": "",
                      *             "departName": "产品部",
@@ -13042,6 +13082,7 @@ export interface operations {
                      *         "id": 7305100002,
                      *         "employeeId": 7301000012,
                      *         "evaluateName": "孙洋",
+                     *         "nameMark": "",
                      *         "evaluateEmail": "sun.yang@yuanhang.example",
                      *         "evaluateMobile": "",
                      *         "departName": "产品部",
@@ -13050,12 +13091,14 @@ export interface operations {
                      *             "participantRelationId": 7305200005,
                      *             "valuerId": 7301000010,
                      *             "valuerName": "曾磊",
+                     *             "valuerNameMark": "",
                      *             "levelId": 7305000001
                      *           },
                      *           {
                      *             "participantRelationId": 7305200006,
                      *             "valuerId": 7301000011,
                      *             "valuerName": "何晓明",
+                     *             "valuerNameMark": "",
                      *             "levelId": 7305000002
                      *           }
                      *         ]
@@ -14010,6 +14053,7 @@ export interface operations {
                      *             "rank": 1,
                      *             "employeeId": 7301000011,
                      *             "name": "何晓明",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 86.3,
                      *             "points": {
@@ -14022,6 +14066,7 @@ export interface operations {
                      *             "rank": 2,
                      *             "employeeId": 7301000012,
                      *             "name": "孙洋",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 79.5,
                      *             "points": {
@@ -14034,6 +14079,7 @@ export interface operations {
                      *             "rank": 2,
                      *             "employeeId": 7301000013,
                      *             "name": "欧阳超",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 79.5,
                      *             "points": {
@@ -14048,6 +14094,7 @@ export interface operations {
                      *             "rank": null,
                      *             "employeeId": 7301000010,
                      *             "name": "曾磊",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 81.2,
                      *             "points": {
@@ -14060,6 +14107,7 @@ export interface operations {
                      *             "rank": null,
                      *             "employeeId": 7301000014,
                      *             "name": "周婷婷",
+                     *             "nameMark": "",
                      *             "departmentName": "总经办",
                      *             "percent": null,
                      *             "points": null,
@@ -14128,6 +14176,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000011,
                      *             "name": "何晓明",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 86.3,
                      *             "percents": [
@@ -14139,6 +14188,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000012,
                      *             "name": "孙洋",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 79.5,
                      *             "percents": [
@@ -14150,6 +14200,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000010,
                      *             "name": "曾磊",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 81.2,
                      *             "percents": [
@@ -14161,6 +14212,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000013,
                      *             "name": "欧阳超",
+                     *             "nameMark": "",
                      *             "departmentName": "前端组",
                      *             "percent": 79.5,
                      *             "percents": [
@@ -14172,6 +14224,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000014,
                      *             "name": "周婷婷",
+                     *             "nameMark": "",
                      *             "departmentName": "总经办",
                      *             "percent": 76.1,
                      *             "percents": [
@@ -14183,6 +14236,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000015,
                      *             "name": "吴涛",
+                     *             "nameMark": "",
                      *             "departmentName": "总经办",
                      *             "percent": 79.7,
                      *             "percents": [
@@ -14239,11 +14293,13 @@ export interface operations {
                      *         {
                      *           "employeeId": 7301000011,
                      *           "name": "何晓明",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组"
                      *         },
                      *         {
                      *           "employeeId": 7301000012,
                      *           "name": "孙洋",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组"
                      *         }
                      *       ]

@@ -91,9 +91,9 @@ describe('records', () => {
       { method: 'PUT', address: '/api/departments/7', body: { name: 'b' }, type: json },
     ])
     expect(stale).toEqual([
-      ['directory', 'departments'],
+      ['directory', 'departments', 'evaluatees', 'feedback', 'relations', 'reports'],
       ['tags', 'collection', 'feedback'],
-      ['directory', 'employees'],
+      ['directory', 'employees', 'evaluatees', 'feedback', 'relations', 'reports'],
     ])
   })
 

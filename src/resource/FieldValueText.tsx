@@ -1,4 +1,5 @@
 import { useGetMany, useTranslate } from 'react-admin'
+import { markOf } from '../../domain/evaluation/names.ts'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
 import { useTimeText } from '../providers/useLanguage.ts'
 import { useWords } from './label.ts'
@@ -9,7 +10,14 @@ const EMPTY = '—'
 function ReferenceText({ resource, id }: { resource: string; id: number }) {
   const { data } = useGetMany(resource, { ids: [id] })
   const record = data?.[0]
-  return <>{record?.name ?? record?.displayName ?? record?.title ?? EMPTY}</>
+  if (resource === 'employees' && record !== undefined) {
+    return (
+      <>
+        {record.displayName} <span className="rv-sub">{markOf(record)}</span>
+      </>
+    )
+  }
+  return <>{record?.name ?? record?.title ?? EMPTY}</>
 }
 
 function DateText({ value }: { value: string }) {

@@ -77,6 +77,7 @@ test('the raters a cell has no room for are shown by its figure', async () => {
     participantRelationId: index + 1,
     valuerId: index + 1,
     valuerName,
+    valuerNameMark: '',
     levelId: levels[1]?.levelId ?? 0,
   }))
   answer('listEvaluatees', { ...rest, items: [{ ...row, valuers }] })

@@ -76,6 +76,7 @@ describe.each([{ type: 1 as const }, { type: 2 as const }])('a questionnaire of 
         tasks: [peer.relationId, peer.otherRelationId].map((relationId, index) => ({
           relationId,
           evaluateeName: `经理${index + 1}`,
+          evaluateeNameMark: expect.any(String),
           levelType: 'sameLevel',
           levelName: '',
           status: 'waiting',

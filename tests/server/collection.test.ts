@@ -141,7 +141,8 @@ describe('progress', () => {
     const day = setup.testApp.clock.now.toISOString().slice(0, 10)
     expect(lines.slice(0, 2)).toEqual([
       '\uFEFF被评价人,评价人,关系,反馈状态,邮件状态,提交日期,计入统计',
-      `经理1,同事1,上级,已提交,未发送,${day},是`,
+      // Each round of this test has people of these names.
+      `经理1 (${round.evaluatees[0]?.email}),同事1 (${raterAt(round, 0).email}),上级,已提交,未发送,${day},是`,
     ])
     expect(lines).toHaveLength(12)
     expect(await auditOf(round)).toEqual([{ action: 'feedback.export', detailJson: '{}' }])

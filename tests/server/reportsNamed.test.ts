@@ -87,7 +87,7 @@ test('who has a report is told without computing any', async () => {
   )
   const [person] = round.evaluatees
   expect(await administrator.ok('listReportEvaluatees', { path })).toEqual([
-    { employeeId: person?.employeeId, name: person?.name, departmentName: '' },
+    { employeeId: person?.employeeId, name: person?.name, nameMark: '', departmentName: '' },
   ])
 })
 

@@ -107,7 +107,12 @@ function withEvaluatee(query: ReturnType<typeof turns>) {
         .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
         .onRef('employee.id', '=', 'evaluatee.employeeId'),
     )
-    .select(['employee.displayName as evaluateeName', 'questionnaire.title', 'questionnaire.ruleJson'])
+    .select([
+      'evaluatee.employeeId as evaluateeEmployeeId',
+      'employee.displayName as evaluateeName',
+      'questionnaire.title',
+      'questionnaire.ruleJson',
+    ])
 }
 
 const openTurns = kept(

@@ -5,7 +5,9 @@ import { promise } from '../../../domain/evaluation/promise.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
+import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
+import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
 import { listDraft } from '../../records/turns/answers.ts'
 import * as turns from './store.ts'
@@ -15,13 +17,14 @@ type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>
 type Row = Awaited<ReturnType<typeof turns.listTurns>>[number]
 
-function taskOf(row: Row, drafted: number, questionCount: number): FeedbackForm['task'][] {
+function taskOf(row: Row, markOf: NameMarks, drafted: number, questionCount: number): FeedbackForm['task'][] {
   // After the finish of an anonymous questionnaire no turn tells whether it was answered (R5).
   if (row.status === 'closed') return []
   const { status } = row
   const task = {
     relationId: row.relationId,
     evaluateeName: row.evaluateeName,
+    evaluateeNameMark: markOf(row.evaluateeEmployeeId),
     levelType: levelTypeOf(row.levelType),
     levelName: row.levelName,
     status,
@@ -32,6 +35,13 @@ function taskOf(row: Row, drafted: number, questionCount: number): FeedbackForm[
   return [task]
 }
 
+const marksOf = (db: Handle, enterpriseId: number, rows: readonly Row[]) =>
+  nameMarks(
+    db,
+    enterpriseId,
+    rows.map((row) => row.evaluateeEmployeeId),
+  )
+
 /** The rater's questionnaires with a task for each evaluatee; finished ones are marked closed. */
 export async function listTasks({ database, now }: AnswersContext, rater: Rater): Promise<FeedbackTasks> {
   const { enterpriseId, employeeId } = rater
@@ -39,6 +49,7 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
     const names = await turns.findRaterNames(db, enterpriseId, employeeId)
     if (names === undefined) throw new BusinessError('NOT_FOUND')
     const rows = await turns.listTurns(db, rater, rater.questionnaireId)
+    const markOf = await marksOf(db, enterpriseId, rows)
     const questionnaireIds = [...new Set(rows.map(({ questionnaireId }) => questionnaireId))]
     const counted = await turns.countQuestions(db, enterpriseId, questionnaireIds)
     const questionCounts = new Map(counted.map(({ questionnaireId, count }) => [questionnaireId, count]))
@@ -50,7 +61,7 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
       if (first === undefined) return []
       const { title, type } = first
       const questionCount = questionCounts.get(questionnaireId) ?? 0
-      const tasks = own.flatMap((row) => taskOf(row, drafted.get(row.relationId) ?? 0, questionCount))
+      const tasks = own.flatMap((row) => taskOf(row, markOf, drafted.get(row.relationId) ?? 0, questionCount))
       const { deadline } = readSetting(first)
       return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
     })
@@ -80,10 +91,13 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   refuseClosed(row, context.now())
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
   const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
-  const draft = await database.read((db) => listDraft(db, { ...key, relationId }))
+  const [draft, markOf] = await database.read(async (db) => [
+    await listDraft(db, { ...key, relationId }),
+    await marksOf(db, rater.enterpriseId, [row]),
+  ])
   const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
   const style = readStyle(row)
-  const [task] = taskOf(row, draft.length, questionCount)
+  const [task] = taskOf(row, markOf, draft.length, questionCount)
   if (task === undefined) throw new BusinessError('ANSWERING_CLOSED')
   return {
     task,

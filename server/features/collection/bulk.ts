@@ -1,6 +1,8 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { type Caller, countForms, withdrawForm } from './forms.ts'
 import { type Filters, listProgress } from './progress.ts'
@@ -25,7 +27,14 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
         const { items } = await database.read((db) => listProgress(db, enterpriseId, id, filters, null))
         return items.map((row) => row.participantRelationId)
       },
-      namesOf: (db, ids) => listPairs(db, enterpriseId, id, ids),
+      async namesOf(db, ids) {
+        const pairs = await listPairs(db, enterpriseId, id, ids)
+        const people = pairs.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])
+        const markOf = await nameMarks(db, enterpriseId, people)
+        const text = ({ evaluatee, evaluatedId, rater, raterId }: (typeof pairs)[number]) =>
+          `${namedApart(evaluatee, markOf(evaluatedId))} · ${namedApart(rater, markOf(raterId))}`
+        return new Map(pairs.map((pair) => [pair.id, text(pair)]))
+      },
     })
     return result
   }

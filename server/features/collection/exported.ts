@@ -1,3 +1,4 @@
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { type ListSource, ofQuestionnaire } from '../../jobs/listSource.ts'
@@ -8,6 +9,12 @@ import { isSort } from './store/progress.ts'
 export function levelText({ levelName, levelType }: FeedbackRow, language: Language): string {
   return levelName || translateServer(language, `notice.level.${levelType}`)
 }
+
+/** The two people of a form, told apart from others of their names. */
+export const namesOf = (row: FeedbackRow) => ({
+  evaluatorName: namedApart(row.evaluatorName, row.evaluatorNameMark),
+  valuerName: namedApart(row.valuerName, row.valuerNameMark),
+})
 
 /** The progress list as it can be made a file: of an anonymous questionnaire what the list shows, by the same rules. */
 export const exportedFeedback: ListSource = {
@@ -26,6 +33,11 @@ export const exportedFeedback: ListSource = {
 
   async recordsOf(db, place, relationIds) {
     const { items } = await listProgress(db, place.enterpriseId, ofQuestionnaire(place), { relationIds }, null)
-    return items.map((row) => ({ ...row, id: row.participantRelationId, levelName: levelText(row, place.language) }))
+    return items.map((row) => ({
+      ...row,
+      id: row.participantRelationId,
+      ...namesOf(row),
+      levelName: levelText(row, place.language),
+    }))
   },
 }

@@ -10,6 +10,7 @@ import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import type { QueryOf, ResultOf } from '../../http/call.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
+import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { countMails } from './store/outbox.ts'
@@ -92,13 +93,15 @@ async function relationsByPoints(db: Handle, row: Questionnaire, filters: Filter
   return new Set(fitting.map(({ relationId }) => relationId))
 }
 
-function toRow(stored: StoredRow, sealed: boolean): FeedbackRow {
+function toRow(stored: StoredRow, sealed: boolean, markOf: NameMarks): FeedbackRow {
   return {
     participantRelationId: stored.relationId,
     evaluatorId: stored.evaluatorId,
     evaluatorName: stored.evaluatorName,
+    evaluatorNameMark: markOf(stored.evaluatorId),
     valuerId: stored.raterId,
     valuerName: stored.raterName,
+    valuerNameMark: markOf(stored.raterId),
     levelId: stored.levelId,
     levelType: levelTypeOf(stored.levelType),
     levelName: stored.levelName,
@@ -107,6 +110,13 @@ function toRow(stored: StoredRow, sealed: boolean): FeedbackRow {
     submittedDay: sealed ? null : stored.submittedDay,
     statistic: stored.counted === 1,
   }
+}
+
+async function toRows(db: Handle, row: Questionnaire, stored: readonly StoredRow[]): Promise<FeedbackRow[]> {
+  const people = stored.flatMap(({ evaluatorId, raterId }) => [evaluatorId, raterId])
+  const markOf = await nameMarks(db, row.enterpriseId, people)
+  const sealed = isSealed(row)
+  return stored.map((one) => toRow(one, sealed, markOf))
 }
 
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
@@ -122,15 +132,14 @@ export async function listProgress(
   refuseTelling(row, filters)
   const filter = { ...filters, hiddenType: hiddenTypeOf(row) }
   const fitting = await relationsByPoints(db, row, filters)
-  const sealed = isSealed(row)
   if (fitting === null && page !== null) {
     const rows = await store.listRows(db, enterpriseId, id, filter, page, sort)
     const total = await store.countRows(db, enterpriseId, id, filter)
-    return { items: rows.map((one) => toRow(one, sealed)), total }
+    return { items: await toRows(db, row, rows), total }
   }
   const rows = await store.listRows(db, enterpriseId, id, filter, null, sort)
   const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  return { items: shown.map((one) => toRow(one, sealed)), total: all.length }
+  return { items: await toRows(db, row, shown), total: all.length }
 }

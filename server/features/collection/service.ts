@@ -8,7 +8,7 @@ import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { csvAnswer } from '../../sheets/csv.ts'
-import { levelText } from './exported.ts'
+import { levelText, namesOf } from './exported.ts'
 import { type FinishContext, finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
@@ -76,8 +76,8 @@ async function exportProgress(
     `${say('progress.file')}.csv`,
     columns.map((column) => say(`progress.${column}`)),
     items.map((row) => [
-      row.evaluatorName,
-      row.valuerName,
+      namesOf(row).evaluatorName,
+      namesOf(row).valuerName,
       levelText(row, language),
       row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
       say(`mail.${row.emailStatus}`),

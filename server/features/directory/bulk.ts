@@ -1,5 +1,7 @@
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { nameMarks } from '../../records/people/nameMarks.ts'
 import { reference } from './fieldError.ts'
 import { disablePeople, enablePeople, movePeople, type Place } from './standing.ts'
 import * as store from './store.ts'
@@ -34,7 +36,8 @@ export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
       idsOf: (filter) => database.read((db) => store.listEmployeeIds(db, enterpriseId, storedFilter(filter))),
       async namesOf(db, ids) {
         const people = await store.listStanding(db, enterpriseId, ids)
-        return new Map(people.map(({ id, displayName }) => [id, displayName]))
+        const markOf = await nameMarks(db, enterpriseId, ids)
+        return new Map(people.map(({ id, displayName }) => [id, namedApart(displayName, markOf(id))]))
       },
       act,
     })

@@ -1,6 +1,8 @@
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { nameMarks } from '../../records/people/nameMarks.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
@@ -46,7 +48,12 @@ export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bu
       const { notes, ...result } = await bulk.run<EvaluateeFilter, RemovedEvaluatee>(caller, selection, {
         kind: 'bulkRemoveEvaluatees',
         idsOf: ({ kw }) => database.read((db) => listEvaluateeIds(db, enterpriseId, id, kw)),
-        namesOf: (db, evaluateeIds) => listNames(db, enterpriseId, id, evaluateeIds),
+        async namesOf(db, evaluateeIds) {
+          const rows = await listNames(db, enterpriseId, id, evaluateeIds)
+          const people = rows.map(({ employeeId }) => employeeId)
+          const markOf = await nameMarks(db, enterpriseId, people)
+          return new Map(rows.map((row) => [row.id, namedApart(row.displayName, markOf(row.employeeId))]))
+        },
         act: async (db, evaluateeIds) => ({
           changed: evaluateeIds,
           notes: await removeEvaluatees(db, enterpriseId, id, evaluateeIds),

@@ -1,6 +1,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -27,8 +28,7 @@ export function createEvaluateeReading({ database }: ServiceContext) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
         const { items, total } = await store.searchEvaluatees(db, enterpriseId, id, filter, sort)
-        const raters = withRaters ? await ratersOf(db, enterpriseId, id, items) : new Map<number, WireRater[]>()
-        return { items: items.map((item) => ({ ...item, valuers: raters.get(item.id) ?? [] })), total }
+        return { items: await toWire(db, enterpriseId, id, items, withRaters), total }
       })
     },
 
@@ -69,18 +69,35 @@ export interface WireRater {
   participantRelationId: number
   valuerId: number
   valuerName: string
+  valuerNameMark: string
   levelId: number
 }
 
-async function ratersOf(db: Handle, enterpriseId: number, id: number, evaluatees: { id: number }[]) {
+type Shown = NonNullable<Awaited<ReturnType<typeof store.findEvaluatee>>>
+
+/** The evaluatees with their raters, or without; namesakes told apart. */
+async function toWire(db: Handle, enterpriseId: number, id: number, evaluatees: Shown[], withRaters: boolean) {
+  const relations = withRaters ? await relationsOf(db, enterpriseId, id, evaluatees) : []
+  const people = [...evaluatees.map(({ employeeId }) => employeeId), ...relations.map(({ raterId }) => raterId)]
+  const markOf = await nameMarks(db, enterpriseId, people)
+  const raters = ratersOf(relations, markOf)
+  return evaluatees.map((one) => ({ ...one, nameMark: markOf(one.employeeId), valuers: raters.get(one.id) ?? [] }))
+}
+
+async function relationsOf(db: Handle, enterpriseId: number, id: number, evaluatees: { id: number }[]) {
   const named = evaluatees.length > MOST_NAMED_EVALUATEES ? null : evaluatees.map((evaluatee) => evaluatee.id)
+  const relations = await store.listRaters(db, enterpriseId, id, named)
+  return relations.filter(({ status }) => status !== 'withdrawn')
+}
+
+function ratersOf(relations: Awaited<ReturnType<typeof relationsOf>>, markOf: NameMarks) {
   const raters = new Map<number, WireRater[]>()
-  for (const relation of await store.listRaters(db, enterpriseId, id, named)) {
-    if (relation.status === 'withdrawn') continue
+  for (const relation of relations) {
     const rater = {
       participantRelationId: relation.id,
       valuerId: relation.raterId,
       valuerName: relation.displayName,
+      valuerNameMark: markOf(relation.raterId),
       levelId: relation.levelId,
     }
     const there = raters.get(relation.evaluateeId)
@@ -100,6 +117,7 @@ export async function getEvaluatee(db: Handle, { enterpriseId, id }: Questionnai
 /** The evaluatee with the raters. */
 export async function readEvaluatee(db: Handle, row: QuestionnaireRow, evaluateeId: number) {
   const evaluatee = await getEvaluatee(db, row, evaluateeId)
-  const raters = await ratersOf(db, row.enterpriseId, row.id, [evaluatee])
-  return { ...evaluatee, valuers: raters.get(evaluateeId) ?? [] }
+  const [shown] = await toWire(db, row.enterpriseId, row.id, [evaluatee], true)
+  if (shown === undefined) throw new BusinessError('NOT_FOUND')
+  return shown
 }

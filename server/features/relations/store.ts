@@ -129,11 +129,10 @@ export async function listEvaluateeIds(
   return rows.map(({ id }) => id)
 }
 
-/** The names of evaluatees by their row's id. */
+/** The names of evaluatees. */
 export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  const rows = await searched(db, enterpriseId, questionnaireId)
-    .select(['evaluatee.id', 'employee.displayName'])
+  return searched(db, enterpriseId, questionnaireId)
+    .select(['evaluatee.id', 'evaluatee.employeeId', 'employee.displayName'])
     .where('evaluatee.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, displayName }) => [id, displayName]))
 }

@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
@@ -7,8 +8,8 @@ import { listDimensions } from '../../records/paper/dimensions.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { findReport, listReported, listReports } from './reading.ts'
 import { scoreSheet } from './scoreSheet.ts'
-import { listSortKeys } from './store.ts'
-import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+import { listNames } from './store.ts'
+import { byName, type Names, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport'>
@@ -17,6 +18,10 @@ export interface ReportsContext extends ServiceContext {
 
 /** What was opened, as the audit names it (R15). */
 type Opened = 'ranking' | 'rankingDetail' | 'dimensionScores' | 'questionScores' | 'export' | 'personal' | 'pdf'
+
+type Named = Pick<PersonalReport['evaluatee'], 'employeeId' | 'name'>
+
+const whom = ({ evaluatee }: PersonalReport): Named => evaluatee
 
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
@@ -41,25 +46,34 @@ export function createReportsService(context: ReportsContext) {
     return reports
   }
 
-  async function sortKeysOf(enterpriseId: number, id: number) {
-    const rows = await database.read((db) => listSortKeys(db, enterpriseId, id))
-    return new Map(rows.map(({ employeeId, sortKey }) => [employeeId, sortKey]))
+  /** Results keep the names of the finish (R4), so namesakes are those who bear one name there. */
+  async function namesOf(enterpriseId: number, id: number, people: readonly Named[]): Promise<Names> {
+    const rows = await database.read((db) => listNames(db, enterpriseId, id))
+    const own = new Map(rows.map((row) => [row.employeeId, markOf(row)]))
+    const shared = sharedNames(people.map(({ name }) => name))
+    const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
+    return {
+      sortKeys: new Map(rows.map(({ employeeId, sortKey }) => [employeeId, sortKey])),
+      markOf: (employeeId) => (marked.has(employeeId) ? (own.get(employeeId) ?? '') : ''),
+    }
   }
 
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
       const reports = await openAll(principal, id, 'ranking')
-      return rankingAnswer(reports, sort, await sortKeysOf(principal.enterpriseId, id))
+      return rankingAnswer(reports, sort, await namesOf(principal.enterpriseId, id, reports.map(whom)))
     },
     async rankingDetail(principal: UserPrincipal, id: number) {
       const reports = await openAll(principal, id, 'rankingDetail')
       const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
-      return rankingDetailAnswer(reports, dimensions)
+      const names = await namesOf(principal.enterpriseId, id, reports.map(whom))
+      return rankingDetailAnswer(reports, dimensions, names.markOf)
     },
     /** Who has a report, by name; no figures, so nothing to record. */
     async evaluatees({ enterpriseId }: UserPrincipal, id: number) {
       const evaluatees = await listReported(context, enterpriseId, id)
-      return evaluatees.sort(byName(await sortKeysOf(enterpriseId, id)))
+      const { sortKeys, markOf } = await namesOf(enterpriseId, id, evaluatees)
+      return evaluatees.map((one) => ({ ...one, nameMark: markOf(one.employeeId) })).sort(byName(sortKeys))
     },
     async dimensionScores(principal: UserPrincipal, id: number, employeeId: number) {
       const { levels, dimensions } = await openOne(principal, id, employeeId, 'dimensionScores')

@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/open.ts'
 
-/** The keys names are sorted by, of the evaluatees of a questionnaire. */
-export async function listSortKeys(db: Handle, enterpriseId: number, questionnaireId: number) {
+/** What the evaluatees of a questionnaire are ordered by, and told apart by from others of the same name. */
+export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number) {
   return db
     .selectFrom('evaluatee')
     .innerJoin('employee', (join) =>
@@ -9,7 +9,7 @@ export async function listSortKeys(db: Handle, enterpriseId: number, questionnai
         .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
         .onRef('employee.id', '=', 'evaluatee.employeeId'),
     )
-    .select(['evaluatee.employeeId', 'employee.sortKey'])
+    .select(['evaluatee.employeeId', 'employee.sortKey', 'employee.employeeNo', 'employee.email'])
     .where('evaluatee.enterpriseId', '=', enterpriseId)
     .where('evaluatee.questionnaireId', '=', questionnaireId)
     .execute()

@@ -29,6 +29,8 @@ function reportOf(employeeId: number, percent: number | null, incomplete = false
   }
 }
 
+const markOf = (employeeId: number) => (employeeId === 1 ? 'E1' : '')
+
 describe('rankingAnswer', () => {
   const reports = [
     reportOf(1, 70),
@@ -76,9 +78,10 @@ describe('rankingAnswer', () => {
       incomplete: [2, 3, 5],
     },
   ])('$sort: ties by name, who has no figure last', ({ sort, items, incomplete }) => {
-    const answer = rankingAnswer(reports, sort, sortKeys)
+    const answer = rankingAnswer(reports, sort, { sortKeys, markOf })
     expect(answer.items.map(({ rank, employeeId }) => [rank, employeeId])).toEqual(items)
     expect(answer.incomplete.map(({ employeeId }) => employeeId)).toEqual(incomplete)
+    expect(answer.items.map(({ nameMark }) => nameMark)).toEqual(items.map(([, id]) => markOf(id ?? 0)))
     expect(answer.incomplete.every(({ rank, incomplete: marked }) => rank === null && marked)).toBe(true)
   })
 })
@@ -96,11 +99,13 @@ describe('rankingDetailAnswer', () => {
     const answer = rankingDetailAnswer(
       percents.map((percent, index) => reportOf(index + 1, percent)),
       dimensions,
+      markOf,
     )
     expect(answer.dimensions).toEqual([
       { dimensionId: 1, name: 'People', weight: 60, mean: want },
       { dimensionId: 2, name: 'Change', weight: 40, mean: null },
     ])
+    expect(answer.rows.map(({ nameMark }) => nameMark)).toEqual(['E1', '', '', '', ''])
     expect(answer.rows.map((row) => row.percents)).toEqual(percents.map((percent) => [percent, null]))
   })
 })

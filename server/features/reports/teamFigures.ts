@@ -4,6 +4,7 @@ import { rankingOf, teamMean } from '../../../domain/scoring/ranking.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { toOneDecimal } from '../../../domain/scoring/weights.ts'
 import type { ResultOf } from '../../http/call.ts'
+import type { NameMarks } from '../../records/people/nameMarks.ts'
 
 type Ranking = ResultOf<'getRanking'>
 type RankingItem = Ranking['items'][number]
@@ -14,6 +15,12 @@ export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
 /** Pinyin keys by employee; texts are compared code unit by code unit, alike everywhere. */
 type SortKeys = ReadonlyMap<number, string>
 
+/** How people are ordered by name, and told apart from others of theirs. */
+export interface Names {
+  sortKeys: SortKeys
+  markOf: NameMarks
+}
+
 /** Orders people by their names' keys, then by id. */
 export function byName(sortKeys: SortKeys) {
   return (a: { employeeId: number }, b: { employeeId: number }) => {
@@ -23,13 +30,18 @@ export function byName(sortKeys: SortKeys) {
   }
 }
 
-function itemOf(report: PersonalReport, rank: number | null): RankingItem {
+function itemOf(report: PersonalReport, rank: number | null, markOf: NameMarks): RankingItem {
   const { overallPercent: percent, points, incomplete } = report
-  return { rank, ...report.evaluatee, percent, points, incomplete: incomplete || percent === null }
+  const nameMark = markOf(report.evaluatee.employeeId)
+  return { rank, ...report.evaluatee, nameMark, percent, points, incomplete: incomplete || percent === null }
 }
 
 /** The ranking in the order asked for; ranks follow the score whatever the order. */
-export function rankingAnswer(reports: readonly PersonalReport[], sort: RankingSort, sortKeys: SortKeys): Ranking {
+export function rankingAnswer(
+  reports: readonly PersonalReport[],
+  sort: RankingSort,
+  { sortKeys, markOf }: Names,
+): Ranking {
   const entries = reports.map((report) => ({
     employeeId: report.evaluatee.employeeId,
     percent: report.overallPercent,
@@ -37,8 +49,8 @@ export function rankingAnswer(reports: readonly PersonalReport[], sort: RankingS
     report,
   }))
   const ranking = rankingOf(entries)
-  const items = ranking.ranked.map(({ rank, entry }) => itemOf(entry.report, rank))
-  const incomplete = ranking.incomplete.map(({ report }) => itemOf(report, null))
+  const items = ranking.ranked.map(({ rank, entry }) => itemOf(entry.report, rank, markOf))
+  const incomplete = ranking.incomplete.map(({ report }) => itemOf(report, null, markOf))
   const named = byName(sortKeys)
   const direction = sort === 'scoreAsc' ? 1 : -1
   // No figure comes last in either direction.
@@ -54,6 +66,7 @@ export function rankingAnswer(reports: readonly PersonalReport[], sort: RankingS
 export function rankingDetailAnswer(
   reports: readonly PersonalReport[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
+  markOf: NameMarks,
 ): RankingDetail {
   const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
   const percentsOf = (report: PersonalReport) => {
@@ -62,6 +75,7 @@ export function rankingDetailAnswer(
   }
   const rows = reports.map((report) => ({
     ...report.evaluatee,
+    nameMark: markOf(report.evaluatee.employeeId),
     percent: report.overallPercent,
     percents: percentsOf(report),
     incomplete: report.incomplete || report.overallPercent === null,

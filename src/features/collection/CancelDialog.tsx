@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
-import type { FeedbackRow } from './model.ts'
+import { type FeedbackRow, namesOf } from './model.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface CancelDialogProps {
@@ -21,7 +21,7 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
     rowId: row?.participantRelationId,
     onDone: onClose,
   })
-  const given = row ? { rater: row.valuerName, evaluatee: row.evaluatorName } : { count }
+  const given = row ? namesOf(row) : { count }
   const one = row?.feedbackStatus === 'submitted' ? 'collection.cancel.sent' : 'collection.cancel.open'
   return (
     <ReasonDialog

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
-import type { FeedbackRow } from './model.ts'
+import { type FeedbackRow, namesOf } from './model.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface CountDialogProps {
@@ -29,7 +29,7 @@ export function CountDialog({ statistic, row, onClose }: CountDialogProps) {
     rowId: row?.participantRelationId,
     onDone: onClose,
   })
-  const given = row ? { rater: row.valuerName, evaluatee: row.evaluatorName } : { count }
+  const given = row ? namesOf(row) : { count }
   return (
     <ReasonDialog
       title={translate(`collection.${name}`)}

@@ -6,7 +6,7 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { useWaitingAct } from '../../resource/list/waiting.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CountDialog } from './CountDialog.tsx'
-import type { FeedbackRow } from './model.ts'
+import { type FeedbackRow, namesOf } from './model.ts'
 import { RemindDialog } from './RemindDialog.tsx'
 import '../../ui/choice.css'
 
@@ -23,7 +23,7 @@ export function RowActs({ row }: { row: FeedbackRow }) {
   const [open, setOpen] = useState<'count' | 'cancel' | null>(null)
   const isSent = row.feedbackStatus === 'submitted'
   const isOpen = row.feedbackStatus === 'waiting' || row.feedbackStatus === 'drafting'
-  const names = { rater: row.valuerName, evaluatee: row.evaluatorName }
+  const names = namesOf(row)
   const close = () => setOpen(null)
   const count = row.statistic ? 'leaveOut' : 'count'
   if (isWaiting) return null

@@ -9,13 +9,15 @@ import type { ListRecord } from '../../resource/list/shape.ts'
 import { LevelMark } from '../../ui/LevelMark.tsx'
 import { BulkActs, RowActs } from './FeedbackActs.tsx'
 import { CountCell, MailCell, StatusCell } from './FeedbackCells.tsx'
-import type { FeedbackRow } from './model.ts'
+import { type FeedbackRow, namesOf } from './model.ts'
 import { ScoreRange } from './ScoreRange.tsx'
 
 /** The JSON edge: the list's records are what listFeedback answers. */
 const rowOf = (record: ListRecord) => record as ListRecord & FeedbackRow
 
 const CELLS = {
+  evaluatorName: (record: ListRecord) => namesOf(rowOf(record)).evaluatee,
+  valuerName: (record: ListRecord) => namesOf(rowOf(record)).rater,
   levelName: (record: ListRecord) => <LevelMark level={rowOf(record)} />,
   feedbackStatus: (record: ListRecord, plain: ReactNode) => <StatusCell row={rowOf(record)}>{plain}</StatusCell>,
   emailStatus: (record: ListRecord, plain: ReactNode) => <MailCell row={rowOf(record)}>{plain}</MailCell>,

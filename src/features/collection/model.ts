@@ -1,4 +1,5 @@
 /** The wire's shapes of this feature by our names. */
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Schemas = components['schemas']
@@ -11,3 +12,9 @@ export type Recipient = Schemas['NotifyRecipient']
 
 /** Who is mailed: a whole round with one type of mail, or the raters of chosen relations. */
 export type Audience = { businessType: EmailType } | { participants: number[] }
+
+/** The two people of a form as sentences and cells name them. */
+export const namesOf = ({ valuerName, valuerNameMark, evaluatorName, evaluatorNameMark }: FeedbackRow) => ({
+  rater: namedApart(valuerName, valuerNameMark),
+  evaluatee: namedApart(evaluatorName, evaluatorNameMark),
+})

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { LevelMark } from '../../ui/LevelMark.tsx'
-import type { AutobindResult, Evaluatee, Level } from './model.ts'
+import { type AutobindResult, type Evaluatee, evaluateeName, type Level } from './model.ts'
 
 interface AutobindSummaryProps {
   result: AutobindResult
@@ -14,7 +14,7 @@ const NAMES = 40
 /** Per level: how many were added, and for whom the organisation gives nobody. */
 export function AutobindSummary({ result, rows, levels }: AutobindSummaryProps) {
   const translate = useTranslate()
-  const nameOf = new Map(rows.map((row) => [row.id, row.evaluateName]))
+  const nameOf = new Map(rows.map((row) => [row.id, evaluateeName(row)]))
   return (
     <ul className="rv-autobind-result">
       {result.perLevel.map(({ levelId, levelType, added }) => {

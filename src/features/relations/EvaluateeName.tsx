@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import '../../ui/choice.css'
-import type { Evaluatee } from './model.ts'
+import { type Evaluatee, evaluateeName } from './model.ts'
 import { useRemoving } from './useRemoving.ts'
 
 /** A row's head, and the way to take the row out, which can be undone. */
@@ -9,7 +9,7 @@ export function EvaluateeName({ row, canEdit }: { row: Evaluatee; canEdit: boole
   const translate = useTranslate()
   const { path, ...removing } = useRemoving()
   const { run, isPending } = useBulkAct({ ...removing, rowId: row.id })
-  const name = row.evaluateName.trim() || translate('list.untitled')
+  const name = row.evaluateName.trim() === '' ? translate('list.untitled') : evaluateeName(row)
 
   return (
     <th scope="row" title={row.evaluateEmail}>

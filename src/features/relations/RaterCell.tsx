@@ -5,7 +5,7 @@ import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useLevelName } from '../../ui/LevelMark.tsx'
 import '../../ui/choice.css'
 import { type FloorRule, isTooFew, ratersOn } from './matrix.ts'
-import type { Evaluatee, Level } from './model.ts'
+import { type Evaluatee, evaluateeName, type Level } from './model.ts'
 import { RaterChip } from './RaterChip.tsx'
 import { RatersDialog } from './RatersDialog.tsx'
 import { ratersToAdd } from './raters.ts'
@@ -30,7 +30,7 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
   const shown = raters.length > SHOWN ? raters.slice(0, SHOWN - 1) : raters
   const isSelf = level.levelType === 'self'
   const isFew = isTooFew(raters.length, level, rule)
-  const names = { name: row.evaluateName, level: nameOf(level) }
+  const names = { name: evaluateeName(row), level: nameOf(level) }
 
   function add() {
     if (!isSelf) return setOpen(true)

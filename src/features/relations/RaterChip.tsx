@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { LevelLetter, levelColour, useLevelName } from '../../ui/LevelMark.tsx'
-import type { Evaluatee, Level, Valuer } from './model.ts'
+import { type Evaluatee, evaluateeName, type Level, raterName, type Valuer } from './model.ts'
 
 interface RaterChipProps {
   rater: Valuer
@@ -19,7 +19,7 @@ export function RaterChip({ rater, level, of, canEdit }: RaterChipProps) {
   const nameOf = useLevelName()
   const id = useQuestionnaireId()
   const remove = useAct('deleteParticipants')
-  const name = rater.valuerName
+  const name = raterName(rater)
 
   function take() {
     remove.mutate(
@@ -42,7 +42,7 @@ export function RaterChip({ rater, level, of, canEdit }: RaterChipProps) {
         <button
           type="button"
           disabled={remove.isPending}
-          aria-label={translate('relations.removeRater', { name, evaluatee: of.evaluateName, level: nameOf(level) })}
+          aria-label={translate('relations.removeRater', { name, evaluatee: evaluateeName(of), level: nameOf(level) })}
           onClick={take}
         >
           ×

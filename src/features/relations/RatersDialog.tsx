@@ -7,7 +7,7 @@ import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
 import { useLevelName } from '../../ui/LevelMark.tsx'
 import { ratersOn } from './matrix.ts'
-import type { Evaluatee, Level, Person } from './model.ts'
+import { type Evaluatee, evaluateeName, type Level, type Person } from './model.ts'
 import { RaterChip } from './RaterChip.tsx'
 import { ratersToAdd } from './raters.ts'
 
@@ -35,7 +35,7 @@ export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps
 
   return (
     <DialogFrame
-      title={translate('relations.ratersOf', { name: row.evaluateName, level: nameOf(level) })}
+      title={translate('relations.ratersOf', { name: evaluateeName(row), level: nameOf(level) })}
       onClose={onClose}
       isBusy={addRaters.isPending}
       actions={

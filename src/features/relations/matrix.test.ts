@@ -17,6 +17,7 @@ const row = (id: number, ...levelIds: number[]): Evaluatee => ({
   id,
   employeeId: id,
   evaluateName: `E${id}`,
+  nameMark: '',
   evaluateEmail: '',
   evaluateMobile: '',
   departName: null,
@@ -24,6 +25,7 @@ const row = (id: number, ...levelIds: number[]): Evaluatee => ({
     participantRelationId: id * 100 + index,
     valuerId: index,
     valuerName: '',
+    valuerNameMark: '',
     levelId,
   })),
 })

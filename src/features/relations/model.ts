@@ -1,4 +1,5 @@
 /** The wire's shapes of this feature by our names. */
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Schemas = components['schemas']
@@ -11,3 +12,7 @@ export type AutobindResult = Schemas['AutobindResult']
 
 /** The relation list reads up to this many rows (spec §9). */
 export const ALL_ROWS = 100_000
+
+/** A person of the matrix as sentences and cells name them. */
+export const evaluateeName = ({ evaluateName, nameMark }: Evaluatee) => namedApart(evaluateName, nameMark)
+export const raterName = ({ valuerName, valuerNameMark }: Valuer) => namedApart(valuerName, valuerNameMark)

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { heatOf, spanOf } from './heat.ts'
-import { LASTING, type RankingDetail } from './model.ts'
+import { LASTING, named, type RankingDetail } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -57,10 +57,12 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ employeeId, name, percent, percents }) => (
+          {rows.map(({ employeeId, percent, percents, ...person }) => (
             <tr key={employeeId}>
               <td>
-                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>{name}</Link>
+                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
+                  {named(person)}
+                </Link>
               </td>
               <td className="n">{percent?.toFixed(1) ?? '—'}</td>
               {dimensions.map(({ dimensionId }, index) => (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { LASTING, type RankingItem, type RankingSort } from './model.ts'
+import { LASTING, named, type RankingItem, type RankingSort } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -58,7 +58,7 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
   // The rows of this table are what the operation answers.
   const row = (record: ListRecord) => record as ListRecord & RankingItem
   const columns: AnswerColumn[] = [
-    { name: 'name', label: translate('reports.name'), render: (record) => row(record).name },
+    { name: 'name', label: translate('reports.name'), render: (record) => named(row(record)) },
     { name: 'rank', label: translate('reports.rank'), isNumber: true, render: (record) => row(record).rank ?? '—' },
     {
       name: 'departmentName',
@@ -84,11 +84,12 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
   )
 }
 
-function Score({ item: { name, percent } }: { item: RankingItem }) {
+function Score({ item }: { item: RankingItem }) {
+  const { percent } = item
   if (percent === null) return '—'
   return (
     <>
-      <Meter done={percent} total={100} label={`${name} ${percent}`} />
+      <Meter done={percent} total={100} label={`${named(item)} ${percent}`} />
       {percent.toFixed(1)}
     </>
   )

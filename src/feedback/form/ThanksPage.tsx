@@ -4,6 +4,7 @@ import type { FeedbackForm } from '../calls.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { nextTask } from '../tasks/openTasks.ts'
+import { evaluateeName } from '../tasks/TaskRow.tsx'
 import { useText } from '../text.tsx'
 import { useLoaded } from '../useLoaded.ts'
 import type { Visit } from '../visit.ts'
@@ -27,7 +28,7 @@ export function ThanksPage({ form: { task, thanksText }, visit, address }: Thank
         <p>
           {task.levelType === 'self'
             ? t('feedback.thanks.self')
-            : t('feedback.thanks.text', { name: task.evaluateeName })}
+            : t('feedback.thanks.text', { name: evaluateeName(task) })}
         </p>
         {thanksText && <p>{thanksText}</p>}
         {isAll && <p>{t('feedback.thanks.allText')}</p>}
@@ -35,7 +36,7 @@ export function ThanksPage({ form: { task, thanksText }, visit, address }: Thank
           <a className="button main" href={writeAddress({ ...address, relationId: next.relationId })}>
             {next.levelType === 'self'
               ? t('feedback.thanks.nextSelf')
-              : t('feedback.thanks.next', { name: next.evaluateeName })}
+              : t('feedback.thanks.next', { name: evaluateeName(next) })}
           </a>
         )}
         {(tasks !== undefined || error !== undefined) && (

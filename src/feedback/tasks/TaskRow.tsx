@@ -1,3 +1,4 @@
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { FeedbackTask } from '../calls.ts'
 import { LevelMark, levelName } from '../frame/LevelMark.tsx'
 import { type Text, useText } from '../text.tsx'
@@ -8,9 +9,12 @@ interface TaskRowProps {
   href: string
 }
 
+/** Whom a task is about, told apart from others of the same name. */
+export const evaluateeName = (task: FeedbackTask) => namedApart(task.evaluateeName, task.evaluateeNameMark)
+
 /** "About 孙磊", or "your own view". */
 export function aboutWhom(t: Text['t'], task: FeedbackTask): string {
-  return task.levelType === 'self' ? t('feedback.aboutSelf') : t('feedback.about', { name: task.evaluateeName })
+  return task.levelType === 'self' ? t('feedback.aboutSelf') : t('feedback.about', { name: evaluateeName(task) })
 }
 
 function stateOf(t: Text['t'], { status, answeredCount: answered, questionCount: count }: FeedbackTask): string {
@@ -28,7 +32,7 @@ export function TaskRow({ task, closed, href }: TaskRowProps) {
     <li className="task">
       <LevelMark levelType={task.levelType} />
       <div className="task-words">
-        <strong>{isSelf ? t('feedback.aboutSelf') : task.evaluateeName}</strong>
+        <strong>{isSelf ? t('feedback.aboutSelf') : evaluateeName(task)}</strong>
         <span className="small facts">
           {!isSelf && <span>{t('feedback.you', { level: levelName(t, task) })}</span>}
           <span>{stateOf(t, task)}</span>

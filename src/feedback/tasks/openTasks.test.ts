@@ -7,6 +7,7 @@ function task(relationId: number, status: FeedbackTask['status']): FeedbackTask 
     relationId,
     status,
     evaluateeName: '',
+    evaluateeNameMark: '',
     levelType: 'sameLevel',
     levelName: '',
     answeredCount: 0,

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { markOf } from '../../../domain/evaluation/names.ts'
 import type { Person } from './person.ts'
 
 interface PersonLineProps {
@@ -23,7 +24,7 @@ export function PersonLine({ person, isTaken, isChosen, onToggle }: PersonLinePr
         />
         <b>{person.displayName}</b>
         <span className="rv-sub">{person.departName}</span>
-        <small>{isTaken ? translate('people.taken') : person.employeeNo}</small>
+        <small>{[markOf(person), isTaken && translate('people.taken')].filter(Boolean).join(' · ')}</small>
       </label>
     </li>
   )

@@ -255,9 +255,9 @@ export async function findEnterpriseName(db: Handle, enterpriseId: number): Prom
 
 /** Who rates whom, by relation: what people know a form by. */
 export async function listPairs(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  const rows = await turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.id', 'evaluated.displayName as evaluatee', 'rater.displayName as rater'])
+  return turnsOf(db, enterpriseId, questionnaireId)
+    .select(['relation.id', 'relation.raterId', 'rater.displayName as rater'])
+    .select(['evaluatee.employeeId as evaluatedId', 'evaluated.displayName as evaluatee'])
     .where('relation.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, evaluatee, rater }) => [id, `${evaluatee} · ${rater}`]))
 }

@@ -2,6 +2,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { markOf } from '../../../../domain/evaluation/names.ts'
 import { holdsWords } from '../../../../domain/search.ts'
 import { AT_ONCE } from '../../../../domain/selection.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
@@ -79,7 +80,7 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
                   />
                   <b>{member.displayName}</b>
                   {member.id === leaderId && <span className="rv-chip">{translate('directory.leader')}</span>}
-                  <small>{member.employeeNo || member.email}</small>
+                  <small>{markOf(member)}</small>
                 </label>
               </li>
             ))}
