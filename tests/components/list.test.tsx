@@ -129,7 +129,6 @@ describe('acts upon many', () => {
   })
 
   test('a way back that is refused is told, and is offered again', async () => {
-    // The refusal is shown first.
     letLongTimePass()
     answer('bulkDisableEmployees', done)
     refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
