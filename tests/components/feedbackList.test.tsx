@@ -127,6 +127,8 @@ describe('reminding', () => {
     await rows.nth(1).click()
     await toolbar.getByRole('button', { name: '提醒' }).click()
     await send.click()
+    // Behind the dialog nobody finds the toolbar either.
+    await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(toolbar).not.toBeInTheDocument()
     const participants = [drafting]
     await expect
