@@ -98,6 +98,26 @@ describe('progress', () => {
     ])
   })
 
+  test('of several mails to a rater the newest one counts', async () => {
+    const round = await setup.newRound(1)
+    const path = { id: round.questionnaireId }
+    await setup.send(round, 'invite')
+    await setup.testApp.database.write((db) => db.updateTable('outboxMail').set({ status: 'sent' }).execute())
+    const done = raterAt(round, 0).employeeId
+    await setup.answer(round, done)
+    setup.pass(20)
+    await setup.send(round, 'remind')
+    const rowsOf = async (query: { emailStatus: 'sent' } | { sort: 'emailStatus'; order: 'asc' | 'desc' }) =>
+      (await administrator.ok('listFeedback', { path, query })).items
+    expect(new Set((await rowsOf({ emailStatus: 'sent' })).map(({ valuerId }) => valuerId))).toEqual(new Set([done]))
+    for (const order of ['asc', 'desc'] as const) {
+      const ordered = (await rowsOf({ sort: 'emailStatus', order })).map(({ emailStatus }) => emailStatus)
+      const statuses = [...ordered].sort()
+      expect(ordered).toEqual(order === 'asc' ? statuses : statuses.reverse())
+      expect(new Set(ordered)).toEqual(new Set(['sent', 'waiting']))
+    }
+  })
+
   test('of an anonymous questionnaire tells nothing about single raters after its finish', async () => {
     const round = await setup.newRound(2)
     const path = { id: round.questionnaireId }

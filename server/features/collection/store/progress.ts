@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, type Order, type SortColumn, searchHolds } from '../../../database/statements.ts'
+import { directed, IDS_A_STATEMENT, type Order, type SortColumn, searchHolds } from '../../../database/statements.ts'
 
 type Status = Database['relation']['status']
 
@@ -128,7 +128,8 @@ const SORTS: Record<SortName, SortColumn<SortedColumn>[]> = {
   valuerName: [{ column: 'rater.sortKey' }],
   levelName: [{ column: 'relationLevel.seq' }],
   feedbackStatus: [{ column: 'relation.status' }],
-  emailStatus: [{ column: 'outboxMail.status', isNullable: true }],
+  // The newest mail is joined for this order alone.
+  emailStatus: [],
   submittedDay: [{ column: 'relation.submittedDay', isNullable: true }],
   statistic: [{ column: 'relation.counted' }],
 }
@@ -138,7 +139,6 @@ type SortedColumn =
   | 'relationLevel.seq'
   | `${'evaluated' | 'rater'}.sortKey`
   | `relation.${'status' | 'submittedDay' | 'counted'}`
-  | 'outboxMail.status'
 
 /** Whether it is one of the list's own orders. */
 export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
@@ -150,34 +150,39 @@ export interface RowSort {
 
 const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
 
-function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const newest = db
+/** The newest mail of each rater that counts. */
+function newestMails(db: Handle, enterpriseId: number, questionnaireId: number, { hiddenType }: RowFilter) {
+  const mails = db
     .selectFrom('outboxMail')
-    .select((eb) => ['employeeId', eb.fn.max('id').as('id')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('emailType', 'not in', filter.hiddenType === null ? ['report'] : ['report', filter.hiddenType])
+  const newest = mails
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('emailType', 'not in', hiddenType === null ? ['report'] : ['report', hiddenType])
     .groupBy('employeeId')
-    .as('newest')
+  return mails.select(['employeeId', 'status']).where('id', 'in', newest)
+}
+
+function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
+  const mails = newestMails(db, enterpriseId, questionnaireId, filter)
+  const { emailStatus, feedbackStatusList = [], relationIds } = filter
   let query = turnsOf(db, enterpriseId, questionnaireId)
-    .leftJoin(newest, (join) => join.onRef('newest.employeeId', '=', 'relation.raterId'))
-    .leftJoin('outboxMail', (join) =>
-      join
-        .onRef('outboxMail.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('outboxMail.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('outboxMail.id', '=', 'newest.id'),
-    )
-  const { emailStatus, feedbackStatusList, relationIds } = filter
-  if (relationIds !== undefined) query = query.where('relation.id', 'in', relationIds)
-  if (emailStatus === 'none') query = query.where('outboxMail.id', 'is', null)
-  else if (emailStatus !== undefined) query = query.where('outboxMail.status', '=', emailStatus)
-  if (feedbackStatusList !== undefined && feedbackStatusList.length > 0) {
-    query = query.where('relation.status', 'in', feedbackStatusList)
-  }
-  query = query
     .where(searchHolds('evaluated.search', filter.evaluatorKeyword))
     .where(searchHolds('rater.search', filter.valuerKeyword))
-  return query
+  if (relationIds !== undefined) query = query.where('relation.id', 'in', relationIds)
+  if (feedbackStatusList.length > 0) query = query.where('relation.status', 'in', feedbackStatusList)
+  const raters = mails.clearSelect().select('employeeId')
+  if (emailStatus === 'none') return query.where('relation.raterId', 'not in', raters)
+  if (emailStatus === undefined) return query
+  return query.where('relation.raterId', 'in', raters.where('status', '=', emailStatus))
+}
+
+/** The newest mails of a page's raters, by rater; of more than a statement takes, everybody's are read. */
+async function mailStatuses(mails: ReturnType<typeof newestMails>, raterIds: readonly number[]) {
+  const ids = [...new Set(raterIds)]
+  const asked = ids.length > IDS_A_STATEMENT ? mails : mails.where('employeeId', 'in', ids)
+  const rows = ids.length === 0 ? [] : await asked.execute()
+  return new Map(rows.map(({ employeeId, status }) => [employeeId, status]))
 }
 
 /** Rows of the progress list; all of them when `page` is null. */
@@ -201,15 +206,23 @@ export async function listRows(
     'relation.status',
     'relation.submittedDay',
     'relation.counted',
-    'outboxMail.status as emailStatus',
   ])
+  const mails = newestMails(db, enterpriseId, questionnaireId, filter)
+  if (sort === 'emailStatus') {
+    query = query
+      .leftJoin(mails.as('mail'), (join) => join.onRef('mail.employeeId', '=', 'relation.raterId'))
+      .orderBy('mail.status', directed(order, true))
+      .$castTo()
+  }
   for (const { column, isNullable } of SORTS[sort]) query = query.orderBy(column, directed(order, isNullable))
   query = query.orderBy('relation.id', order)
-  if (page === null) return query.execute()
-  return query
-    .limit(page.pageSize)
-    .offset((page.pageIndex - 1) * page.pageSize)
-    .execute()
+  if (page !== null) query = query.limit(page.pageSize).offset((page.pageIndex - 1) * page.pageSize)
+  const rows = await query.execute()
+  const statuses = await mailStatuses(
+    mails,
+    rows.map(({ raterId }) => raterId),
+  )
+  return rows.map((row) => ({ ...row, emailStatus: statuses.get(row.raterId) ?? null }))
 }
 
 export async function countRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
