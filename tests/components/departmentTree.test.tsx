@@ -36,6 +36,7 @@ describe('the tree', () => {
   test('is walked by keys: arrows, letters, Enter chooses', async () => {
     await open()
     await row('总部').click()
+    await expect.poll(() => location.hash).toBe('#/departments/1')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.poll(() => location.hash).toBe('#/departments/5')
     await userEvent.keyboard('{Home}{End}{ArrowUp}{Enter}')
@@ -167,11 +168,14 @@ describe('a real drop', () => {
     { name: '财务部', target: '测试组', place: 'behind', want: [moving(4, { parentId: 2, position: 2 })] },
     { name: '分公司', target: '销售部', place: 'inside', want: [moving(6, { parentId: 3 })] },
     { name: '总部', target: '测试组', place: 'inside', want: [] },
+    { name: '财务部', target: '销售部', place: 'behind', want: [] },
     { name: '分公司', target: '总部', place: 'behind', want: [] },
   ] as const)('$name $place $target', async ({ name, target, place, want }) => {
     await open()
     await drop(name, target, place)
     await expect.poll(writes).toEqual(want)
+    // Nothing says any more where it would land.
+    expect(document.querySelectorAll('[data-drop]')).toHaveLength(0)
   })
 })
 

@@ -139,6 +139,17 @@ describe('reminding', () => {
       ])
   })
 
+  test('given up, nobody is mailed and they stay chosen', async () => {
+    await openDetails()
+    await rows.nth(1).click()
+    await toolbar.getByRole('button', { name: '提醒' }).click()
+    await expect.element(send).toBeEnabled()
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(toolbar).toBeVisible()
+    expect(writes()).toEqual([write('notifyParticipants', { ...body, participants: [drafting], confirm: true })])
+  })
+
   test('all that match are asked for by the same filters', async () => {
     await openDetails({ search: '?emailStatus=failed' })
     await page.getByRole('checkbox', { name: '全选' }).click()
