@@ -1,7 +1,7 @@
 /** The form of a person: checked by the server's own schema before it goes out, and by the server after. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { exampleResult, refuse, writes } from './network.ts'
+import { callsOf, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
@@ -43,4 +43,21 @@ test('an edited person is sent with the id, and a refusal of the server stands a
   await expect.element(page.getByRole('alert').filter({ hasText: '该工号已被使用' }).first()).toBeVisible()
   const [call] = writes()
   expect(call?.body).toMatchObject({ id: person.id, employeeNo: 'E1', displayName: person.displayName })
+})
+
+test('a change of a person is asked for anew where that person stands besides', async () => {
+  await renderPage('/departments')
+  await expect.element(page.getByRole('tree')).toBeVisible()
+  const before = callsOf('listDepartments').length
+  await page.getByRole('link', { name: '人员', exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: exampleResult('listEmployees').items[0]?.displayName })
+    .click()
+  await input('工号').fill('E1')
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await page.getByRole('link', { name: '部门', exact: true }).click()
+  await expect.element(page.getByRole('tree')).toBeVisible()
+  await expect.poll(() => callsOf('listDepartments').length).toBeGreaterThan(before)
 })
