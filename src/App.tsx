@@ -7,6 +7,7 @@ import { AccessDenied } from './AccessDenied.tsx'
 import { Admin } from './Admin.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFound.tsx'
+import { IN_PLACE } from './providers/useQuestion.ts'
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx'
 import { isInsideQuestionnaire, redirects, resourceDoors, routes } from './routes.ts'
 import { StartUp, startUp } from './StartUp.tsx'
@@ -16,7 +17,7 @@ import type { LazyPage } from './ui/lazyPage.tsx'
 import { pageRoute, withPage } from './ui/pageRoute.tsx'
 import { Redirect } from './ui/Redirect.tsx'
 import { Waiting } from './ui/Waiting.tsx'
-import { createWiring, type Wiring } from './wiring.ts'
+import { type Asking, createWiring, type Wiring } from './wiring.ts'
 
 const pages = routes.map(withPage)
 const inside = pages.filter(isInsideQuestionnaire).map(pageRoute)
@@ -65,14 +66,21 @@ async function preparePage(pathname: string): Promise<void> {
   if (typeof list === 'function' && 'prepare' in list) await (list as LazyPage<object>).prepare()
 }
 
+/** The rows of the list at an address: as the list will ask, so that they stand on the page when it is first drawn. */
+async function prepareRows(pathname: string, search: string, { dataProvider, queryClient }: Asking): Promise<void> {
+  const { resource } = routes.find((one) => matchPath(one.path, pathname) !== null) ?? {}
+  if (resource === undefined) return
+  await dataProvider.askEarly(resource, search, (params, page) => {
+    queryClient.setQueryData([resource, 'getList', { ...params, meta: IN_PLACE.meta }], page)
+  })
+}
+
 /** What the address will need is fetched while the session still loads: the page's code and its list. */
 function createFetching(): Wiring {
   const [path = '', search = ''] = location.hash.slice(1).split('?')
   const pathname = path === '' || path === '/' ? '/manage' : path
-  const wiring = createWiring(preparePage(pathname))
+  const wiring = createWiring((asking) => Promise.all([preparePage(pathname), prepareRows(pathname, search, asking)]))
   startUp(wiring)
-  const route = routes.find((one) => matchPath(one.path, pathname) !== null)
-  if (route?.resource) wiring.dataProvider.askEarly(route.resource, search)
   return wiring
 }
 

@@ -10,6 +10,9 @@ keepLanguage(currentLanguage())
 askEarly('/api/users/me')
 askEarly('/api/enterprises/related')
 askEarly('/api/session/preferences')
+// The page people begin with; the other lists are asked for when the app's code has come.
+if (['', '#/', '#/manage'].includes(location.hash))
+  askEarly('/api/questionnaires?pageIndex=1&pageSize=50&sort=createdAt&order=desc')
 const words = { zh: () => import('../messages/manageZh.ts'), en: () => import('../messages/manageEn.ts') }
 // Whoever needs them tells of a file that does not come.
 words[currentLanguage()]().catch(() => {})

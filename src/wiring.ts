@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { createActQueue } from './providers/actQueue.ts'
 import { createAuthProvider } from './providers/authProvider.ts'
-import { createDataProvider } from './providers/dataProvider.ts'
+import { type AppDataProvider, createDataProvider } from './providers/dataProvider.ts'
 import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
 import { createNoticeBoard } from './ui/NoticeBoard.tsx'
@@ -24,7 +24,13 @@ const go = (address: string) => location.assign(address)
 
 export type Wiring = ReturnType<typeof createWiring>
 
-/** Longer a page's code does not hold the frame back. */
+/** What asks, and what keeps the answers. */
+export interface Asking {
+  dataProvider: AppDataProvider
+  queryClient: QueryClient
+}
+
+/** Longer a page's code and its first rows do not hold the frame back. */
 const HELD_MILLISECONDS = 300
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
@@ -36,7 +42,7 @@ function isShownInPlace({ meta, queryKey }: Pick<Query<unknown, unknown>, 'meta'
 }
 
 /** One of each for as long as the app is on the page; whatever is kept lies in here and nowhere else. */
-export function createWiring(firstPage: Promise<void>) {
+export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
   const guard = createGuard({
     location: () => location,
     go,
@@ -72,6 +78,6 @@ export function createWiring(firstPage: Promise<void>) {
   const authProvider = createAuthProvider({ guard, go, dataProvider, queue })
   const NoticeBoard = createNoticeBoard(notices)
   /** Comes soon at any rate. */
-  const pageIsThere = Promise.race([firstPage, wait(HELD_MILLISECONDS)])
+  const pageIsThere = Promise.race([askFirst({ dataProvider, queryClient }), wait(HELD_MILLISECONDS)])
   return { authProvider, dataProvider, queryClient, queue, NoticeBoard, pageIsThere }
 }

@@ -5,7 +5,7 @@ import { currentLanguage } from './language.ts'
 const asked = new Map<string, Promise<Response>>()
 
 /** Asks now, as the typed client will. */
-export function askEarly(address: keyof paths): void {
+export function askEarly(address: keyof paths | `${keyof paths}?${string}`): void {
   const headers = { 'accept-language': currentLanguage() }
   const answer = fetch(address, { headers, credentials: 'include' })
   // Whoever takes the answer hears of a failure; nobody else has to.

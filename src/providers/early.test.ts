@@ -23,18 +23,30 @@ test('the answer asked for early is taken once, by the same question only', asyn
     return { data: [{ id: asked.length }], total: 1 }
   })
   const params = listParamsAt('questionnaires', '')
-  askEarly('questionnaires', '')
+  const kept: unknown[] = []
+  const keep = (...given: unknown[]) => kept.push(given)
+  askEarly('questionnaires', '', keep)
   expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 1 }], total: 1 })
   expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 2 }], total: 1 })
-  askEarly('questionnaires', '')
+  askEarly('questionnaires', '', keep)
   expect(await getList('employees', params)).toEqual({ data: [{ id: 4 }], total: 1 })
   expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 5 }], total: 1 })
+  expect(kept).toEqual([])
+})
+
+test('an answer that has come before anybody asked is kept, and nobody takes it again', async () => {
+  let asked = 0
+  const { askEarly, getList } = withEarly(async () => ({ data: [{ id: ++asked }], total: 1 }))
+  const params = listParamsAt('questionnaires', '')
+  const kept = await new Promise((keep) => askEarly('questionnaires', '', (...given) => keep(given)))
+  expect(kept).toEqual([params, { data: [{ id: 1 }], total: 1 }])
+  expect(await getList('questionnaires', params)).toEqual({ data: [{ id: 2 }], total: 1 })
 })
 
 test('a failure nobody asked for is nobody’s', async () => {
   const { askEarly, getList } = withEarly(async () => {
     throw new Error('offline')
   })
-  askEarly('questionnaires', '')
+  askEarly('questionnaires', '', () => {})
   await expect(getList('questionnaires', listParamsAt('questionnaires', ''))).rejects.toThrow('offline')
 })

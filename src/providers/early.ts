@@ -38,12 +38,19 @@ const keyOf = (resource: string, { filter, pagination, sort }: Asked) =>
 export function withEarly(getList: GetList) {
   const early = new Map<string, Page>()
   return {
-    askEarly(resource: ResourceName, search: string) {
+    /** `keep` is given the answer when it has come before anybody asked: it is nobody else's then. Resolves in any case. */
+    async askEarly(resource: ResourceName, search: string, keep: (params: Asked, page: Awaited<Page>) => void) {
       const params = listParamsAt(resource, search)
+      const key = keyOf(resource, params)
       const answer = getList(resource, params)
-      // Whoever takes the answer hears of a failure; nobody else has to.
-      answer.catch(() => {})
-      early.set(keyOf(resource, params), answer)
+      early.set(key, answer)
+      await answer.then(
+        (page) => {
+          if (early.get(key) === answer && early.delete(key)) keep(params, page)
+        },
+        // Whoever takes the answer hears of a failure; nobody else has to.
+        () => {},
+      )
     },
     getList(resource: string, params: GetListParams): Page {
       const key = keyOf(resource, params)

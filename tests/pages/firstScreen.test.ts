@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, settled, startSite } from './site.ts'
 
 const MOST_REQUESTS = 15
+/** As the list asks for it. */
+const LIST = '/api/questionnaires?pageIndex=1&pageSize=50&sort=createdAt&order=desc'
 
 let site: Site
 beforeAll(async () => {
@@ -23,6 +25,7 @@ test.each([
   await settled(page)
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   expect([...new Set(asked)]).toEqual(asked)
+  expect(asked.filter((address) => address.includes('/api/questionnaires?'))).toEqual([`GET ${LIST}`])
   expect(
     asked.filter(
       (address) =>
@@ -32,15 +35,15 @@ test.each([
   await context.close()
 })
 
-test('who is here is asked before the code of the app has come', async () => {
+test('who is here, and the first list, are asked before the code of the app has come', async () => {
   const context = await site.signedIn()
   const page = await context.newPage()
   // The app itself never comes: what is asked all the same is asked by the first file.
   await page.route(/\/assets\/frame-.*\.js$/, () => {})
-  const session = ['/api/users/me', '/api/enterprises/related', '/api/session/preferences']
-  const answered = session.map((address) => page.waitForResponse((response) => response.url().endsWith(address)))
+  const first = ['/api/users/me', '/api/enterprises/related', '/api/session/preferences', LIST]
+  const answered = first.map((address) => page.waitForResponse((response) => response.url().endsWith(address)))
   await page.goto('/manage.html', { waitUntil: 'commit' })
-  expect((await Promise.all(answered)).map((response) => response.status())).toEqual([200, 200, 200])
+  expect((await Promise.all(answered)).map((response) => response.status())).toEqual([200, 200, 200, 200])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 })

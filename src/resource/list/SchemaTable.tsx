@@ -1,5 +1,5 @@
 /** The rows as react-admin's DataTable: order, columns and density of one's choice, selection, keyboard. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   DataTable,
   type DataTableColumnProps,
@@ -46,14 +46,21 @@ function Column({ isHidden, ...column }: DataTableColumnProps & { isHidden: bool
   return isHidden && place === 'data' ? null : <DataTable.Col {...column} />
 }
 
-export function SchemaTable({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
+/** Drawn anew with its own words, columns and rows alone: each turn of the list around it would draw every cell. */
+export const SchemaTable = memo(function SchemaTable({
+  resource,
+  shape,
+}: {
+  resource: ResourceName
+  shape: ListShape
+}) {
   const translate = useTranslate()
   const columns = useColumns(resource, shape)
   const to = useRowTo(resource, shape)
   const key = shape.storeKey ?? resource
   const [density] = useStore<'small' | 'medium'>(`${key}.density`, 'medium')
   const unlisted = columns.filter(({ isListed }) => !isListed).map(({ name }) => name)
-  const [hidden] = useStore(`${resource}.datatable`, unlisted)
+  const [hidden] = useStore(`${key}.datatable`, unlisted)
   const { representation } = resources[resource]
   const hasBulk = shape.bulkActions !== undefined
   return (
@@ -100,4 +107,4 @@ export function SchemaTable({ resource, shape }: { resource: ResourceName; shape
       </DataTable>
     </div>
   )
-}
+})

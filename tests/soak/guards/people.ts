@@ -85,16 +85,22 @@ export const peopleFaults: Fault[] = [
     SESSION,
     'tests/server/mail.test.ts',
   ),
-  fault(
-    'an administrator resets the password of a person of two enterprises',
-    'server/features/directory/accountService.ts',
-    'row.userId)) > 1)',
-    'row.userId)) > 9)',
-    ACCOUNTS,
-  ),
+  {
+    name: 'an administrator resets the password of a person of two enterprises',
+    // Asked before the link is mailed, and once more under the lock.
+    edits: [
+      {
+        file: 'server/features/directory/accountService.ts',
+        find: 'found.userId)) > 1 }',
+        put: 'found.userId)) > 9 }',
+      },
+      { file: 'server/features/directory/accountService.ts', find: 'row.userId)) > 1)', put: 'row.userId)) > 9)' },
+    ],
+    tests: [ACCOUNTS],
+  },
   fault(
     'the last administrator may go',
-    'server/features/directory/accountService.ts',
+    'server/features/directory/standing.ts',
     'enterpriseId)) === 0)',
     'enterpriseId)) < 0)',
     ACCOUNTS,

@@ -54,8 +54,8 @@ export const roundFaults: Fault[] = [
   ),
   fault(
     'a restore ignores the licence',
-    'server/features/questionnaires/service.ts',
-    '        if (restored.processStatus === 30) await refuseBeyondLicence(db, caller.enterpriseId)\n',
+    'server/features/questionnaires/state.ts',
+    '  if (restored.processStatus === 30) await refuseBeyondLicence(db, enterpriseId)\n',
     '',
     PUBLISH,
   ),
@@ -190,14 +190,14 @@ export const roundFaults: Fault[] = [
   ),
   fault(
     'who renames has seen nothing',
-    'server/features/questionnaires/service.ts',
+    'server/features/questionnaires/details.ts',
     '=== row.version) {\n',
     '=== -row.version) {\n',
     EDITOR,
   ),
   fault(
     'who renames has seen what others saved',
-    'server/features/questionnaires/service.ts',
+    'server/features/questionnaires/details.ts',
     '=== row.version) {\n',
     '!== -row.version) {\n',
     EDITOR,
