@@ -50,3 +50,10 @@ test('a failure nobody asked for is nobody’s', async () => {
   askEarly('questionnaires', '', () => {})
   await expect(getList('questionnaires', listParamsAt('questionnaires', ''))).rejects.toThrow('offline')
 })
+
+test('at an old address nothing is asked before the list knows what', async () => {
+  let asked = 0
+  const { askEarly } = withEarly(async () => ({ data: [{ id: ++asked }], total: 1 }))
+  await askEarly('questionnaires', '?status=30', () => {})
+  expect(asked).toBe(0)
+})

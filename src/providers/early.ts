@@ -31,6 +31,11 @@ export function listParamsAt(resource: ResourceName, search: string): Asked {
   }
 }
 
+const OWN = ['filter', 'displayedFilters', 'sort', 'order', 'page', 'perPage']
+
+/** Other words stand in an old address, which the list turns into its own before it asks. */
+const isOwnAddress = (search: string) => [...new URLSearchParams(search).keys()].every((name) => OWN.includes(name))
+
 const keyOf = (resource: string, { filter, pagination, sort }: Asked) =>
   JSON.stringify([resource, filter, pagination?.page, pagination?.perPage, sort?.field, sort?.order])
 
@@ -40,6 +45,7 @@ export function withEarly(getList: GetList) {
   return {
     /** `keep` is given the answer when it has come before anybody asked: it is nobody else's then. Resolves in any case. */
     async askEarly(resource: ResourceName, search: string, keep: (params: Asked, page: Awaited<Page>) => void) {
+      if (!isOwnAddress(search)) return
       const params = listParamsAt(resource, search)
       const key = keyOf(resource, params)
       const answer = getList(resource, params)
