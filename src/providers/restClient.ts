@@ -4,6 +4,7 @@
  */
 import type { fetchUtils, GetListParams } from 'react-admin'
 import { type ResourceName, resources } from '../../openapi/generated/resources.ts'
+import { fetchEarly } from '../api/early.ts'
 import { openEnvelope, settle } from '../api/envelope.ts'
 import { currentLanguage } from '../api/language.ts'
 import { listQuery } from './crud.ts'
@@ -54,7 +55,7 @@ function unpack(result: unknown): { json: unknown; total: number | undefined } {
 
 /** An httpClient for ra-data-simple-rest that opens the envelope (spec §7). */
 export function createRestClient(
-  fetch: typeof globalThis.fetch = (...given) => globalThis.fetch(...given),
+  fetch: typeof globalThis.fetch = (...given) => fetchEarly(new Request(...given)),
 ): HttpClient {
   return async (address, options = {}) => {
     const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
