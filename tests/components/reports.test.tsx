@@ -41,6 +41,9 @@ describe('the ranking leads to a person', () => {
     await open('summary/rankList')
     await page.getByRole('table', { name: '得分排名' }).getByRole('link', { name: best?.name }).click()
     await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
+    // One step, not one of the name and one of its row.
+    history.back()
+    await expect.poll(() => location.hash).toContain('summary/rankList')
   })
 
   test('by the row, of those without a rank too', async () => {
