@@ -45,7 +45,7 @@ test('errors go to the guard and are never a sign-out of react-admin’s own', a
   expect(heard).toEqual(faults)
 })
 
-test('identity and role come from the session', async () => {
+test('who is here comes from the session', async () => {
   const { provider } = providerOf('member')
   expect(await provider.getIdentity?.()).toEqual({ id: 7, fullName: '孙磊', avatar: '/a.webp' })
 })

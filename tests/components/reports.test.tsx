@@ -79,6 +79,16 @@ describe('the finished questionnaires', () => {
     await expect.poll(() => location.hash).toBe(`#/questionnaire/reports/summary/rankList/${list.items[0]?.id}`)
   })
 
+  test('show a column that is not listed with its cells', async () => {
+    await renderPage('/reports/global')
+    await button('列').click()
+    await page.getByLabelText('创建时间').click()
+    const head = page.getByRole('columnheader', { name: /创建时间/, includeHidden: true })
+    await expect.element(head).toBeInTheDocument()
+    const [heads, row] = page.getByRole('row', { includeHidden: true }).elements()
+    expect(row?.children).toHaveLength(heads?.children.length ?? 0)
+  })
+
   test('keep columns of their own', async () => {
     await renderPage('/reports/global')
     await button('列').click()

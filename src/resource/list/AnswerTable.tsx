@@ -1,10 +1,10 @@
 /** The rows of one answer, drawn as the rows of a list: there is nothing to page, to choose or to order. */
 import { useMediaQuery } from '@mui/material'
 import { DataTable } from 'react-admin'
-import { Link } from 'react-router'
 import type { ResourceName } from '../../../openapi/generated/resources.ts'
 import type { Column } from './columns.tsx'
 import { RecordCard } from './RecordCard.tsx'
+import { RowLink } from './RowLink.tsx'
 import { type ListRecord, PHONE } from './shape.ts'
 import './list.css'
 
@@ -53,9 +53,7 @@ export function AnswerTable({ resource, label, rows, columns, rowTo }: AnswerTab
             align={isNumber ? 'right' : undefined}
             render={(record) =>
               name === head?.name ? (
-                <Link to={rowTo(record as ListRecord)} onClick={(event) => event.stopPropagation()}>
-                  {render(record as ListRecord)}
-                </Link>
+                <RowLink to={rowTo(record as ListRecord)}>{render(record as ListRecord)}</RowLink>
               ) : (
                 render(record as ListRecord)
               )

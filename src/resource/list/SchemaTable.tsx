@@ -8,12 +8,12 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { useIdle } from '../../providers/useIdle.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { RowControls } from './RowControls.tsx'
+import { RowLink } from './RowLink.tsx'
 import type { ListRecord, ListShape } from './shape.ts'
 
 /** A title nobody filled still has to be seen and clicked. */
@@ -27,11 +27,7 @@ function First({ to, isBlank, children }: { to: string | undefined; isBlank: boo
   const translate = useTranslate()
   const text = isBlank ? <i>{translate('list.untitled')}</i> : children
   if (to === undefined) return <>{text}</>
-  return (
-    <Link to={to} onClick={(event) => event.stopPropagation()}>
-      {text}
-    </Link>
-  )
+  return <RowLink to={to}>{text}</RowLink>
 }
 
 /** The choice of columns stands ready before it is opened, but not before the rows. */
@@ -58,15 +54,16 @@ export const SchemaTable = memo(function SchemaTable({
   const columns = useColumns(resource, shape)
   const to = useRowTo(resource, shape)
   const key = shape.storeKey ?? resource
+  const storeKey = `${key}.datatable`
   const [density] = useStore<'small' | 'medium'>(`${key}.density`, 'medium')
   const unlisted = columns.filter(({ isListed }) => !isListed).map(({ name }) => name)
-  const [hidden] = useStore(`${key}.datatable`, unlisted)
+  const [hidden] = useStore(storeKey, unlisted)
   const { representation } = resources[resource]
   const hasBulk = shape.bulkActions !== undefined
   return (
     <div className="rv-card rv-scroll">
       <DataTable
-        storeKey={`${key}.datatable`}
+        storeKey={storeKey}
         size={density}
         rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
         bulkActionsToolbar={hasBulk ? <BulkBar>{shape.bulkActions}</BulkBar> : undefined}

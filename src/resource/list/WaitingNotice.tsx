@@ -3,7 +3,8 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useEffect } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 import type { WaitingAct } from '../../providers/actQueue.ts'
-import { useGiveWay, useWaitingActs } from './waiting.ts'
+import { useGiveWay } from './useGiveWay.ts'
+import { useWaitingActs } from './waiting.ts'
 
 interface WaitingNoticeProps {
   act: WaitingAct
