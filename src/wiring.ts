@@ -63,8 +63,9 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _before, { meta }) => {
+        if (meta?.['isShownInPlace'] === true) guard(error)
         // A form asks whose change shall stay; a toast would say the same behind the question.
-        if (!(meta?.asksWhenStale === true && isStale(error))) notices.report(error)
+        else if (!(meta?.asksWhenStale === true && isStale(error))) notices.report(error)
       },
     }),
   })

@@ -37,7 +37,7 @@ export function useAct<Id extends ActId>(id: Id, options: Options<Id> = {}) {
 }
 
 /**
- * Does an act apart from any component, such as an undo after its page has gone: failures and what is stale as with
+ * Does an act apart from any component, such as one that waited until its page was gone: failures and what is stale as with
  * useAct.
  */
 export function useDeed() {

@@ -75,7 +75,6 @@ test('undo that fails can be tried again', async () => {
   await expect.poll(() => writes().length).toBe(2)
   await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
   answer('bulkEnableQuestionnaires', { changed: [row?.id ?? 0], skipped: [], jobId: null })
-  await userEvent.keyboard('{Escape}')
   await button('撤销').click()
   const { params, query, body } = { params: {}, query: {}, body: { ids: [row?.id] } }
   const back = { operationId: 'bulkEnableQuestionnaires', params, query, body }

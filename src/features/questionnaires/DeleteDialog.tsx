@@ -1,13 +1,12 @@
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useAct, useDeed } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/useAct.ts'
 import { useDone } from '../../resource/list/DoneNotice.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 
 /** Removes the questionnaire at once and offers to bring it back. */
 export function useDelete({ id, title }: Questionnaire) {
   const tell = useDone()
-  const deed = useDeed()
   const path = { id }
   const remove = useAct('deleteQuestionnaire', {
     // Told by the act itself: the row, and with it any later callback, is gone once the list has been loaded again.
@@ -16,7 +15,7 @@ export function useDelete({ id, title }: Questionnaire) {
         result: { changed: [id] },
         doneKey: 'questionnaires.deleted',
         names: { title },
-        takeBack: () => deed('restoreQuestionnaire', { path }),
+        takeBack: { act: 'restoreQuestionnaire', input: { path } },
       }),
   })
   return (onDone?: () => void) => remove.mutate({ path }, { onSuccess: onDone })

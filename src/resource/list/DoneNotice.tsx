@@ -1,9 +1,13 @@
 /** What an act did: how many, which were passed over and why, and the way back. */
 import { Button, SnackbarContent } from '@mui/material'
-import { useState } from 'react'
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { useGiveWay } from './waiting.ts'
+import type { ActId } from '../../../openapi/generated/calls.ts'
+import type { CallInput, CallResult } from '../../providers/calls.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { IN_PLACE } from '../../providers/useQuestion.ts'
+import { failureLines } from '../../ui/failureLines.ts'
+import { useGiveWay } from './useGiveWay.ts'
 
 interface Done {
   changed: readonly unknown[]
@@ -11,61 +15,99 @@ interface Done {
   jobId?: number | null
 }
 
-interface DoneNoticeProps {
+/** The act that takes another one back. */
+export interface TakeBack<Id extends ActId> {
+  act: Id
+  input: CallInput<Id>
+  onDone?: (result: CallResult<Id>) => void
+}
+
+interface DoneNoticeProps<Id extends ActId> {
   result: Done
   doneKey: string
   /** What the sentence names besides the count. */
   names?: Record<string, string>
-  takeBack?: (() => Promise<unknown>) | undefined
+  takeBack?: TakeBack<Id> | undefined
+}
+
+interface ShownProps<Id extends ActId> extends DoneNoticeProps<Id> {
+  /** Why it could not be taken back a moment ago. */
+  failure?: Error
+  onFailure: (failure: Error) => void
 }
 
 const MOST_REASONS = 3
 
 const LONG_ENOUGH_TO_REGRET = 10_000
 
-/** Tells what an act did, and offers the way back. */
+/** A failure gives way to nothing. */
+const stay = () => {}
+
+/** Tells what an act did, and offers the way back; again with the reason, where that has failed. */
 export function useDone() {
   const notify = useNotify()
-  return (props: DoneNoticeProps) => {
-    const show = () => notify(<DoneNotice {...props} offerAgain={show} />, { autoHideDuration: LONG_ENOUGH_TO_REGRET })
+  return <Id extends ActId>(props: DoneNoticeProps<Id>) => {
+    const show = (failure?: Error) =>
+      notify(<DoneNotice {...props} {...(failure && { failure })} onFailure={show} />, {
+        autoHideDuration: LONG_ENOUGH_TO_REGRET,
+      })
     show()
   }
 }
 
-function DoneNotice({ result, doneKey, names, takeBack, offerAgain }: DoneNoticeProps & { offerAgain: () => void }) {
-  const { changed, skipped = [], jobId = null } = result
+function useLines({
+  result,
+  doneKey,
+  names,
+  failure,
+}: Pick<ShownProps<ActId>, 'result' | 'doneKey' | 'names' | 'failure'>): string[] {
   const translate = useTranslate()
-  const close = useCloseNotification()
-  useGiveWay(close)
-  const [isBusy, setBusy] = useState(false)
+  const { changed, skipped = [], jobId = null } = result
   const done = jobId === null ? translate(doneKey, { count: changed.length, ...names }) : translate('list.asJob')
+  if (failure !== undefined) return [done, translate('list.notTakenBack'), ...failureLines(failure, translate)]
   // Nothing done is no news beside the reasons for it.
   const lines = changed.length === 0 && skipped.length > 0 ? [] : [done]
   if (skipped.length > 0) lines.push(translate('list.skipped', { count: skipped.length }))
   for (const { name, message } of skipped.slice(0, MOST_REASONS)) lines.push(`${name}: ${message}`)
-  async function undo() {
-    setBusy(true)
-    // A failure is told by itself, and at once: one notice shows after the other, so the offer comes back behind it.
-    await takeBack?.().catch(offerAgain)
-    close()
-  }
-  const canUndo = takeBack !== undefined && jobId === null && changed.length > 0
+  return lines
+}
+
+/** A failure is told also when the notice has gone meanwhile. */
+function UndoButton<Id extends ActId>({
+  takeBack,
+  onFailure,
+}: {
+  takeBack: TakeBack<Id>
+  onFailure: (error: Error) => void
+}) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const { act, input, onDone } = takeBack
+  const { mutate, isPending } = useAct<Id>(act, { meta: IN_PLACE.meta, onSuccess: onDone, onError: onFailure })
   return (
-    <SnackbarContent
-      message={lines.join('\n')}
-      action={
-        jobId !== null ? (
-          <Button size="small" color="inherit" variant="text" component={Link} to="/jobs" onClick={close}>
-            {translate('nav.jobs')}
-          </Button>
-        ) : (
-          canUndo && (
-            <Button size="small" color="inherit" variant="text" disabled={isBusy} onClick={() => void undo()}>
-              {translate('ra.action.undo')}
-            </Button>
-          )
-        )
-      }
-    />
+    <Button
+      size="small"
+      color="inherit"
+      variant="text"
+      disabled={isPending}
+      onClick={() => mutate(input, { onSettled: close })}
+    >
+      {translate('ra.action.undo')}
+    </Button>
   )
+}
+
+function DoneNotice<Id extends ActId>(props: ShownProps<Id>) {
+  const { result, takeBack, failure, onFailure } = props
+  const { changed, jobId = null } = result
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  useGiveWay(failure === undefined ? close : stay)
+  const toJobs = jobId !== null && (
+    <Button size="small" color="inherit" variant="text" component={Link} to="/jobs" onClick={close}>
+      {translate('nav.jobs')}
+    </Button>
+  )
+  const undo = takeBack !== undefined && changed.length > 0 && <UndoButton takeBack={takeBack} onFailure={onFailure} />
+  return <SnackbarContent message={useLines(props).join('\n')} action={toJobs || undo} />
 }

@@ -5,7 +5,7 @@ import type { ActId } from '../../../openapi/generated/calls.ts'
 import { useActQueue } from '../../providers/actQueue.ts'
 import type { CallInput, CallOptions, CallResult } from '../../providers/calls.ts'
 import { useAct, useDeed } from '../../providers/useAct.ts'
-import { useDone } from './DoneNotice.tsx'
+import { type TakeBack, useDone } from './DoneNotice.tsx'
 import { type Chosen, type Selection, SelectionContext } from './selection.ts'
 import { createWaitingNotice } from './WaitingNotice.tsx'
 
@@ -39,7 +39,7 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
   const notify = useNotify()
   const deed = useDeed()
   const done = useDone()
-  const tell = (result: CallResult<Id>, takeBack?: () => Promise<unknown>) =>
+  const tell = (result: CallResult<Id>, takeBack?: TakeBack<Inverse>) =>
     done({ result: result as never, doneKey, takeBack })
   function finish() {
     if (rowId === undefined) selection.clear()
@@ -47,7 +47,7 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
   }
   const { mutate, isPending } = useAct<Id>(act, {
     onSuccess(result) {
-      tell(result, inverse && (() => deed(inverse.act, inverse.input(result))))
+      tell(result, inverse && { act: inverse.act, input: inverse.input(result) })
       finish()
     },
   })

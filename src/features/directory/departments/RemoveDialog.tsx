@@ -43,15 +43,13 @@ function useRemoval({ id, name, parentId }: Department, onClose: () => void) {
   const tell = useDone()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { mutateAsync: restore } = useAct('restoreDepartment', {
-    onSuccess: ({ missedMembers }) => {
-      const key = missedMembers > 0 ? 'departments.restoredInPart' : 'departments.restored'
-      notify(translate(key, { name, count: missedMembers }), { type: 'info' })
-    },
-  })
+  function tellRestored({ missedMembers }: CallResult<'restoreDepartment'>) {
+    const key = missedMembers > 0 ? 'departments.restoredInPart' : 'departments.restored'
+    notify(translate(key, { name, count: missedMembers }), { type: 'info' })
+  }
   return useAct('deleteDepartment', {
     onSuccess(removed) {
-      const takeBack = () => restore({ body: removed })
+      const takeBack = { act: 'restoreDepartment' as const, input: { body: removed }, onDone: tellRestored }
       tell({ result: { changed: [id] }, doneKey: 'departments.removed', names: { name }, takeBack })
       onClose()
       if (pathname === `/departments/${id}`) navigate(parentId === null ? '/departments' : `/departments/${parentId}`)

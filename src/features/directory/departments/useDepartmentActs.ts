@@ -40,7 +40,10 @@ export function useDepartmentActs(departments: readonly Department[]) {
     if (underWay !== null) return
     const { id, parentId, position } = placeOf(departments, target.id)
     const name = departments.find((one) => one.id === id)?.name ?? ''
-    const takeBack = () => toParent.mutateAsync({ path: { id }, body: { parentId, ...(position && { position }) } })
+    const takeBack = {
+      act: 'moveDepartment' as const,
+      input: { path: { id }, body: { parentId, ...(position && { position }) } },
+    }
     setUnderWay(target)
     send(target, () => {
       announce(target)
