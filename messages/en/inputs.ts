@@ -20,6 +20,7 @@ export const inputs = {
   'input.unknownDimension': 'This questionnaire has no such indicator',
   'input.unknownQuestion': 'This questionnaire has no such question',
   'input.repeatedQuestion': 'The same question occurs twice',
+  'input.repeatedDepartment': 'The same department occurs twice',
   'input.dimensionsNeedPaper': 'Indicators can only be taken along together with the questions',
   'input.shippedTemplate': 'A shipped template cannot be removed',
   'input.notOfList': 'This list has nothing of this name',

@@ -18,6 +18,7 @@ export const inputs = {
   'input.unknownDimension': '本问卷没有这个指标',
   'input.unknownQuestion': '本问卷没有这道题',
   'input.repeatedQuestion': '同一道题出现了两次',
+  'input.repeatedDepartment': '同一个部门出现了两次',
   'input.dimensionsNeedPaper': '复制指标时必须同时复制题目',
   'input.shippedTemplate': '系统模板不能删除',
   'input.notOfList': '这个列表没有这一项',

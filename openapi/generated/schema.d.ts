@@ -891,7 +891,7 @@ export interface paths {
         get?: never;
         /**
          * Order sibling departments
-         * @description Those named take the places given among their siblings, the others follow in their order around them. Places run from 1 without a gap afterwards.
+         * @description Those named take the places given among their siblings, the others follow in their order around them. Places run from 1 without a gap afterwards. A department named twice is refused.
          */
         put: operations["positionDepartments"];
         post?: never;

@@ -86,6 +86,21 @@ describe('places', () => {
     expect(await under(id)).toEqual(['1 乙', '2 甲', '3 丙'])
   })
 
+  test('a department that is given two places is refused, and none has moved', async () => {
+    const { id, a, b } = await family('两处', ['甲', '乙'])
+    const body = [
+      { DepartId: b, Position: 1 },
+      { DepartId: a, Position: 2 },
+      { DepartId: b, Position: 3 },
+    ]
+    const fields = [{ field: '2.DepartId', message: '同一个部门出现了两次' }]
+    expect(await administrator.call('positionDepartments', { body })).toMatchObject({
+      returnCode: 2000,
+      result: { fields },
+    })
+    expect(await under(id)).toEqual(['1 甲', '2 乙'])
+  })
+
   test('of moves at the same time none loses a place', async () => {
     const { id, a, b, c } = await family('同时', ['甲', '乙', '丙'])
     await Promise.all([a, b, c].map((one) => move(one, { parentId: id, position: 1 })))

@@ -1,4 +1,7 @@
 import { moved, positioned, wouldCircle } from '../../../domain/directory/tree.ts'
+import { invalidInput } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { emptyDepartment, findPeople, setDepartment } from '../../records/people/employees.ts'
 import { changeDepartments, findIn, refuseTakenName, refuseUnknownParent, savePlaces } from './departmentChange.ts'
@@ -29,7 +32,15 @@ export function createDepartmentPlaces({ database }: ServiceContext, reading: De
     },
 
     /** Orders siblings by the positions given; the others keep their order around them. */
-    async position(enterpriseId: number, positions: readonly { DepartId: number; Position: number }[]) {
+    async position(
+      enterpriseId: number,
+      positions: readonly { DepartId: number; Position: number }[],
+      language: Language,
+    ) {
+      const seen = new Set<number>()
+      const repeated = positions.findIndex(({ DepartId }) => seen.has(DepartId) || !seen.add(DepartId))
+      if (repeated >= 0)
+        throw invalidInput(`${repeated}.DepartId`, translateServer(language, 'input.repeatedDepartment'))
       await changeDepartments(database, enterpriseId, async (db, all) => {
         const known = new Set(all.map(({ id }) => id))
         const unknown = positions.findIndex(({ DepartId }) => !known.has(DepartId))

@@ -33,8 +33,8 @@ export function departmentRoutes(service: DepartmentService): Handlers<Departmen
     previewDepartmentRemoval: ({ principal, path }) => service.previewRemoval(principal.enterpriseId, path.id),
     restoreDepartment: ({ principal, body }) => service.restore(principal.enterpriseId, body),
     moveDepartment: ({ principal, path, body }) => service.move(principal.enterpriseId, path.id, body),
-    positionDepartments: async ({ principal, body }) => {
-      await service.position(principal.enterpriseId, body)
+    positionDepartments: async ({ principal, body, language }) => {
+      await service.position(principal.enterpriseId, body, language)
       return { done: true }
     },
     listDepartmentMembers: ({ principal, path }) => service.members(principal.enterpriseId, path.id),
