@@ -54,6 +54,7 @@ export const directory = {
   'directory.import.again': 'Import another file',
   'directory.import.seePeople': 'See the people',
   'directory.hint.email': 'May stay empty where there is none; the number is enough.',
+  'directory.noSignInName': 'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'directory.hint.emailChange': 'A corrected address ends the answering links and the sessions of the old one.',
   'directory.hint.employeeNo': 'Whoever has no e-mail address signs in by number.',
   'directory.hint.password': 'Without one the person cannot sign in, but can answer through mailed links.',

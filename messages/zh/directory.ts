@@ -50,6 +50,7 @@ export const directory = {
   'directory.import.again': '再导入一个文件',
   'directory.import.seePeople': '查看人员',
   'directory.hint.email': '没有邮箱可以不填，填写工号即可。',
+  'directory.noSignInName': '请填写邮箱或工号，否则此人无法登录。',
   'directory.hint.emailChange': '更正后，发往旧邮箱的答题链接和旧邮箱的登录会失效。',
   'directory.hint.employeeNo': '没有邮箱的人用工号登录。',
   'directory.hint.password': '不填则不能登录，仍可通过邮件中的链接答题。',

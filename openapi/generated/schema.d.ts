@@ -476,12 +476,12 @@ export interface paths {
         get: operations["listEmployees"];
         /**
          * Change an employee; a corrected e-mail address ends the links and sessions of the old one
-         * @description Takes the particulars as they shall be; those that may be left out stay. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
+         * @description Takes the particulars as they shall be; those that may be left out stay. Nobody is left without address and number, but who is stored so can be changed in everything else. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
          */
         put: operations["updateEmployee"];
         /**
          * Add an employee; with a password the person can sign in at once
-         * @description The address, or without one the number, becomes the sign-in; when it has a sign-in already (from another enterprise) that one is used, and a password is refused with ACCOUNT_EXISTS.
+         * @description One of address and number is needed (SIGN_IN_NAME_MISSING). The address, or without one the number, becomes the sign-in; when it has a sign-in already (from another enterprise) that one is used, and a password is refused with ACCOUNT_EXISTS.
          */
         post: operations["createEmployee"];
         delete?: never;

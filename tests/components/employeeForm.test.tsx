@@ -1,7 +1,7 @@
 /** The form of a person: checked by the server's own schema before it goes out, and by the server after. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { callsOf, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
@@ -25,6 +25,40 @@ test('what the schema refuses is told at its field, and nothing is sent until it
   await expect.poll(writes).toEqual([{ operationId: 'createEmployee', params: {}, query: {}, body }])
   await expect.element(page.getByText('已保存')).toBeVisible()
   await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+})
+
+describe('one of address and number', () => {
+  const missing = page.getByText('请填写邮箱或工号，否则此人无法登录。')
+
+  test('is asked for of a new person at the field, before anything is sent', async () => {
+    await renderPage('/employees/create')
+    await input('姓名').fill('孙磊')
+    await save.click()
+    await expect.element(missing).toBeVisible()
+    await expect.element(input('邮箱')).toHaveAttribute('aria-invalid', 'true')
+    expect(writes()).toEqual([])
+    await input('工号').fill('E1')
+    await save.click()
+    const body = { displayName: '孙磊', email: null, employeeNo: 'E1', departId: null }
+    await expect.poll(writes).toEqual([{ operationId: 'createEmployee', params: {}, query: {}, body }])
+  })
+
+  test('is not taken from anybody', async () => {
+    answer('getEmployee', { ...person, email: '', employeeNo: 'E1' })
+    await renderPage(`/employees/${person.id}`)
+    await input('工号').fill('')
+    await save.click()
+    await expect.element(missing).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  test('is not asked for where somebody is stored with neither and something else is changed', async () => {
+    answer('getEmployee', { ...person, email: '', employeeNo: '' })
+    await renderPage(`/employees/${person.id}`)
+    await input('手机').fill('1')
+    await save.click()
+    await expect.poll(() => writes()[0]?.body).toMatchObject({ email: null, employeeNo: '', mobile: '1' })
+  })
 })
 
 test('giving up leads back to the list', async () => {

@@ -123,7 +123,7 @@ describe('a corrected address', () => {
     expect((await rater.call('listFeedbackTasks')).returnCode).toBe(2020)
     const mails = await administrator.ok('listMails', { path })
     expect(mails.items.map(({ address }) => address)).toEqual(['right@yuanhang.example'])
-    await change(person, { email: null })
+    await change(person, { email: null, employeeNo: 'R1' })
     expect((await administrator.ok('listMails', { path })).items).toEqual([])
   })
 

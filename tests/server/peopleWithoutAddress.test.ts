@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { forgetSignInName } from './nameless.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
@@ -65,12 +66,38 @@ test('a number is throttled like an address', async () => {
   expect((await signIn('N11', `${PASSWORD} 2`)).returnCode).toBe(0)
 })
 
-test('a password needs a name to sign in with, and is not the number', async () => {
-  const body = { displayName: '乙', password: PASSWORD }
-  expect(await administrator.call('createEmployee', { body })).toMatchObject({ returnCode: 2017 })
-  const nameless = await administrator.ok('createEmployee', { body: { displayName: '乙' } })
-  const reset = { path: { id: nameless.id }, body: { password: PASSWORD } }
+const NO_NAME = { returnCode: 2017, status: 422, result: { fields: [{ field: 'email' }] } }
+
+test('nobody is made, or left, without address and number', async () => {
+  const namings = [{}, { email: null }, { employeeNo: ' ' }, { password: PASSWORD }]
+  for (const naming of namings) {
+    const made = await administrator.call('createEmployee', { body: { displayName: '无名', ...naming } })
+    expect(made, JSON.stringify(naming)).toMatchObject(NO_NAME)
+  }
+  expect((await administrator.ok('listEmployees', { query: { kw: '无名' } })).total).toBe(0)
+  const { id } = (await add(administrator, 'N40')).result
+  const body = { id, displayName: '工号N40', employeeNo: '', departId: null }
+  expect(await administrator.call('updateEmployee', { body })).toMatchObject(NO_NAME)
+  expect((await administrator.ok('getEmployee', { path: { id } })).employeeNo).toBe('N40')
+  expect(await administrator.ok('updateEmployee', { body: { ...body, email: 'n40@yuanhang.example' } })).toMatchObject({
+    email: 'n40@yuanhang.example',
+    employeeNo: '',
+  })
+})
+
+test('who was stored with neither can be changed, but needs one to sign in', async () => {
+  const { id } = (await add(administrator, 'N41')).result
+  await forgetSignInName(testApp.database, id)
+  const body = { id, displayName: '老员工', employeeNo: '', departId: null, email: null, mobile: '1' }
+  expect(await administrator.ok('updateEmployee', { body })).toMatchObject({ displayName: '老员工', mobile: '1' })
+  const reset = { path: { id }, body: { password: PASSWORD } }
   expect((await administrator.call('resetUserPassword', reset)).returnCode).toBe(2017)
+  await administrator.ok('updateEmployee', { body: { ...body, employeeNo: 'N42' } })
+  await administrator.ok('resetUserPassword', reset)
+  expect((await signIn('N42', PASSWORD)).returnCode).toBe(0)
+})
+
+test('a password is not the number', async () => {
   expect((await add(administrator, 'NUMBER-2026', 'number-2026')).returnCode).toBe(2014)
 })
 

@@ -1,3 +1,4 @@
+import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -45,7 +46,7 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
   /** Gives a person without a sign-in one; false when the address has one already, which is then linked. */
   async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
     const { email, enterpriseId } = row
-    if (email === '' && row.employeeNo === null) throw fieldError('SIGN_IN_NAME_MISSING', 'password')
+    if (isLeftNameless(row)) throw fieldError('SIGN_IN_NAME_MISSING', 'password')
     const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt: now().toISOString() }
     const isNew = await insertNewUser(db, user)
     const userId = isNew ? user.id : (await findUsersByEmail(db, [email]))[0]?.id

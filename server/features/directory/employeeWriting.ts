@@ -1,3 +1,4 @@
+import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -106,10 +107,9 @@ export function createEmployeeWriting(
       const email = addressOf(input.email)
       const employeeNo = input.employeeNo?.trim() || null
       const departmentId = reference(input.departId)
+      if (isLeftNameless({ email, employeeNo })) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
       const { password } = input
       if (password !== undefined) refuseWeakPassword(password, { email, displayName, employeeNo })
-      const isNameless = email === '' && employeeNo === null
-      if (isNameless && password !== undefined) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
       const passwordHash = password === undefined ? null : await hashPassword(password)
       const createdAt = now().toISOString()
       const id = ids.newId()
@@ -142,8 +142,7 @@ export function createEmployeeWriting(
         if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
         if (departmentId !== row.departmentId) await checkDepartment(db, enterpriseId, departmentId)
         const email = change.email === undefined ? row.email : addressOf(change.email)
-        const isNameless = email === '' && employeeNo === null
-        if (isNameless && row.userId !== null) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
+        if (isLeftNameless({ email, employeeNo }, row)) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
         await refuseTaken(db, enterpriseId, { email, employeeNo, ownId: row.id })
         const role = change.role ?? row.role
         const named = { displayName, email, employeeNo }

@@ -1,4 +1,5 @@
 /** Reading an import table: columns by their headings, then each row by itself. Pure. */
+import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import type { CsvTable } from '../../sheets/csv.ts'
 import type { Sex } from './employeeView.ts'
 
@@ -138,7 +139,7 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
   }
   if (faults.length > 0) return faults
   if (cells.displayName === '') say('displayName', 'import.fault.noName')
-  if (cells.email === '' && cells.employeeNo === '') say('email', 'import.fault.noSignInName')
+  if (isLeftNameless(cells)) say('email', 'import.fault.noSignInName')
   if (cells.email !== '' && !EMAIL.test(cells.email.toLowerCase())) say('email', 'import.fault.email')
   const leader = plain(cells.leader)
   if (!YES.includes(leader) && !NO.includes(leader)) say('leader', 'import.fault.leader')

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { SchemaCreate } from '../../resource/form/SchemaCreate.tsx'
+import { signInNameFaults } from './signInNameFaults.ts'
 
 export function EmployeeCreatePage() {
   const translate = useTranslate()
@@ -8,6 +9,7 @@ export function EmployeeCreatePage() {
       resource="employees"
       titleKey="directory.new"
       listTitleKey="title.employees"
+      check={(person) => signInNameFaults(person)}
       hints={{
         email: translate('directory.hint.email'),
         employeeNo: translate('directory.hint.employeeNo'),

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
 import { DisableButton } from './DisableButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
+import { signInNameFaults } from './signInNameFaults.ts'
 
 export function EmployeeEditPage() {
   const translate = useTranslate()
@@ -17,6 +18,7 @@ export function EmployeeEditPage() {
           <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>
       )}
+      check={signInNameFaults}
       hints={{
         email: translate('directory.hint.emailChange'),
         employeeNo: translate('directory.hint.employeeNo'),

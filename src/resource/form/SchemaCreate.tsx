@@ -1,7 +1,7 @@
 import { CreateBase, useCreate, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { type ResourceForms, resources } from '../../../openapi/generated/resources.ts'
 import { Above, PageHeader } from '../../ui/PageHeader.tsx'
-import { type ByField, type FormOperation, SchemaForm } from './SchemaForm.tsx'
+import { type ByField, type FormOperation, SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
 
 /** Resources that can be made. */
 type Made = {
@@ -18,6 +18,7 @@ interface SchemaCreateProps<Name extends Made> {
   record?: object
   inputs?: ByField<CreateOperation<Name>>
   hints?: ByField<CreateOperation<Name>>
+  check?: SchemaFormProps<CreateOperation<Name>>['check']
 }
 
 /** A page that makes a record; saving and giving up lead to the list. */

@@ -5,7 +5,7 @@ import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { type ByField, type FormOperation, SchemaForm } from './SchemaForm.tsx'
+import { type ByField, type FormOperation, SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
 
 /** Resources whose records can be changed. */
 type Changed = {
@@ -23,6 +23,7 @@ interface SchemaEditProps<Name extends Changed> {
   actions?: (record: RaRecord) => ReactNode
   inputs?: ByField<UpdateOperation<Name>>
   hints?: ByField<UpdateOperation<Name>>
+  check?: SchemaFormProps<UpdateOperation<Name>>['check']
   /** Below the form. */
   children?: ReactNode
 }
@@ -48,7 +49,7 @@ function LoadFailure() {
 }
 
 function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
-  const { resource, listTitleKey, status, subtitle, actions, inputs, hints, children } = props
+  const { resource, listTitleKey, status, subtitle, actions, inputs, hints, check, children } = props
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -74,6 +75,7 @@ function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
           record={record}
           inputs={inputs}
           hints={hints}
+          check={check}
           save={(data) => update(resource, { id, data, previousData: record }, { returnPromise: true })}
           reload={async () => (await refetch()).data}
           onSaved={() => {

@@ -9,7 +9,7 @@ import type { FormOperationId } from '../../../openapi/generated/validators/inde
 import type { BodyOf, CallInput } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
-import { schemaResolver, validatorOf } from '../resolver.ts'
+import { type Fault, schemaResolver, validatorOf } from '../resolver.ts'
 import { type Row, toBody } from './body.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { dialogFormLook, formLook } from './formLook.ts'
@@ -33,6 +33,8 @@ export interface SchemaFormProps<Id extends FormOperation> {
   inputs?: ByField<Id>
   /** A sentence below an input. */
   hints?: ByField<Id>
+  /** What is wrong with the body that its schema cannot say; `before` is what the form started with. */
+  check?: (body: BodyOf<Id>, before: Partial<BodyOf<Id>>) => Fault[]
   /** Sends the body another way than by the operation; a rejection keeps the form as it is. */
   save?: (body: BodyOf<Id>) => Promise<unknown>
   /** Reads the record again, where somebody else may have saved meanwhile (STALE_VERSION). */
@@ -46,7 +48,7 @@ export interface SchemaFormProps<Id extends FormOperation> {
 }
 
 export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>) {
-  const { operation, input, record, inputs, hints, save, reload, onSaved, onCancel, saveKey, isPlain = false } = props
+  const { operation, input, record, inputs, hints, check, save, reload, onSaved, onCancel, saveKey, isPlain } = props
   const translate = useTranslate()
   const form = forms[operation]
   const { mutateAsync } = useAct(operation, { meta: { asksWhenStale: reload !== undefined } })
@@ -61,8 +63,11 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       noValidate
       disableInvalidFormNotification
       record={sending.first}
-      resolver={schemaResolver(validatorOf(operation), translate, (values) =>
-        toBody(form, values, sending.before.current),
+      resolver={schemaResolver(
+        validatorOf(operation),
+        translate,
+        (values) => toBody(form, values, sending.before.current),
+        (body) => check?.(body as unknown as BodyOf<Id>, sending.before.current as Partial<BodyOf<Id>>) ?? [],
       )}
       onSubmit={sending.submit}
     >

@@ -1,3 +1,4 @@
+import { forgetSignInName } from '../../server/nameless.ts'
 import { MISSING, PASSWORD } from './ground.ts'
 import { againstEachOther, person, shared, WEAK } from './people.ts'
 import type { Provocations } from './provocation.ts'
@@ -10,9 +11,10 @@ export const accounts: Pick<Provocations<'directory'>, Accounts> = {
       const { id } = await person(ground)
       return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: WEAK } })
     },
-    SIGN_IN_NAME_MISSING: async ({ administrator }) => {
-      const { id } = await administrator.ok('createEmployee', { body: { displayName: '甲' } })
-      return administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
+    SIGN_IN_NAME_MISSING: async (ground) => {
+      const { id } = await person(ground)
+      await forgetSignInName(ground.testApp.database, id)
+      return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
     },
     ACCOUNT_SHARED: async (ground) => {
       const { id } = await shared(ground)

@@ -6,8 +6,7 @@ export const employees: Pick<Provocations<'directory'>, 'createEmployee' | 'upda
   createEmployee: {
     WEAK_PASSWORD: ({ administrator, newEmail }) =>
       administrator.call('createEmployee', { body: { displayName: '甲', email: newEmail(), password: WEAK } }),
-    SIGN_IN_NAME_MISSING: ({ administrator }) =>
-      administrator.call('createEmployee', { body: { displayName: '甲', password: PASSWORD } }),
+    SIGN_IN_NAME_MISSING: ({ administrator }) => administrator.call('createEmployee', { body: { displayName: '甲' } }),
     REFERENCE_UNKNOWN: ({ administrator, newEmail }) =>
       administrator.call('createEmployee', { body: { displayName: '甲', email: newEmail(), departId: MISSING } }),
     EMAIL_TAKEN: async (ground) => {
@@ -42,7 +41,7 @@ export const employees: Pick<Provocations<'directory'>, 'createEmployee' | 'upda
       return ground.administrator.call('updateEmployee', { body })
     },
     SIGN_IN_NAME_MISSING: async (ground) => {
-      const { id } = await person(ground, { password: PASSWORD })
+      const { id } = await person(ground)
       const body = { id, displayName: '甲', employeeNo: '', departId: null, email: null }
       return ground.administrator.call('updateEmployee', { body })
     },
