@@ -1,12 +1,12 @@
 /** Starts the admin (entry manage). Small, so that it runs first: what every page needs is asked for while the app's code comes. */
 import { UNLOADED } from '../messages/unloaded.ts'
 import { askEarly } from './api/early.ts'
-import { currentLanguage, keepLanguage } from './api/language.ts'
+import { currentLanguage, showLanguage } from './api/language.ts'
 import { followSystem, showMode, storedMode } from './api/mode.ts'
 
 showMode(storedMode())
 followSystem()
-keepLanguage(currentLanguage())
+showLanguage(currentLanguage())
 askEarly('/api/users/me')
 askEarly('/api/enterprises/related')
 askEarly('/api/session/preferences')

@@ -28,7 +28,12 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Keeps the choice in this browser and tells the document (screen readers, hyphenation, fonts). */
+/** Tells the document (screen readers, hyphenation, fonts). */
+export function showLanguage(shown: Language): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = shown === 'zh' ? 'zh-CN' : 'en'
+}
+
+/** Keeps the choice in this browser and shows it. */
 export function keepLanguage(chosen: Language): void {
   language = chosen
   try {
@@ -36,6 +41,6 @@ export function keepLanguage(chosen: Language): void {
   } catch {
     // See stored().
   }
-  if (typeof document !== 'undefined') document.documentElement.lang = chosen === 'zh' ? 'zh-CN' : 'en'
+  showLanguage(chosen)
   for (const listener of listeners) listener()
 }

@@ -1,12 +1,12 @@
 /** Starts the sign-in page: React alone, so that it is there at once. */
 import { createRoot } from 'react-dom/client'
-import { currentLanguage, keepLanguage } from '../api/language.ts'
+import { currentLanguage, showLanguage } from '../api/language.ts'
 import { followSystem, showMode, storedMode } from '../api/mode.ts'
 import { SignInSite } from './SignInSite.tsx'
 import './signin.css'
 
 showMode(storedMode())
 followSystem()
-keepLanguage(currentLanguage())
+showLanguage(currentLanguage())
 const root = document.getElementById('root')
 if (root !== null) createRoot(root).render(<SignInSite />)

@@ -1,10 +1,13 @@
-import { Pagination, useListContext } from 'react-admin'
-import { PAGE_SIZES } from './address.ts'
+/** The way to the other pages stands below the rows, and comes after them. */
+import { useListContext } from 'react-admin'
+import { useIdle } from '../../providers/useIdle.ts'
+import { lazyPage } from '../../ui/lazyPage.tsx'
 
-const SIZES = [...PAGE_SIZES]
+const Pager = lazyPage(() => import('./Pager.tsx').then((m) => m.Pager))
 
-/** Pages of a long list, and how long one is; what did not come has none. */
+/** What did not come has no pages. */
 export function Pages() {
   const { data } = useListContext()
-  return data && <Pagination rowsPerPageOptions={SIZES} />
+  const isIdle = useIdle()
+  return data && isIdle && <Pager />
 }
