@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react/pure'
 import { followSystem } from '../../src/api/mode.ts'
 import { lazyDialog } from '../../src/ui/lazyPage.tsx'
+import { answerDepartments, item, names, open, row } from './departmentPage.ts'
+import { refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 test('the content is one key away', async () => {
@@ -38,6 +40,27 @@ test('while nobody chose light or dark, the page follows the system', () => {
   system.dispatchEvent(new Event('change'))
   window.matchMedia = matchMedia
   expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+test('a failure gives way to what is told next, once it has been read', async () => {
+  refuse('moveDepartment', 'NAME_TAKEN')
+  refuse('positionDepartments', 'REFERENCE_UNKNOWN')
+  answerDepartments()
+  await open()
+  await row('销售部').click()
+  const first = page.getByText('[2052]', { exact: false })
+  const second = page.getByText('[2070]', { exact: false })
+  const begin = performance.now()
+  // By key: a click anywhere closes a notice.
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await expect.element(first).toBeVisible()
+  await expect.poll(names).toContain('-销售部')
+  await expect.element(item('销售部')).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.poll(() => writes()).toHaveLength(2)
+  await expect.element(second).toBeVisible()
+  expect(performance.now() - begin).toBeGreaterThan(3000)
+  await expect.element(first).not.toBeInTheDocument()
 })
 
 test.each(['button', 'Escape'])('a dialog whose file does not come says so and is closed by %s', async (way) => {

@@ -7,7 +7,7 @@ import type { CallInput, CallResult } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { failureLines } from '../../ui/failureLines.ts'
-import { useGiveWay } from './useGiveWay.ts'
+import { useGiveWay } from '../../ui/useGiveWay.ts'
 
 interface Done {
   changed: readonly unknown[]
@@ -102,6 +102,7 @@ function DoneNotice<Id extends ActId>(props: ShownProps<Id>) {
   const { changed, jobId = null } = result
   const translate = useTranslate()
   const close = useCloseNotification()
+  // Whoever takes back means what was done last.
   useGiveWay(failure === undefined ? close : stay)
   const toJobs = jobId !== null && (
     <Button size="small" color="inherit" variant="text" component={Link} to="/jobs" onClick={close}>

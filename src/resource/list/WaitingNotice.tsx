@@ -3,7 +3,7 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useEffect } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 import type { WaitingAct } from '../../providers/actQueue.ts'
-import { useGiveWay } from './useGiveWay.ts'
+import { useGiveWay } from '../../ui/useGiveWay.ts'
 import { useWaitingActs } from './waiting.ts'
 
 interface WaitingNoticeProps {
