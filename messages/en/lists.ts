@@ -19,6 +19,7 @@ export const lists = {
   'list.export.csv': 'Export to CSV ({count} rows)',
   'list.export.title': 'Export',
   'list.export.progress': 'Making the file: {done} of {total}',
+  'list.export.background': 'It goes on when this is closed; the file can then be saved under Background jobs.',
   'list.export.ready': 'The file is ready.',
   'list.export.failed': 'The file could not be made. Please try again later.',
   'list.export.save': 'Save file',

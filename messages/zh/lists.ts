@@ -19,6 +19,7 @@ export const lists = {
   'list.export.csv': '导出 CSV（{count} 行）',
   'list.export.title': '导出',
   'list.export.progress': '正在生成文件：{done} / {total}',
+  'list.export.background': '关闭此窗口后仍会继续，完成后可在“后台任务”中保存文件。',
   'list.export.ready': '文件已生成。',
   'list.export.failed': '未能生成文件，请稍后重试。',
   'list.export.save': '保存文件',

@@ -26,6 +26,15 @@ describe('the file', () => {
       .toEqual({ operationId: 'cancelJob', params: { id: String(jobId) }, query: {}, body: undefined })
   })
 
+  test('goes on among the background jobs, where the dialog leads meanwhile', async () => {
+    await order('running')
+    await expect.element(dialog.getByText('完成后可在“后台任务”中保存文件', { exact: false })).toBeVisible()
+    await dialog.getByRole('link', { name: '后台任务' }).click()
+    await expect.poll(() => location.hash).toMatch(/^#\/jobs/)
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes().map(({ operationId }) => operationId)).toEqual(['createExport'])
+  })
+
   test.each(['button', 'Escape'])('that failed says so and is closed by %s', async (way) => {
     await order('failed')
     await expect.element(dialog.getByRole('button', { name: '关闭' })).toBeVisible()

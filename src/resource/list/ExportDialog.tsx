@@ -2,6 +2,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { useAct } from '../../providers/useAct.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -57,12 +58,18 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
           <>
             {progress}
             <Meter done={done} total={total} label={progress} />
+            {translate('list.export.background')}
           </>
         )}
       </DialogContent>
       <DialogActions>
         {jobId !== null && !isOver(status) && (
-          <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
+          <>
+            <Button component={Link} to="/jobs">
+              {translate('nav.jobs')}
+            </Button>
+            <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
+          </>
         )}
         {isOver(status) && <Button onClick={onClose}>{translate('ra.action.close')}</Button>}
         {status === 'done' && jobId !== null && (
