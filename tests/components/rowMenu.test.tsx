@@ -47,18 +47,30 @@ describe('rename', () => {
     expect(callsOf('listQuestionnaires').length).toBeGreaterThan(1)
   })
 
-  test('an empty title is not sent; a refusal keeps what was typed', async () => {
-    refuse('updateQuestionnaireBase', 'NOT_EDITABLE')
+  test('an empty title is told at the field and not sent; a refusal stands there, too, and keeps what was typed', async () => {
+    const fields = [{ field: 'title', message: '标题不能再改' }]
+    refuse('updateQuestionnaireBase', 'NOT_EDITABLE', { fields })
     await openMenu()
     await pick('重命名')
     await field.fill(' ')
-    await expect.element(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
     await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByText('问卷标题为空')).toBeVisible()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     expect(writes()).toEqual([])
     await field.fill('新的标题')
     await userEvent.keyboard('{Enter}')
     await expect.element(told).toBeVisible()
+    await expect.element(dialog.getByText('标题不能再改')).toBeVisible()
     await expect.element(field).toHaveValue('新的标题')
+  })
+
+  test('a title that is too long is told by the schema', async () => {
+    await openMenu()
+    await pick('重命名')
+    await field.fill('题'.repeat(201))
+    await submit('保存')
+    await expect.element(dialog.getByText('最多 200 个字符')).toBeVisible()
+    expect(writes()).toEqual([])
   })
 })
 

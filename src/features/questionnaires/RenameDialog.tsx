@@ -1,37 +1,36 @@
-import { TextField } from '@mui/material'
-import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { TextInput, useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
+import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
+import { DialogFrame } from '../../ui/DialogFrame.tsx'
 
 export function RenameDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
-  const rename = useAct('updateQuestionnaireBase')
-  const [title, setTitle] = useState(row.title)
-  function save() {
-    const { id, type, summary } = row
-    rename.mutate({ path: { id }, body: { type, summary, title: title.trim() } }, { onSuccess: onClose })
-  }
+  const { id, type, title, summary } = row
   return (
-    <FormDialog
-      title={translate('questionnaires.rename')}
-      submitLabel={translate('action.save')}
-      isBusy={rename.isPending}
-      canSubmit={!isBlank(title)}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <TextField
-        autoFocus
-        value={title}
-        error={isBlank(title)}
-        helperText={isBlank(title) ? translate('paper.check.titleEmpty') : undefined}
-        onChange={(event) => setTitle(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { maxLength: 200, 'aria-label': translate('questionnaires.title') } }}
+    <DialogFrame title={translate('questionnaires.rename')} onClose={onClose}>
+      <SchemaForm
+        operation="updateQuestionnaireBase"
+        isPlain
+        input={{ path: { id } }}
+        record={{ type, title, summary }}
+        inputs={{
+          type: null,
+          summary: null,
+          title: (
+            <TextInput
+              source="title"
+              label="questionnaires.title"
+              helperText={false}
+              autoFocus
+              onFocus={(event) => event.target.select()}
+            />
+          ),
+        }}
+        check={(body) => (isBlank(body.title) ? [{ field: 'title', key: 'paper.check.titleEmpty' }] : [])}
+        onSaved={onClose}
+        onCancel={onClose}
       />
-    </FormDialog>
+    </DialogFrame>
   )
 }
