@@ -1,7 +1,7 @@
 /** The mails of a round: what is typed, kept, saved. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { disconnect, exampleResult, writes } from './network.ts'
+import { disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
@@ -62,10 +62,26 @@ describe('mails', () => {
     await expect.element(page.getByLabelText('标题')).toHaveValue('请作答')
   })
 
+  test('what the server finds wrong stands at its field until that is changed', async () => {
+    const fields = [{ field: 'title', message: '标题中有不认识的占位符' }]
+    refuse('saveEmailTemplate', 'INVALID_INPUT', { fields })
+    await open()
+    const title = page.getByLabelText('标题')
+    await title.fill('请作答')
+    await button('保存模板').click()
+    await expect.element(title).toHaveAccessibleDescription('标题中有不认识的占位符')
+    await expect.element(title).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(title).toHaveValue('请作答')
+    await title.fill('请您作答')
+    await expect.element(title).toHaveAttribute('aria-invalid', 'false')
+  })
+
   test('a mail without the link cannot be saved', async () => {
     await open()
-    await page.getByLabelText('正文').fill('您好')
-    await expect.element(page.getByText('正文中需要包含答题链接')).toBeVisible()
+    const content = page.getByLabelText('正文')
+    await content.fill('您好')
+    await expect.element(content).toHaveAccessibleDescription(/正文中需要包含答题链接/)
+    await expect.element(content).toHaveAttribute('aria-invalid', 'true')
     await expect.element(button('保存模板')).toBeDisabled()
   })
 })

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { EmailTemplate } from './model.ts'
 
@@ -18,6 +19,9 @@ interface TemplateFormProps {
 const COLUMNS = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' }, gap: 3 }
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
+/** Where nothing is wrong there is no second gap. */
+const TOLD = { '&:empty': { marginTop: -1 } }
+
 /** Title and text at the left, what a person will read at the right. */
 export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }: TemplateFormProps) {
   const translate = useTranslate()
@@ -26,6 +30,16 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
   const text = useRef<HTMLTextAreaElement>(null)
   const save = useAct('saveEmailTemplate')
   const fault = templateFault(draft.emailType, draft.title, draft.content)
+  /** What is wrong with a field: as it is typed, or as the server said of what was sent. */
+  function faultOf(field: 'title' | 'content') {
+    if (fault?.field === field) return translate(`collection.mail.${fault.fault}`, { names: fault.names.join(' ') })
+    return draft === save.variables?.body && fieldFaults(save.error).find((refused) => refused.field === field)?.message
+  }
+  const told = (field: 'title' | 'content') => (
+    <Typography id={`${id}-${field}-fault`} variant="caption" color="error" role="status" sx={TOLD}>
+      {faultOf(field)}
+    </Typography>
+  )
   const isChanged = draft.title !== stored.title || draft.content !== stored.content
 
   function insert(placeholder: string) {
@@ -57,9 +71,11 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
         <OutlinedInput
           id={`${id}-title`}
           value={draft.title}
-          slotProps={{ input: { maxLength: 200 } }}
+          error={Boolean(faultOf('title'))}
+          slotProps={{ input: { maxLength: 200, 'aria-describedby': `${id}-title-fault` } }}
           onChange={(event) => onDraft({ ...draft, title: event.target.value })}
         />
+        {told('title')}
         <Typography component="label" variant="subtitle2" htmlFor={`${id}-content`}>
           {translate('collection.mail.content')}
         </Typography>
@@ -69,9 +85,11 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
           multiline
           minRows={13}
           value={draft.content}
-          slotProps={{ input: { maxLength: 20_000, 'aria-describedby': `${id}-fault` } }}
+          error={Boolean(faultOf('content'))}
+          slotProps={{ input: { maxLength: 20_000, 'aria-describedby': `${id}-content-fault` } }}
           onChange={(event) => onDraft({ ...draft, content: event.target.value })}
         />
+        {told('content')}
         <Box sx={LINE}>
           <Typography variant="caption">{translate('collection.mail.insert')}</Typography>
           {PLACEHOLDERS.map((name) => (
@@ -90,9 +108,6 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
             {translate('collection.mail.save')}
           </Button>
           {isChanged && <Button onClick={onSaved}>{translate('collection.mail.reset')}</Button>}
-          <Typography id={`${id}-fault`} variant="caption" color="error" role="status">
-            {fault && translate(`collection.mail.${fault.fault}`, { names: fault.names.join(' ') })}
-          </Typography>
         </Box>
       </Box>
       <MailPreview draft={draft} questionnaire={questionnaire} />
