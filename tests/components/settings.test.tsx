@@ -47,11 +47,15 @@ test('another type brings its own rule along', async () => {
     .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
 })
 
-test('what the server finds wrong stands at its field', async () => {
-  refuse('saveQuestionnaireDetails', 'INVALID_INPUT', { fields: [{ field: 'deadline', message: '截止时间无效' }] })
+test.each([
+  { field: 'deadline', label: '截止时间' },
+  { field: 'setting.welcomeText', label: '欢迎语' },
+  { field: 'exemptLevelTypes', label: '上级的结果不受人数限制' },
+])('what the server finds wrong with $field stands there', async ({ field, label }) => {
+  refuse('saveQuestionnaireDetails', 'INVALID_INPUT', { fields: [{ field, message: '这一项无效' }] })
   await typeTitle()
-  await expect.element(page.getByRole('alert').filter({ hasText: '截止时间无效' }).first()).toBeVisible()
-  await expect.element(page.getByLabelText('截止时间', { exact: false })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText(label, { exact: false })).toHaveAccessibleDescription(/这一项无效/)
+  await expect.element(page.getByLabelText(label, { exact: false })).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a switch is turned and sent', async () => {

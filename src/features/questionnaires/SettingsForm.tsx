@@ -12,7 +12,7 @@ import { PageActions } from '../../ui/PageHeader.tsx'
 import { AnonymitySection } from './AnonymitySection.tsx'
 import { AnsweringSection } from './AnsweringSection.tsx'
 import { BaseSection } from './BaseSection.tsx'
-import { checkForm, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
+import { checkForm, inputOf, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
 import './plain.css'
 import './settings.css'
 
@@ -49,7 +49,8 @@ export function SettingsForm({ questionnaire, setting }: { questionnaire: Questi
         },
         onError: (error) => {
           for (const { field, message } of fieldFaults(error)) {
-            if (field in form.getValues()) form.setError(field as keyof SettingForm, { type: 'server', message })
+            const input = inputOf(field)
+            if (input in form.getValues()) form.setError(input, { type: 'server', message })
           }
         },
       },

@@ -86,13 +86,16 @@ export interface FormIssue {
   params: SettingIssue['params']
 }
 
-const fieldOf = (field: SettingIssue['field']): keyof SettingForm =>
-  field === 'exemptLevelTypes' ? 'exemptSuperior' : field
+/** The input a fault is told at: a refused call names `setting.deadline` or, where a rule is broken, `deadline`; it may name others. */
+export function inputOf(field: string): keyof SettingForm {
+  const name = field.replace(/^setting\./, '')
+  return (name === 'exemptLevelTypes' ? 'exemptSuperior' : name) as keyof SettingForm
+}
 
 /** What is wrong with the form; once published the promise may only become stricter than `before`. */
 export function checkForm(form: SettingForm, before: Setting, isPublished: boolean): FormIssue[] {
   const setting = toSetting(form)
   const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(before, setting) : [])]
-  const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: fieldOf(field), ...issue }))
+  const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: inputOf(field), ...issue }))
   return form.title.trim() === '' ? [{ field: 'title', key: 'paper.check.titleEmpty', params: {} }, ...found] : found
 }
