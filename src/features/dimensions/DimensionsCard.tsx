@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
@@ -105,6 +106,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
           )}
         </Box>
       )}
+      <LeaveGuard isDirty={isChanged} />
     </Card>
   )
 }

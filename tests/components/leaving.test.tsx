@@ -1,0 +1,42 @@
+/** What was typed on a page of a questionnaire is asked about before it is left. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const typed = '67'
+
+test.each([
+  { step: 'settings', field: () => page.getByRole('textbox').first() },
+  { step: 'appearance', field: () => page.getByLabelText('封面文字') },
+  { step: 'dimension', field: () => page.getByLabelText(/的权重（%）$/).first() },
+])('$step: staying keeps it, leaving drops it', async ({ step, field }) => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/${step}/${id}`)
+  const relations = page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /评价关系/ })
+  await field().fill(typed)
+  await relations.click()
+  await button('留在此页').click()
+  await expect.element(field()).toHaveValue(typed)
+  await relations.click()
+  await button('不保存，离开').click()
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
+  expect(writes()).toEqual([])
+})
+
+test('weights that stand as they stood are not asked about', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/dimension/${id}`)
+  const weight = page.getByLabelText(/的权重（%）$/).first()
+  await expect.element(weight).toBeVisible()
+  const { value } = weight.element() as HTMLInputElement
+  await weight.fill(typed)
+  await weight.fill(value)
+  await page
+    .getByRole('navigation', { name: '问卷步骤' })
+    .getByRole('link', { name: /评价关系/ })
+    .click()
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
+})
