@@ -22,6 +22,8 @@ test.each([
   { key: 'employees.datatable', value: ['email'], sent: '["email"]' },
   { key: 'employees.savedQueries', value: [], sent: '[]' },
   { key: 'employees.density', value: 'compact', sent: '"compact"' },
+  { key: 'employees.datatable_columnRanks', value: [1, 0], sent: '[1,0]' },
+  { key: 'evaluatees.view', value: 'list', sent: '"list"' },
 ])('$key lasts', ({ key, value, sent: text }) => {
   const { store, sent } = storeOf({})
   store.setItem(key, value)

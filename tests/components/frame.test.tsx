@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react/pure'
 import { followSystem } from '../../src/api/mode.ts'
 import { lazyDialog } from '../../src/ui/lazyPage.tsx'
 import { answerDepartments, item, names, open, row } from './departmentPage.ts'
-import { refuse, writes } from './network.ts'
+import { callsOf, refuse, writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
 test('the content is one key away', async () => {
@@ -29,6 +30,17 @@ test('on a phone the navigation is opened, left by Escape, and closes by itself 
   await drawer.getByRole('link', { name: '问卷', exact: true }).click()
   await expect.poll(() => location.hash).toBe('#/manage')
   await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('on every page of a questionnaire its status is asked for anew (spec §2)', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 20, invalidDatas: [] })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const status = page.getByRole('main').getByText('收集中', { exact: true })
+  await expect.element(page.getByText('可发布', { exact: true })).toBeVisible()
+  answerQuestionnaire({ processStatus: 30, invalidDatas: [] })
+  await page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /外观/ }).click()
+  await expect.element(status).toBeVisible()
+  expect(callsOf('getQuestionnaire')).toHaveLength(2)
 })
 
 test('while nobody chose light or dark, the page follows the system', () => {

@@ -25,6 +25,28 @@ test('a list that does not come says so once, in its place, without pages of not
   await expect.element(page.getByText('每页行数', { exact: false })).toBeVisible()
 })
 
+test('rows that cannot be loaded again stay, and it is told', async () => {
+  answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees')
+  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  disconnect('listEmployees')
+  await button('停用').click()
+  await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '员工1', exact: true })).toBeVisible()
+})
+
+test('"all that match" is meant of the filters it was said under', async () => {
+  answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees')
+  await page.getByRole('checkbox', { name: '全选' }).click()
+  await page.getByRole('button', { name: /全部 120 项/ }).click()
+  await expect.element(page.getByText('已选 120 项', { exact: false })).toBeVisible()
+  await page.getByRole('textbox', { name: '姓名、拼音、邮箱或工号' }).fill('员工')
+  await expect.element(page.getByText('已选 40 项', { exact: false })).toBeVisible()
+  await button('停用').click()
+  await expect.poll(() => writes()[0]?.body).toEqual({ ids: people.map(({ id }) => id) })
+})
+
 test('a record that is gone says so once', async () => {
   refuse('getEmployee', 'NOT_FOUND')
   await renderPage('/employees/9')
