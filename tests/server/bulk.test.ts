@@ -167,6 +167,20 @@ describe('people', () => {
     expect(nowhere.skipped.map(({ returnCode }) => returnCode)).toEqual([2070, 2070, 2070])
   })
 
+  test('500 are disabled at once, one more makes a job', async () => {
+    await addPeople(500, '五百')
+    const body = { filter: { kw: '五百' }, expectedCount: 500 }
+    const done = await administrator.ok('bulkDisableEmployees', { body })
+    expect({ ...done, changed: done.changed.length }).toEqual({ changed: 500, skipped: [], jobId: null })
+    await administrator.ok('bulkEnableEmployees', { body: { ids: done.changed } })
+    await addPeople(1, '五百零')
+    const more = await administrator.ok('bulkDisableEmployees', { body: { ...body, expectedCount: 501 } })
+    expect(more).toEqual({ changed: [], skipped: [], jobId: expect.any(Number) })
+    await expect
+      .poll(() => administrator.ok('getJob', { path: { id: more.jobId ?? 0 } }), { timeout: 30_000 })
+      .toMatchObject({ status: 'done', result: { updated: 501 } })
+  })
+
   test('1,000 of them are disabled by a job, and no other call waits long', async () => {
     await addPeople(1000, '千人')
     const body = { filter: { kw: '千人' }, expectedCount: 1000 }

@@ -215,6 +215,17 @@ describe('departments', () => {
     expect(answers.map(({ returnCode }) => returnCode).sort()).toEqual([0, 2053])
   })
 
+  test('its members are said anew; who is disabled and not seen among them keeps the place', async () => {
+    const { id } = await addDepartment('留位部')
+    const [gone, here] = [await add('离职', { departId: id }), await add('在职', { departId: id })]
+    await administrator.ok('disableUser', { query: { uid: String(gone.id) } })
+    await administrator.ok('setDepartmentMembers', { path: { id }, body: [] })
+    const places = [gone, here].map(
+      async (one) => (await administrator.ok('getEmployee', { path: { id: one.id } })).departId,
+    )
+    expect(await Promise.all(places)).toEqual([id, null])
+  })
+
   test('is removed only when empty', async () => {
     const parent = await addDepartment('有人')
     const child = await addDepartment('子部门', parent.id)

@@ -100,6 +100,9 @@ describe('an allowed relay', () => {
     expect(verified).toBe(false)
     expect(reason).toContain('no entry for hr with ***')
     expect(log).not.toContain('wrong-Password-1')
+    // The right one is used from then on, without a new start.
+    await save(admin)
+    expect(await verify(admin)).toMatchObject({ verified: true })
   })
 
   test('comes before the server’s; an empty host goes back to that', async () => {

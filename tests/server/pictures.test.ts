@@ -172,6 +172,12 @@ describe('whose it is', () => {
     expect((await picture(administrator, avatar)).returnCode).toBe(2001)
   })
 
+  test('an upload leaves the picture somebody else is about to choose', async () => {
+    const avatar = await uploaded(member)
+    await uploaded(administrator)
+    expect(await member.ok('setMyAvatar', { query: { avatar } })).toEqual({ avatar })
+  })
+
   test('of uploads nobody chose only the newest stays, for a day', async () => {
     const first = await uploaded(member)
     const second = await uploaded(member)

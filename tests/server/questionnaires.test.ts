@@ -74,6 +74,7 @@ test('the list filters by words, pinyin, status and every tag, and pages', async
   expect(await titles({ tags: ['年度'] })).toEqual([second.title, first.title])
   expect(await titles({ tags: ['年度', '管理者'] })).toEqual([first.title])
   expect(await titles({ tags: ['没有'] })).toEqual([])
+  expect(await titles({ tags: ['年度', '没有'] })).toEqual([])
   expect(await titles({ status: 30 })).toEqual([])
   const page = await administrator.ok('listQuestionnaires', { query: { pageIndex: 2, pageSize: 1 } })
   expect(page).toMatchObject({ items: [{ title: first.title, tags: ['管理者', '年度'] }], pageIndex: 2, pageSize: 1 })

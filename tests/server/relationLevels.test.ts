@@ -71,6 +71,24 @@ test('levels: own ones, names, closing keeps raters and weights but they do not 
   ).toBe('')
 })
 
+test('whoever is brought back is not rated on a level that was closed meanwhile', async () => {
+  await add([a])
+  const { superior = 0, sameLevel = 0 } = levels
+  const path = { id }
+  for (const [levelId, rater] of [
+    [superior, PEOPLE.chief],
+    [sameLevel, b],
+  ] as const) {
+    const body = { levelId, valuerIds: [rater], evaluateeIds: [], isSyncAll: true }
+    await administrator.ok('updateParticipants', { path, body })
+  }
+  const { id: evaluateeId } = await rowOf(a)
+  const { previous } = await administrator.ok('bulkRemoveEvaluatees', { path, body: { ids: [evaluateeId] } })
+  await administrator.ok('updateRelationLevel', { path, body: { levelId: superior, open: false } })
+  await administrator.ok('bulkRestoreEvaluatees', { path, body: { previous } })
+  expect((await rowOf(a)).valuers).toMatchObject([{ valuerId: b, levelId: sameLevel }])
+})
+
 test('weights of open levels sum to 100, or none is set', async () => {
   const { superior = 0, sameLevel = 0, subordinate = 0, self = 0 } = levels
   const set = (weights: [number, number | null][]) =>
