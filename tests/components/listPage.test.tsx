@@ -1,7 +1,7 @@
 /** A list as a page: what does not come, what is too long, where one arrives, where one goes on. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -45,6 +45,28 @@ test('"all that match" is meant of the filters it was said under', async () => {
   await expect.element(page.getByText('已选 40 项', { exact: false })).toBeVisible()
   await button('停用').click()
   await expect.poll(() => writes()[0]?.body).toEqual({ ids: people.map(({ id }) => id) })
+})
+
+test('a row that is unticked is not acted upon, though all were meant before', async () => {
+  answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees')
+  await page.getByRole('checkbox', { name: '全选' }).click()
+  await page.getByRole('button', { name: /全部 120 项/ }).click()
+  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await expect.element(page.getByText('已选 39 项', { exact: false })).toBeVisible()
+  await button('停用').click()
+  await expect.poll(() => writes()[0]?.body).toEqual({ ids: people.slice(1).map(({ id }) => id) })
+})
+
+test('"all that match" stays meant on the next page', async () => {
+  answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 })
+  await renderPage(`/employees?filter=${encodeURIComponent('{"kw":"员工"}')}`)
+  await page.getByRole('checkbox', { name: '全选' }).click()
+  await page.getByRole('button', { name: /全部 120 项/ }).click()
+  await page.getByRole('button', { name: /下一页/ }).click()
+  await expect.poll(() => callsOf('listEmployees').at(-1)?.query['pageIndex']).toBe('2')
+  await button('停用').click()
+  await expect.poll(() => writes()[0]?.body).toEqual({ filter: { kw: '员工' }, expectedCount: 120 })
 })
 
 test('a record that is gone says so once', async () => {

@@ -29,9 +29,11 @@ export function useSelection(): Selection {
 /** The selection of the list around it. It is react-admin's, and goes with a reload. */
 export function useNewSelection(): Selection {
   const { selectedIds = [], data = [], total = 0, filterValues, onUnselectItems } = useListContext()
-  const [allOf, setAllOf] = useState<object | null>(null)
-  // Other filters are another question: what was meant by "all" is not meant any more.
-  const isAll = allOf === filterValues && selectedIds.length > 0
+  const [allOf, setAllOf] = useState<string | null>(null)
+  // Other filters are another question, and whoever ticks or unticks a row means the rows: what was meant by "all" is
+  // not meant any more. By their text, as each page reads the filters from its address anew.
+  const meant = JSON.stringify([filterValues, selectedIds])
+  const isAll = allOf === meant && selectedIds.length > 0
   return useMemo(() => {
     const shown = new Set(data.map(({ id }) => id))
     const here = selectedIds.filter((id) => shown.has(id)).length
@@ -40,12 +42,12 @@ export function useNewSelection(): Selection {
       count: isAll ? total : selectedIds.length,
       elsewhere: isAll ? total - data.length : selectedIds.length - here,
       canTakeAll: !isAll && data.length > 0 && here === data.length && total > selectedIds.length,
-      takeAll: () => setAllOf(filterValues),
+      takeAll: () => setAllOf(meant),
       clear: () => {
         setAllOf(null)
         onUnselectItems()
       },
       body: isAll ? { filter: filterValues, expectedCount: total } : { ids: selectedIds as never[] },
     }
-  }, [isAll, total, data, selectedIds, filterValues, onUnselectItems])
+  }, [isAll, meant, total, data, selectedIds, filterValues, onUnselectItems])
 }
