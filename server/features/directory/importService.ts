@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -11,7 +12,6 @@ import type { ImportFault } from './importTable.ts'
 import * as store from './store.ts'
 
 type Preview = components['schemas']['ImportPreview']
-type Language = 'zh' | 'en'
 
 const ROWS_A_SLICE = 200
 const SHOWN_ROWS = 50

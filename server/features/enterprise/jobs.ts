@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -7,7 +8,6 @@ import { EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import * as store from './jobStore.ts'
 
 type Job = components['schemas']['Job']
-type Language = 'zh' | 'en'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,7 @@
 /** Lists as files: a job reads the rows slice by slice, the file waits a day for who asked for it (issue: export). */
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
+import { isUnderWay } from '../../../domain/jobs.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
@@ -143,7 +144,7 @@ export function createExportsService(
         const found = await findExport(db, enterpriseId, employeeId, jobId, Object.values(KINDS))
         return { job: found, parts: found?.status === 'done' ? await listParts(db, enterpriseId, jobId, from) : [] }
       })
-      if (job?.status === 'waiting' || job?.status === 'running') throw new BusinessError('EXPORT_NOT_READY')
+      if (job !== undefined && isUnderWay(job)) throw new BusinessError('EXPORT_NOT_READY')
       const [first] = parts
       if (job === undefined || first === undefined) throw new BusinessError('NOT_FOUND')
       const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }

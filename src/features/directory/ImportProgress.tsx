@@ -1,9 +1,10 @@
 import { Box, Button, Card, CardContent } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { isUnderWay } from '../../../domain/jobs.ts'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
 import { RowFaults } from './RowFaults.tsx'
-import { isRunning, type Job } from './useImport.ts'
+import type { Job } from './useImport.ts'
 
 interface ImportProgressProps {
   job: Job
@@ -32,12 +33,12 @@ export function ImportProgress({ job, onCancel, onAgain }: ImportProgressProps) 
     <>
       <Card aria-live="polite">
         <CardContent sx={LINE}>
-          <Status tone={TONES[status]}>{isRunning(job) ? running : sentence}</Status>
-          {isRunning(job) && <Meter done={done} total={total} label={running} width="min(480px, 100%)" />}
+          <Status tone={TONES[status]}>{isUnderWay(job) ? running : sentence}</Status>
+          {isUnderWay(job) && <Meter done={done} total={total} label={running} width="min(480px, 100%)" />}
           <Box sx={{ ...LINE, ml: 'auto' }}>
-            {isRunning(job) && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
-            {!isRunning(job) && <Button onClick={onAgain}>{translate('directory.import.again')}</Button>}
-            {!isRunning(job) && (
+            {isUnderWay(job) && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
+            {!isUnderWay(job) && <Button onClick={onAgain}>{translate('directory.import.again')}</Button>}
+            {!isUnderWay(job) && (
               <Button variant="contained" color="primary" component={Link} to="/employees">
                 {translate('directory.import.seePeople')}
               </Button>

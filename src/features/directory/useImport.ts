@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { isUnderWay } from '../../../domain/jobs.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useAct, useLoadAgain } from '../../providers/useAct.ts'
@@ -20,8 +21,6 @@ export interface Chosen {
 }
 
 const POLL_MILLISECONDS = 400
-
-export const isRunning = ({ status }: Job) => status === 'waiting' || status === 'running'
 
 export function useImport() {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -42,10 +41,10 @@ export function useImport() {
     { path: { id: jobId ?? 0 } },
     {
       enabled: jobId !== undefined,
-      refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? POLL_MILLISECONDS : false),
+      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data) ? POLL_MILLISECONDS : false),
     },
   )
-  const hasEnded = job !== undefined && !isRunning(job)
+  const hasEnded = job !== undefined && !isUnderWay(job)
   useEffect(() => {
     if (hasEnded) void loadAgain()
   }, [hasEnded, loadAgain])

@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useChoiceWord } from '../../resource/label.ts'
 import { useExportFile } from '../../resource/list/useExportFile.ts'
-import { isUnderWay, type Job } from './JobCells.tsx'
+import type { Job } from './JobCells.tsx'
 
 /** What can be done with a job: stop it, take its file, see what it left out. */
 export function JobActs({ job }: { job: Job }) {

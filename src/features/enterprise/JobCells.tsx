@@ -11,9 +11,6 @@ export type Job = components['schemas']['Job']
 // The records of this list are what its operation answers.
 export const jobOf = (record: ListRecord) => record as Job
 
-/** Something more will happen. */
-export const isUnderWay = ({ status }: Pick<Job, 'status'>) => status === 'waiting' || status === 'running'
-
 const TONES: Record<Job['status'], Tone> = {
   waiting: 'ink-3',
   running: 'accent',

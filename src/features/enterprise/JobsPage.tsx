@@ -1,9 +1,10 @@
 /** Work that outlasts a request: imports, exports, acts upon many; how far it is and what came of it. */
 import { useTranslate } from 'react-admin'
+import { isUnderWay } from '../../../domain/jobs.ts'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { JobActs } from './JobActs.tsx'
-import { CELLS, isUnderWay, jobOf } from './JobCells.tsx'
+import { CELLS, jobOf } from './JobCells.tsx'
 
 const ASK_AGAIN_MILLISECONDS = 1_000
 

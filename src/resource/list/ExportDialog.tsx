@@ -3,6 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useEffect, useId, useRef, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -18,7 +19,6 @@ interface ExportDialogProps {
 }
 
 const ASK_AGAIN_MILLISECONDS = 400
-const isOver = (status: string | undefined) => status === 'done' || status === 'failed' || status === 'cancelled'
 
 export function ExportDialog({ list, parentId, format, onClose }: ExportDialogProps) {
   const translate = useTranslate()
@@ -32,7 +32,10 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
   const { data: job } = useQuestion(
     'getJob',
     { path: { id: jobId ?? 0 } },
-    { enabled: jobId !== null, refetchInterval: ({ state }) => !isOver(state.data?.status) && ASK_AGAIN_MILLISECONDS },
+    {
+      enabled: jobId !== null,
+      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && ASK_AGAIN_MILLISECONDS,
+    },
   )
   const isAsked = useRef(false)
   useEffect(() => {
@@ -44,6 +47,7 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
     make({ body }, { onSuccess: (made) => setJobId(made.jobId) })
   }, [make, list, parentId, format, filterValues, sort, language])
 
+  const isOver = job !== undefined && !isUnderWay(job)
   const { done = 0, total = 0, status, message = '' } = job ?? {}
   const progress = translate('list.export.progress', { done, total })
   return (
@@ -63,7 +67,7 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
         )}
       </DialogContent>
       <DialogActions>
-        {jobId !== null && !isOver(status) && (
+        {jobId !== null && !isOver && (
           <>
             <Button component={Link} to="/jobs">
               {translate('nav.jobs')}
@@ -71,7 +75,7 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
             <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
           </>
         )}
-        {isOver(status) && <Button onClick={onClose}>{translate('ra.action.close')}</Button>}
+        {isOver && <Button onClick={onClose}>{translate('ra.action.close')}</Button>}
         {status === 'done' && jobId !== null && (
           <Button
             variant="contained"
