@@ -44,6 +44,18 @@ describe('the tree', () => {
     expect(writes()).toEqual([])
   })
 
+  test('keeps its focus where the first department is opened by key, so that the next key is for that one', async () => {
+    await open('/departments')
+    await userEvent.click(page.getByRole('searchbox', { name: '搜索部门名称或编号' }))
+    await userEvent.keyboard('{Tab}{ArrowDown}{Enter}')
+    await expect.element(page.getByRole('heading', { name: '研发部' })).toBeVisible()
+    expect(location.hash).toBe('#/departments/2')
+    await expect.element(item('研发部')).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect.element(page.getByRole('dialog', { name: '删除“研发部”？' })).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
   test('without departments it says what to do first', async () => {
     answer('listDepartments', [])
     await renderPage('/departments')

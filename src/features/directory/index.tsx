@@ -11,16 +11,15 @@ export const employees: ResourceDoor = {
   edit: lazyPage(() => import('./EmployeeEditPage.tsx').then((m) => m.EmployeeEditPage)),
 }
 
-/** One page for the tree and what is chosen in it: each address has the tree beside it. */
-const DepartmentsPage = lazyPage(() => import('./departments/DepartmentsPage.tsx').then((m) => m.DepartmentsPage))
-
 export const departments: ResourceDoor = {
   name: 'departments',
   titleKey: 'title.departments',
   recordRepresentation: 'name',
-  list: DepartmentsPage,
-  create: DepartmentsPage,
-  edit: DepartmentsPage,
+  // One page for the tree and what is chosen in it, at every address below: a route each would draw the tree anew, and
+  // the keyboard would lose its place.
+  list: lazyPage(() => import('./departments/DepartmentsPage.tsx').then((m) => m.DepartmentsPage)),
+  hasCreate: true,
+  hasEdit: true,
 }
 
 export const directoryRoutes: RouteEntry[] = [
