@@ -1,8 +1,7 @@
 /** Asks before unsaved changes are left behind: links, back and forward, and closing the tab. */
-import { Button, Dialog, DialogActions, DialogContent } from '@mui/material'
 import { useEffect } from 'react'
-import { useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface LeaveGuardProps {
   isDirty: boolean
@@ -11,7 +10,6 @@ interface LeaveGuardProps {
 }
 
 export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
-  const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -23,24 +21,9 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   }, [isDirty])
 
   if (blocker.state !== 'blocked') return null
-  return (
-    <Dialog open onClose={() => blocker.reset()} fullWidth maxWidth="xs" aria-label={translate('notice.title')}>
-      <DialogContent>{translate('state.unsaved')}</DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={() => blocker.reset()}>
-          {translate('leave.stay')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          onClick={() => {
-            onLeave?.()
-            blocker.proceed()
-          }}
-        >
-          {translate('leave.leave')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
+  function leave() {
+    onLeave?.()
+    blocker.proceed?.()
+  }
+  return <UnsavedQuestion onStay={() => blocker.reset()} onLeave={leave} />
 }

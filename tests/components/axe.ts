@@ -4,8 +4,16 @@ import { seriousLines } from '../browser/findings.ts'
 /** Fails with rule, place and remedy for everything axe-core calls serious or critical on the page as it stands. */
 export async function expectNoSeriousAxe(): Promise<void> {
   const { default: axe } = await import('axe-core')
-  // A colour on its way to another one has no contrast that anybody chose.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await stillness()
   const findings = seriousLines(await axe.run(document.body, { resultTypes: ['violations'] }))
   expect(findings, findings.join('\n')).toEqual([])
+}
+
+/** A colour on its way to another one has no contrast that anybody chose. */
+async function stillness(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  const moving = document.getAnimations()
+  if (moving.length === 0) return
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  return stillness()
 }

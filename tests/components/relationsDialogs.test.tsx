@@ -1,6 +1,6 @@
 /** Who is rated by whom: dialogs that are given up, many raters in a cell. */
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectGivenUp } from './dialog.ts'
 import { answer, exampleResult, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
@@ -58,6 +58,20 @@ test('a new level leaves the line empty for the next; weights are typed, saved a
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(writes().map(({ operationId }) => operationId)).toEqual(['createRelationLevel'])
+})
+
+test('typed weights are asked about before Escape loses them', async () => {
+  await open()
+  await button('评价关系设置').click()
+  const weight = dialog.getByRole('textbox', { name: /权重/ }).first()
+  await weight.fill('37')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '留在此页' }).click()
+  await expect.element(weight).toHaveValue('37')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '不保存，离开' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(writes()).toEqual([])
 })
 
 test('the summary of auto-bind is closed', async () => {

@@ -54,6 +54,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
       title={translate('relations.levels')}
       onClose={onClose}
       isBusy={save.isPending}
+      hasUnsaved={edited.size > 0}
       actions={
         <>
           <Button onClick={onClose}>{translate(canEdit ? 'action.cancel' : 'action.close')}</Button>
