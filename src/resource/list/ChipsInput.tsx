@@ -29,7 +29,7 @@ export function ChipsInput({ source, field, label }: { source: string; field: Fi
   const counts: Counts | undefined = useCounts(field, filterValues, data !== undefined)
   const { [source]: chosen, ...others } = filterValues
   const values: unknown[] = chosen === undefined ? [] : [chosen].flat()
-  const isChosen = (value: unknown) => values.some((one) => String(one) === String(value))
+  const isChosen = (value: unknown) => values.includes(value)
   const show = (value: unknown) => setFilters(value === undefined ? others : { ...others, [source]: value })
 
   function touch(value: unknown) {

@@ -47,6 +47,8 @@ test.each([
   { given: address({ least: -1 }), want: {}, dropped: ['least'], isChanged: true },
   { given: address({ least: 'many' }), want: {}, dropped: ['least'], isChanged: true },
   { given: address({ status: 10 }), want: { status: 10 }, dropped: [], isChanged: false },
+  { given: address({ status: '10' }), want: { status: 10 }, dropped: [], isChanged: true },
+  { given: address({ states: ['sent'], tags: ['x'] }), want: {}, dropped: [], isChanged: false },
   { given: address({ moon: 1, keyword: 'a' }), want: { keyword: 'a' }, dropped: ['moon'], isChanged: true },
   { given: address({}, '&page=0&perPage=20'), want: {}, dropped: ['0'], isChanged: true },
   { given: address({}, '&page=2&perPage=-5'), want: {}, dropped: ['-5'], isChanged: true },

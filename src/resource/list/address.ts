@@ -87,7 +87,8 @@ export function readAddress(search: string, { filters, sorts }: Known): ReadAddr
     dropped.push(text)
     params.delete(name)
   }
-  const isChanged = isOld || dropped.length > 0
+  // A choice that was written as text is that choice from here on.
+  const isChanged = isOld || dropped.length > 0 || JSON.stringify(kept) !== JSON.stringify(given)
   if (isChanged) params.set('filter', JSON.stringify(kept))
   return { search: params.size === 0 ? '' : `?${params}`, isChanged, dropped }
 }
