@@ -11,7 +11,7 @@ import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
 import { roundFaults } from './rounds.ts'
 
-const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly Fault[] = [
   ...accessFaults,
   ...peopleFaults,
   ...roundFaults,
