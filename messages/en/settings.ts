@@ -12,5 +12,6 @@ export const settings = {
   'setting.deadlinePast': 'The deadline has passed. Choose a time to come first',
   'setting.unknownKey': 'There is no such setting',
   'setting.wrongKind': 'The value does not fit this setting',
+  'setting.logoNotUploaded': 'The logo must be a picture that was uploaded',
   'setting.notObject': 'This must be a JSON object',
 } as const

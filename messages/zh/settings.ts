@@ -11,5 +11,6 @@ export const settings = {
   'setting.deadlinePast': '截止时间已过，请先改为将来的时间',
   'setting.unknownKey': '没有这项设置',
   'setting.wrongKind': '这项设置的值类型不对',
+  'setting.logoNotUploaded': '标志必须是上传过的图片',
   'setting.notObject': '必须是一个 JSON 对象',
 } as const

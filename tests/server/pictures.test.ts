@@ -239,6 +239,34 @@ describe('a logo', () => {
     expect((await administrator.call('getLogo', { path: foreign })).returnCode).toBe(2001)
   })
 
+  test('of a questionnaire is one that was uploaded, or none, and a refusal says so', async () => {
+    const { result } = await sendFile(testApp, stranger, 'uploadLogo', await png())
+    const { questionnaireId: id } = await round()
+    const { enterpriseUid } = await administrator.ok('getEnterprise')
+    const missing = `/api/files/logo/${enterpriseUid}/none.webp`
+    const wanted = [
+      { logo: missing, returnCode: 2070 },
+      { logo: result.logo, returnCode: 2070 },
+      { logo: '/robots.txt', returnCode: 2070 },
+      { logo: 'https://evil.example/x.png', returnCode: 2000 },
+      { logo: '//evil.example/x.png', returnCode: 2000 },
+    ]
+    const messages = { zh: '标志必须是上传过的图片', en: 'The logo must be a picture that was uploaded' }
+    for (const { logo, returnCode } of wanted) {
+      for (const language of ['zh', 'en'] as const) {
+        const call = { path: { id }, body: { style: { logo } }, headers: { 'accept-language': language } }
+        const refused = await administrator.call('saveQuestionnaireDetails', call)
+        const fields = [{ field: 'logo', message: messages[language] }]
+        expect({ logo, ...refused }).toMatchObject({ logo, returnCode, result: { fields } })
+      }
+    }
+    const { logo } = (await sendFile(testApp, administrator, 'uploadLogo', await png())).result
+    const save = async (style: object) =>
+      (await administrator.ok('saveQuestionnaireDetails', { path: { id }, body: { style } })).style
+    expect(await save({ logo })).toMatchObject({ logo })
+    expect(await save({ logo: '' })).toMatchObject({ logo: '' })
+  })
+
   async function round() {
     const own = await testApp.database.read((db) =>
       db.selectFrom('enterprise').select('id').orderBy('id').executeTakeFirstOrThrow(),

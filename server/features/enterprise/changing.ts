@@ -6,7 +6,7 @@ import type { EnterpriseTable } from '../../database/schema.ts'
 import type { FileAnswer } from '../../http/call.ts'
 import { makePicture } from '../../images/pictures.ts'
 import { findEnterprise, lockEnterprise, updateEnterprise } from '../../records/people/enterprises.ts'
-import { findLogo, hasLogo, insertPicture, logoAddress, newPictureName } from '../../records/people/pictures.ts'
+import { findLogo, insertPicture, isLogoOf, logoAddress, newPictureName } from '../../records/people/pictures.ts'
 import { isArea } from './areas.ts'
 
 export interface EnterpriseChange {
@@ -40,9 +40,7 @@ export function createEnterpriseChanging({ database, now }: ServiceContext) {
         const version = enterpriseVersion(row)
         if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
         if (logo !== undefined && logo !== '' && logo !== row.logo) {
-          const own = logoAddress(row.uid, '')
-          const isOwn = logo.startsWith(own) && (await hasLogo(db, enterpriseId, logo.slice(own.length)))
-          if (!isOwn) refuse('REFERENCE_UNKNOWN', 'logo')
+          if (!(await isLogoOf(db, row, logo))) refuse('REFERENCE_UNKNOWN', 'logo')
         }
         const next = { name: name ?? row.name, logo: logo ?? row.logo, areaCode: areaCode ?? row.areaCode }
         await updateEnterprise(db, enterpriseId, next)

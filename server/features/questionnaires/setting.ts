@@ -77,13 +77,19 @@ const STYLE_CHECKS: Record<keyof Style, (value: unknown) => boolean> = {
   coverText: (value) => isText(value) && String(value).length <= 500,
 }
 
+const STYLE_REFUSALS = {
+  accentColor: 'setting.wrongKind',
+  logo: 'setting.logoNotUploaded',
+  coverText: 'setting.wrongKind',
+} as const
+
 /** The appearance with some keys replaced; refused like settings. */
 export function withStyleKeys(style: Style, changes: Record<string, unknown>, language: Language): Style {
   const next: Record<string, unknown> = { ...style }
   for (const [key, value] of Object.entries(changes)) {
     if (key !== 'accentColor' && key !== 'logo' && key !== 'coverText')
       throw invalidInput(key, translateServer(language, 'setting.unknownKey'))
-    if (!STYLE_CHECKS[key](value)) throw invalidInput(key, translateServer(language, 'setting.wrongKind'))
+    if (!STYLE_CHECKS[key](value)) throw invalidInput(key, translateServer(language, STYLE_REFUSALS[key]))
     next[key] = value
   }
   return { ...style, ...next }

@@ -1,8 +1,12 @@
+import { BusinessError } from '../../../domain/errors.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { findEnterprise } from '../../records/people/enterprises.ts'
+import { isLogoOf } from '../../records/people/pictures.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { readSetting, readStyle, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
@@ -64,7 +68,9 @@ export type SettingService = ReturnType<typeof createSettingService>
 export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: SettingChange, language: Language) {
   const setting = withKeys(readSetting(row), { ...changes.setting }, language)
   refuseSetting(row, setting, language)
-  const style = withStyleKeys(readStyle(row), { ...changes.style }, language)
+  const before = readStyle(row)
+  const style = withStyleKeys(before, { ...changes.style }, language)
+  if (style.logo !== before.logo) await refuseUnknownLogo(db, row.enterpriseId, style.logo, language)
   await updateQuestionnaire(db, row.enterpriseId, row.id, {
     settingJson: JSON.stringify(setting),
     styleJson: JSON.stringify(style),
@@ -72,4 +78,13 @@ export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: S
     ...(isPublished(row.processStatus) && { ruleJson: JSON.stringify(anonymityRule(row.type, setting)) }),
   })
   return { setting, style }
+}
+
+/** Raters would see a broken picture. */
+async function refuseUnknownLogo(db: Handle, enterpriseId: number, logo: string, language: Language) {
+  if (logo === '') return
+  const enterprise = await findEnterprise(db, enterpriseId)
+  if (enterprise !== undefined && (await isLogoOf(db, enterprise, logo))) return
+  const message = translateServer(language, 'setting.logoNotUploaded')
+  throw new BusinessError('REFERENCE_UNKNOWN', { field: 'logo' }, { fields: [{ field: 'logo', message }] })
 }

@@ -74,8 +74,11 @@ export async function takeAvatar(db: Handle, enterpriseId: number, employeeId: n
   return true
 }
 
-export async function hasLogo(db: Handle, enterpriseId: number, name: string): Promise<boolean> {
-  return (await findPicture(db, enterpriseId, 'logo', name)) !== undefined
+/** Whether the address is that of a logo uploaded in the enterprise. */
+export async function isLogoOf(db: Handle, enterprise: { id: number; uid: string }, address: string): Promise<boolean> {
+  const own = logoAddress(enterprise.uid, '')
+  if (!address.startsWith(own)) return false
+  return (await findPicture(db, enterprise.id, 'logo', address.slice(own.length))) !== undefined
 }
 
 /** A logo for who shows no session: by the enterprise's uid and the picture's name. */

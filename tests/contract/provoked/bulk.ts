@@ -21,6 +21,10 @@ export const manyQuestionnaires: Pick<Provocations<'questionnaires'>, Questionna
   saveQuestionnaireDetails: {
     NOT_EDITABLE: async ({ administrator, finished }) =>
       administrator.call('saveQuestionnaireDetails', { path: await finished(), body: { title: '晚了' } }),
+    REFERENCE_UNKNOWN: async ({ administrator, draft }) => {
+      const { id } = await draft()
+      return administrator.call('saveQuestionnaireDetails', { path: { id }, body: { style: { logo: '/no/logo' } } })
+    },
   },
   renameTag: {
     NOT_FOUND: ({ administrator }) => administrator.call('renameTag', { body: { name: '没有', newName: '有' } }),

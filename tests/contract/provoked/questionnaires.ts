@@ -35,6 +35,10 @@ export const questionnaires: Provocations<'questionnaires'> = {
         path: await finished(),
         body: { styleConfig: '{"coverText":"晚了"}' },
       }),
+    REFERENCE_UNKNOWN: async ({ administrator, draft }) => {
+      const body = { styleConfig: '{"logo":"/no/logo"}' }
+      return administrator.call('updateQuestionnaireConfig', { path: { id: (await draft()).id }, body })
+    },
   },
   saveQuestionnaireSetting: {
     NOT_EDITABLE: async ({ administrator, finished }) => {
