@@ -869,7 +869,9 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "maxLength": 300
    }
   ],
-  "carried": []
+  "carried": [
+   "version"
+  ]
  },
  "resetUserPassword": {
   "fields": [

@@ -567,7 +567,7 @@ export interface paths {
         get: operations["getGeneralInfo"];
         /**
          * Change one's own particulars
-         * @description Replaces all particulars; the other enterprises of the person keep theirs.
+         * @description Replaces all particulars; the other enterprises of the person keep theirs. With the version that was read, a change made meanwhile elsewhere is STALE_VERSION.
          */
         put: operations["updateGeneralInfo"];
         post?: never;
@@ -3668,6 +3668,30 @@ export interface components {
             wechat: string;
             /** @description Postal address in one text; may be empty */
             address: string;
+            /** @description Changes with the particulars; send it back with updateGeneralInfo */
+            version: number;
+        };
+        /** @description All that a person may change about oneself */
+        GeneralInfoUpdate: {
+            /** @description The name colleagues see; not only spaces */
+            displayName: string;
+            /** @description As typed; may be empty */
+            mobile: string;
+            /** @description As typed; may be empty */
+            telPhone: string;
+            /**
+             * @description Empty when not stated
+             * @enum {string}
+             */
+            sex: "" | "male" | "female";
+            /** @description Account number of the messenger; may be empty */
+            qq: string;
+            /** @description Account name of the messenger; may be empty */
+            wechat: string;
+            /** @description Postal address in one text; may be empty */
+            address: string;
+            /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
+            version?: number;
         };
         /** @description A form of one part with a picture */
         AvatarUpload: {
@@ -7812,7 +7836,8 @@ export interface operations {
                      *         "sex": "female",
                      *         "qq": "",
                      *         "wechat": "lixiaomei",
-                     *         "address": "上海市浦东新区张江路 88 号"
+                     *         "address": "上海市浦东新区张江路 88 号",
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -7851,10 +7876,11 @@ export interface operations {
                  *       "sex": "female",
                  *       "qq": "",
                  *       "wechat": "lixiaomei",
-                 *       "address": "上海市浦东新区张江路 88 号"
+                 *       "address": "上海市浦东新区张江路 88 号",
+                 *       "version": 482913377
                  *     }
                  */
-                "application/json": components["schemas"]["GeneralInfo"];
+                "application/json": components["schemas"]["GeneralInfoUpdate"];
             };
         };
         responses: {
@@ -7875,7 +7901,8 @@ export interface operations {
                      *         "sex": "female",
                      *         "qq": "",
                      *         "wechat": "lixiaomei",
-                     *         "address": "上海市浦东新区张江路 88 号"
+                     *         "address": "上海市浦东新区张江路 88 号",
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -7891,7 +7918,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -1,5 +1,5 @@
 /** One's own page: particulars, picture. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
@@ -39,6 +39,44 @@ test('a lost connection keeps what was typed', async () => {
   await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
   await expect.element(input('QQ')).toHaveValue('10001')
   await expect.element(button('保存')).toBeEnabled()
+})
+
+describe('particulars that were changed in another tab meanwhile', () => {
+  const theirs = { ...info, qq: '999', mobile: '13800000000', version: 7 }
+  const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })
+  const sent = (body: object) => ({ operationId: 'updateGeneralInfo', params: {}, query: {}, body })
+
+  async function overtaken() {
+    refuse('updateGeneralInfo', 'STALE_VERSION', { version: theirs.version })
+    await renderPage('/profile')
+    await input('微信').fill('mine')
+    await input('手机').fill('13900000000')
+    answer('getGeneralInfo', theirs)
+    await button('保存').click()
+    await expect.element(dialog.getByText('QQ: 999', { exact: false })).toBeVisible()
+    expect(writes()).toEqual([sent({ ...info, wechat: 'mine', mobile: '13900000000' })])
+  }
+
+  test('are told, without a toast; mine are laid over theirs', async () => {
+    await overtaken()
+    expect(page.getByText('[2034]', { exact: false }).elements()).toEqual([])
+    const now = { ...theirs, wechat: 'mine', mobile: '13900000000' }
+    answer('updateGeneralInfo', now)
+    answer('getGeneralInfo', now)
+    await button('保留我的修改').click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await expect.element(input('QQ')).toHaveValue('999')
+    expect(writes().slice(1)).toEqual([sent(now)])
+  })
+
+  test('are taken, and nothing is sent', async () => {
+    await overtaken()
+    await button('使用对方的修改').click()
+    await expect.element(input('手机')).toHaveValue('13800000000')
+    await expect.element(input('微信')).toHaveValue(info.wechat)
+    await expect.element(button('保存')).toBeDisabled()
+    expect(writes()).toHaveLength(1)
+  })
 })
 
 test('an uploaded picture is taken at once, and can be taken away', async () => {

@@ -226,19 +226,43 @@ describe('disabling', () => {
 describe('a person', () => {
   test('changes the own particulars, and is found by the new name', async () => {
     const member = await signIn(email, PASSWORD)
-    const info = {
-      displayName: '欧阳修',
-      mobile: '1',
-      telPhone: '2',
-      sex: 'male' as const,
-      qq: '3',
-      wechat: '4',
-      address: '5',
-    }
-    expect(await member.ok('updateGeneralInfo', { body: info })).toEqual(info)
-    expect(await member.ok('getGeneralInfo')).toEqual(info)
+    const texts = { mobile: '1', telPhone: '2', qq: '3', wechat: '4', address: '5' }
+    const info = { displayName: '欧阳修', sex: 'male' as const, ...texts }
+    const stored = { ...info, version: expect.any(Number) }
+    expect(await member.ok('updateGeneralInfo', { body: info })).toEqual(stored)
+    expect(await member.ok('getGeneralInfo')).toEqual(stored)
     const { items } = await administrator.ok('listEmployees', { query: { kw: 'oyx' } })
     expect(items).toMatchObject([{ id, displayName: '欧阳修', email, sex: 'male' }])
+  })
+
+  test('overwrites nothing that was changed after the version that was read; without one the last to save wins', async () => {
+    const [tab, other] = [await signIn(email, PASSWORD), await signIn(email, PASSWORD)]
+    const read = await tab.ok('getGeneralInfo')
+    const first = await other.ok('updateGeneralInfo', { body: { ...read, qq: '999' } })
+    expect(first.version).not.toBe(read.version)
+    const late = await tab.call('updateGeneralInfo', { body: { ...read, wechat: 'late' } })
+    expect(late).toMatchObject({ returnCode: 2034, status: 409, result: { version: first.version } })
+    expect(await tab.ok('getGeneralInfo')).toEqual(first)
+    const again = await tab.ok('updateGeneralInfo', { body: { ...first, wechat: 'late' } })
+    expect(again).toMatchObject({ qq: '999', wechat: 'late' })
+    await administrator.ok('updateEmployee', {
+      body: { id, displayName: again.displayName, employeeNo: '', departId: null, address: '江边路 1 号' },
+    })
+    expect((await tab.call('updateGeneralInfo', { body: again })).returnCode).toBe(2034)
+    const { version: _version, ...whole } = again
+    expect((await tab.call('updateGeneralInfo', { body: whole })).returnCode).toBe(0)
+  })
+
+  test('of several saves of one version at the same moment one succeeds', async () => {
+    const member = await signIn(email, PASSWORD)
+    const read = await member.ok('getGeneralInfo')
+    // Every connection of the pool is open before, so that the calls really meet.
+    const write = () => testApp.database.write((db) => db.selectFrom('user').select('id').execute())
+    const turns = [1, 2, 3, 4, 5, 6, 7, 8]
+    await Promise.all(turns.map(write))
+    const saves = turns.map((each) => member.call('updateGeneralInfo', { body: { ...read, address: `${each} 号院` } }))
+    const codes = (await Promise.all(saves)).map(({ returnCode }) => returnCode)
+    expect(codes.sort()).toEqual([0, ...Array(7).fill(2034)])
   })
 
   test('has superior, peers and self in the organisation', async () => {

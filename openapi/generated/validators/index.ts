@@ -8,7 +8,7 @@ export const bodyValidators = {
   updateDimension: () => import('./DimensionUpdate.ts').then(({ validate }) => validate),
   createEmployee: () => import('./EmployeeCreate.ts').then(({ validate }) => validate),
   updateEmployee: () => import('./EmployeeUpdate.ts').then(({ validate }) => validate),
-  updateGeneralInfo: () => import('./GeneralInfo.ts').then(({ validate }) => validate),
+  updateGeneralInfo: () => import('./GeneralInfoUpdate.ts').then(({ validate }) => validate),
   resetUserPassword: () => import('./PasswordReset.ts').then(({ validate }) => validate),
   changePassword: () => import('./PasswordChange.ts').then(({ validate }) => validate),
   createDepartment: () => import('./DepartmentCreate.ts').then(({ validate }) => validate),

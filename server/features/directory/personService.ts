@@ -2,36 +2,49 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { autoBind } from '../../../domain/evaluation/assignment.ts'
 import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { EmployeeTable } from '../../database/schema.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listPlaces, updateEmployee } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { searchColumns } from '../../records/people/newEmployee.ts'
 import { sexOf } from './employeeView.ts'
 import { fieldError, filled } from './fieldError.ts'
 import * as store from './store.ts'
 
 type GeneralInfo = components['schemas']['GeneralInfo']
-type Particulars = Pick<GeneralInfo, 'displayName' | 'mobile' | 'telPhone' | 'sex' | 'qq' | 'wechat' | 'address'>
+type Particulars = Omit<GeneralInfo, 'version'> & { version?: number | undefined }
 type OrganisationRaters = components['schemas']['OrganisationRaters']
+
+/** What a person may change about oneself; the picture, which has a call of its own, makes no version stale. */
+function generalInfo(row: EmployeeTable): GeneralInfo {
+  const { displayName, mobile, telPhone, sex, qq, wechat, address } = row
+  const version = contentVersion([displayName, mobile, telPhone, sex, qq, wechat, address])
+  return { displayName, mobile, telPhone, sex: sexOf(sex), qq, wechat, address, version }
+}
 
 /** A person's own particulars, and who stands around a person in the organisation. */
 export function createPersonService({ database }: ServiceContext) {
   async function general(enterpriseId: number, employeeId: number): Promise<GeneralInfo> {
     const row = await database.read((db) => store.findEmployee(db, enterpriseId, employeeId))
     if (row === undefined) throw new BusinessError('NOT_FOUND')
-    const { displayName, mobile, telPhone, sex, qq, wechat, address } = row
-    return { displayName, mobile, telPhone, sex: sexOf(sex), qq, wechat, address }
+    return generalInfo(row)
   }
 
   return {
     general,
 
+    /** Replaces the particulars; a version that is no longer theirs refuses with STALE_VERSION. */
     async updateGeneral(enterpriseId: number, employeeId: number, info: Particulars): Promise<GeneralInfo> {
       const { mobile, telPhone, sex, qq, wechat, address } = info
       const displayName = filled(info.displayName, 'displayName')
       await database.write(async (db) => {
+        await lockEnterprise(db, enterpriseId)
         const row = await store.findEmployee(db, enterpriseId, employeeId)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
+        const { version } = generalInfo(row)
+        if ((info.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
         const columns = searchColumns({ displayName, email: row.email, employeeNo: row.employeeNo })
         const change = { displayName, mobile, telPhone, sex, qq, wechat, address, ...columns }
         await updateEmployee(db, enterpriseId, employeeId, change)

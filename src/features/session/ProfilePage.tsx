@@ -54,6 +54,7 @@ function Particulars() {
     <SchemaForm
       operation="updateGeneralInfo"
       record={data}
+      reload={async () => (await refetch()).data}
       onSaved={() => notify(translate('action.saved'), { type: 'info' })}
     />
   )

@@ -3,7 +3,7 @@ import { MISSING, PASSWORD } from './ground.ts'
 import { againstEachOther, person, shared, WEAK } from './people.ts'
 import type { Provocations } from './provocation.ts'
 
-type Accounts = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
+type Accounts = 'resetUserPassword' | 'changePassword' | 'updateGeneralInfo' | 'disableUser' | 'enableUser'
 
 export const accounts: Pick<Provocations<'directory'>, Accounts> = {
   resetUserPassword: {
@@ -40,6 +40,12 @@ export const accounts: Pick<Provocations<'directory'>, Accounts> = {
       const guess = () => caller.call('changePassword', { body: { oldPassword: 'quite another', password: PASSWORD } })
       for (let attempt = 0; attempt < 7; attempt += 1) await guess()
       return guess()
+    },
+  },
+  updateGeneralInfo: {
+    STALE_VERSION: async ({ administrator }) => {
+      const info = await administrator.ok('getGeneralInfo')
+      return administrator.call('updateGeneralInfo', { body: { ...info, version: 0 } })
     },
   },
   disableUser: {
