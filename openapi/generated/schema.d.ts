@@ -4564,7 +4564,7 @@ export interface components {
              * @enum {string}
              */
             useType: "QUESTIONNAIRE";
-            /** @description Left out or empty takes every tag away */
+            /** @description Left out or empty takes every tag away; a name is stored without the */
             tagNames?: string[];
         };
         /** @description A processStatus, or disabled for a disableStatus other than 0 */
@@ -4661,7 +4661,7 @@ export interface components {
             filter?: components["schemas"]["QuestionnaireFilter"];
             /** @description With filter; another count now is SELECTION_CHANGED */
             expectedCount?: components["schemas"]["ExpectedCount"];
-            /** @description The tags; new names become tags */
+            /** @description The tags; new names become tags, stored without the */
             tagNames?: string[];
             previous?: components["schemas"]["TagPairs"];
         };
@@ -4686,7 +4686,7 @@ export interface components {
         TagRename: {
             /** @description The tag */
             name: string;
-            /** @description Its new name */
+            /** @description Its new name, stored without the # before it; a name needs more than that */
             newName: string;
         };
         /** @description Tags by their names, which identify them */

@@ -19,7 +19,6 @@ afterAll(() => testApp.close())
 
 const create = async (title: string) => (await administrator.ok('createQuestionnaire', { body: { title } })).id
 const statusOf = async (id: number) => (await administrator.call('getQuestionnaire', { path: { id } })).returnCode
-const tagsOf = async (id: number) => (await administrator.ok('getQuestionnaire', { path: { id } })).tags.sort()
 
 describe('a selection', () => {
   test('is rows or a filter with the number seen, never both or neither', async () => {
@@ -73,44 +72,6 @@ describe('questionnaires', () => {
     await administrator.ok('bulkEnableQuestionnaires', { body: { ids: changed } })
     const states = await Promise.all([on, off].map((id) => administrator.ok('getQuestionnaire', { path: { id } })))
     expect(states.map(({ disableStatus }) => disableStatus)).toEqual([0, 1])
-  })
-
-  test('get tags and lose exactly those again', async () => {
-    const [one, two] = [await create('签一'), await create('签二')]
-    await administrator.ok('bulkTagQuestionnaires', { body: { ids: [one], tagNames: ['年度'] } })
-    const body = { ids: [one, two], tagNames: ['年度', '管理者'] }
-    const tagged = await administrator.ok('bulkTagQuestionnaires', { body })
-    expect(tagged.changed.sort()).toEqual([one, two])
-    expect(await tagsOf(one)).toEqual(['年度', '管理者'])
-    await administrator.ok('bulkUntagQuestionnaires', { body: { previous: tagged.previous } })
-    expect([await tagsOf(one), await tagsOf(two)]).toEqual([['年度'], []])
-    const untagged = await administrator.ok('bulkUntagQuestionnaires', { body })
-    expect(untagged).toMatchObject({ changed: [one], previous: [{ tagName: '年度', ids: [one] }] })
-    await administrator.ok('bulkTagQuestionnaires', { body: { previous: untagged.previous } })
-    expect([await tagsOf(one), await tagsOf(two)]).toEqual([['年度'], []])
-  })
-
-  test('carry at most 20 tags', async () => {
-    const id = await create('满')
-    const tagNames = Array.from({ length: 20 }, (_, index) => `标签${index}`)
-    await administrator.ok('bulkTagQuestionnaires', { body: { ids: [id], tagNames } })
-    const more = await administrator.ok('bulkTagQuestionnaires', { body: { ids: [id], tagNames: ['又一个'] } })
-    expect(more.skipped).toMatchObject([{ id, returnCode: 2000 }])
-    expect(await tagsOf(id)).toHaveLength(20)
-  })
-
-  test('a tag is renamed, removed and bound again wherever it was', async () => {
-    const ids = [await create('改名一'), await create('改名二')]
-    await administrator.ok('bulkTagQuestionnaires', { body: { ids, tagNames: ['旧名', '别的'] } })
-    const taken = await administrator.call('renameTag', { body: { name: '旧名', newName: '别的' } })
-    expect(taken.returnCode).toBe(2052)
-    const renamed = await administrator.ok('renameTag', { body: { name: '旧名', newName: ' 新名 ' } })
-    expect(renamed).toMatchObject({ name: '新名', questionnaireCount: 2 })
-    const { removed } = await administrator.ok('bulkDeleteTags', { body: { ids: ['新名'] } })
-    expect(removed).toEqual([{ name: '新名', questionnaireIds: ids }])
-    expect(await tagsOf(ids[0] ?? 0)).toEqual(['别的'])
-    await administrator.ok('bulkRestoreTags', { body: { removed } })
-    for (const id of ids) expect(await tagsOf(id)).toEqual(['别的', '新名'])
   })
 })
 

@@ -101,6 +101,14 @@ test('a removed questionnaire is gone everywhere until it is restored', async ()
   expect((await administrator.ok('listQuestionnaires', { query: { keyword: '将删除' } })).total).toBe(1)
 })
 
+test('tags are bound without the # people write before them; with nothing but a # none is bound', async () => {
+  const { id } = await create({ title: '井号' })
+  expect((await bindTags(id, ['# 井', '＃井', '号'])).result.map(({ name }) => name)).toEqual(['井', '号'])
+  const refused = await bindTags(id, ['别的', '#'])
+  expect(refused.result).toEqual({ fields: [{ field: 'tagNames.1', message: '除了 # 还需要名称' }] })
+  expect((await administrator.ok('getQuestionnaire', { path: { id } })).tags).toEqual(['井', '号'])
+})
+
 test('type, title and summary change; another type brings its own rule', async () => {
   const { id } = await create({ title: 'A' })
   const body = { type: 2 as const, title: 'R&amp;D', summary: 's' }

@@ -1,10 +1,11 @@
+import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { type ListInput, questionnaireIds } from './list.ts'
 import { bringBack, removeAt, setDisabled } from './state.ts'
 import { titlesOf } from './store.ts'
-import { type TagPair, tagMany, untagMany } from './tagging.ts'
+import { storedName, storedNames, type TagPair, tagMany, untagMany } from './tagging.ts'
 
 interface Tagging extends Selection<ListInput> {
   tagNames?: string[] | undefined
@@ -49,11 +50,10 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
     { previous, tagNames = [], ...selection }: Tagging,
     work: (db: Handle, ids: number[], names: Map<number, string[]>) => Promise<{ changed: number[]; notes: TagPair[] }>,
   ) {
-    const pairs = previous && namesById(previous)
+    const pairs = previous && namesById(caller.language, previous)
     const chosen = pairs === undefined ? selection : { ids: [...pairs.keys()] }
-    const act = actOf<TagPair>(caller, kind, (db, ids) =>
-      work(db, ids, pairs ?? new Map(ids.map((id) => [id, tagNames]))),
-    )
+    const names = storedNames(caller.language, tagNames)
+    const act = actOf<TagPair>(caller, kind, (db, ids) => work(db, ids, pairs ?? new Map(ids.map((id) => [id, names]))))
     const { notes, ...result } = await bulk.run(caller, chosen, act)
     return { ...result, previous: byName(notes) }
   }
@@ -82,10 +82,13 @@ async function withoutNotes(running: Promise<BulkResult & { notes: never[] }>): 
   return result
 }
 
-function namesById(pairs: TagPair[]): Map<number, string[]> {
-  const names = new Map<number, string[]>()
-  for (const { tagName, ids } of pairs) for (const id of ids) names.set(id, [...(names.get(id) ?? []), tagName])
-  return names
+function namesById(language: Language, pairs: TagPair[]): Map<number, string[]> {
+  const names = new Map<number, Set<string>>()
+  for (const [index, { tagName, ids }] of pairs.entries()) {
+    const name = storedName(language, tagName, `previous.${index}.tagName`)
+    for (const id of ids) names.set(id, (names.get(id) ?? new Set()).add(name))
+  }
+  return new Map([...names].map(([id, all]) => [id, [...all]]))
 }
 
 function byName(pairs: TagPair[]): TagPair[] {

@@ -112,7 +112,7 @@ type TagIds = 'listTags' | 'bindTags' | 'renameTag' | 'bulkDeleteTags' | 'bulkRe
 export function tagRoutes(service: TagService): Handlers<TagIds, Takes> {
   return {
     listTags: ({ principal, query }) => service.list(principal.enterpriseId, query),
-    bindTags: ({ principal, body }) => service.bind(principal.enterpriseId, body.objectId, body.tagNames ?? []),
+    bindTags: (call) => service.bind(callerOf(call), call.body.objectId, call.body.tagNames ?? []),
     renameTag: (call) => service.rename(callerOf(call), call.body),
     bulkDeleteTags: (call) => service.remove(callerOf(call), call.body.ids),
     bulkRestoreTags: (call) => service.restore(callerOf(call), call.body.removed),

@@ -1,7 +1,6 @@
-import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { BusinessError } from '../../../domain/errors.ts'
 import { holdsWords } from '../../../domain/search.ts'
 import type { Language } from '../../../messages/format.ts'
-import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inOrder } from '../../database/statements.ts'
@@ -10,7 +9,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
 import { searchText } from '../../records/questionnaire/title.ts'
-import { storedNames, tagIds } from './tagging.ts'
+import { storedName, storedNames, tagIds } from './tagging.ts'
 import {
   countTagged,
   deleteBindings,
@@ -59,12 +58,13 @@ export function createTagService(context: ServiceContext) {
     list: (enterpriseId: number, query: TagQuery) => database.read((db) => sortedTags(db, enterpriseId, query)),
 
     /** Gives a questionnaire exactly these tags; the list keeps only tags in use. */
-    async bind(enterpriseId: number, questionnaireId: number, names: string[]) {
+    async bind({ enterpriseId, language }: TagCaller, questionnaireId: number, names: string[]) {
+      const stored = storedNames(language, names)
       return database.write(async (db) => {
         await takeQuestionnaire(db, enterpriseId, questionnaireId)
         // Two callers must not remove a tag the other is about to bind.
         await lockEnterprise(db, enterpriseId)
-        const chosen = await tagIds(context, db, enterpriseId, storedNames(names))
+        const chosen = await tagIds(context, db, enterpriseId, stored)
         await replaceTags(db, enterpriseId, TAG_USE, questionnaireId, [...chosen.values()])
         await deleteUnusedTags(db, enterpriseId, TAG_USE)
         return wireTags(db, enterpriseId, await listTagsOf(db, enterpriseId, TAG_USE, [questionnaireId]))
@@ -73,8 +73,7 @@ export function createTagService(context: ServiceContext) {
 
     /** Another name for a tag, wherever it is carried; a name that is taken is refused. */
     async rename({ enterpriseId, language }: TagCaller, { name, newName }: { name: string; newName: string }) {
-      const [next] = storedNames([newName])
-      if (next === undefined) throw invalidInput('newName', translateServer(language, 'input.blankName'))
+      const next = storedName(language, newName, 'newName')
       return database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
         const all = await listTags(db, enterpriseId, TAG_USE)
@@ -108,18 +107,23 @@ export function createTagService(context: ServiceContext) {
     },
 
     /** Binds removed tags again, to what is still there. */
-    async restore({ enterpriseId }: TagCaller, removed: { name: string; questionnaireIds: number[] }[]) {
+    async restore({ enterpriseId, language }: TagCaller, removed: { name: string; questionnaireIds: number[] }[]) {
+      const wanted = removed.map(({ name, questionnaireIds }, index) => ({
+        name: storedName(language, name, `removed.${index}.name`),
+        questionnaireIds,
+      }))
       return database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
-        const tags = await tagIds(context, db, enterpriseId, storedNames(removed.map(({ name }) => name)))
+        const names = [...new Set(wanted.map(({ name }) => name))]
+        const tags = await tagIds(context, db, enterpriseId, names)
         const bound = []
-        for (const { name, questionnaireIds } of removed) {
-          const tagId = tags.get(name.trim())
+        for (const { name, questionnaireIds } of wanted) {
+          const tagId = tags.get(name)
           const known = await knownQuestionnaires(db, enterpriseId, questionnaireIds)
           if (tagId === undefined || known.length === 0) continue
           const rows = known.map((objectId) => ({ objectId, tagId }))
           await insertBindings(db, enterpriseId, TAG_USE, rows)
-          bound.push({ name: name.trim(), questionnaireIds: known })
+          bound.push({ name, questionnaireIds: known })
         }
         await deleteUnusedTags(db, enterpriseId, TAG_USE)
         return { changed: bound.map(({ name }) => name), removed: bound }

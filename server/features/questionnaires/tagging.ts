@@ -1,5 +1,6 @@
 /** Giving questionnaires tags and taking them away, whether one tag is bound or many are. */
 import { invalidInput } from '../../../domain/errors.ts'
+import { tagName } from '../../../domain/evaluation/tagNames.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -23,9 +24,16 @@ async function takeAll(db: Handle, enterpriseId: number, ids: number[]): Promise
   await lockEnterprise(db, enterpriseId)
 }
 
-/** Names as they are stored: without blanks around them, none empty, each once. */
-export function storedNames(names: readonly string[]): string[] {
-  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))]
+/** A name as it is stored; throws where nothing is left of it, naming the field. */
+export function storedName(language: Language, name: string, field: string): string {
+  const stored = tagName(name)
+  if (stored === '') throw invalidInput(field, translateServer(language, 'tags.noName'))
+  return stored
+}
+
+/** Names as they are stored, each once. */
+export function storedNames(language: Language, names: readonly string[], field = 'tagNames'): string[] {
+  return [...new Set(names.map((name, index) => storedName(language, name, `${field}.${index}`)))]
 }
 
 /** The ids of the tags by name; new names become tags. */
@@ -37,7 +45,7 @@ export async function tagIds({ ids }: Pick<ServiceContext, 'ids'>, db: Handle, e
   return new Map(all.filter(({ name }) => wanted.has(name)).map(({ id, name }) => [name, id]))
 }
 
-/** Gives each questionnaire its names beside the tags it carries; notes tell which were new to which. */
+/** Gives each questionnaire its names, as they are stored, beside the tags it carries; notes tell which were new to which. */
 export async function tagMany(
   context: Pick<ServiceContext, 'ids'>,
   db: Handle,
@@ -49,7 +57,7 @@ export async function tagMany(
   const carried = await carriedBy(db, enterpriseId, ids)
   const fresh = ids.flatMap((objectId) => {
     const own = carried.get(objectId) ?? new Set<string>()
-    const added = storedNames(names.get(objectId) ?? []).filter((name) => !own.has(name))
+    const added = (names.get(objectId) ?? []).filter((name) => !own.has(name))
     if (own.size + added.length > MOST_TAGS) {
       throw invalidInput('tagNames', translateServer(language, 'input.tooManyTags', { maximum: MOST_TAGS }))
     }
@@ -75,9 +83,7 @@ export async function untagMany(
   const all = new Map((await listTags(db, enterpriseId, TAG_USE)).map(({ id, name }) => [name, id]))
   const carried = await carriedBy(db, enterpriseId, ids)
   const gone = ids.flatMap((objectId) =>
-    storedNames(names.get(objectId) ?? [])
-      .filter((name) => carried.get(objectId)?.has(name))
-      .map((name) => ({ objectId, name })),
+    (names.get(objectId) ?? []).filter((name) => carried.get(objectId)?.has(name)).map((name) => ({ objectId, name })),
   )
   for (const { name, ids: objectIds } of outcomeOf(gone).notes.map(({ tagName, ids: own }) => ({
     name: tagName,

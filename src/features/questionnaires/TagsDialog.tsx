@@ -1,11 +1,11 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { tagName, tagNames } from '../../../domain/evaluation/tagNames.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { tagNames } from './tagNames.ts'
 
 export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
@@ -15,7 +15,11 @@ export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () =
   const { data: known = [] } = useQuestion('listTags')
   // A name still being typed counts: pressing "Save" must not lose it.
   function save() {
-    const body = { objectId: row.id, useType: 'QUESTIONNAIRE' as const, tagNames: tagNames([...names, typed]) }
+    const body = {
+      objectId: row.id,
+      useType: 'QUESTIONNAIRE' as const,
+      tagNames: tagNames([...names, typed].filter((name) => tagName(name) !== '')),
+    }
     bind.mutate({ body }, { onSuccess: onClose })
   }
   return (
@@ -33,7 +37,7 @@ export function TagsDialog({ row, onClose }: { row: Questionnaire; onClose: () =
         value={names}
         inputValue={typed}
         onInputChange={(_, text) => setTyped(text)}
-        onChange={(_, chosen) => setNames(tagNames(chosen))}
+        onChange={(_, chosen) => setNames(tagNames(chosen.filter((name) => tagName(name) !== '')))}
         renderInput={(params) => (
           <TextField
             {...params}
