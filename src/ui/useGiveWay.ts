@@ -1,17 +1,29 @@
 import { useEffect, useState } from 'react'
-import { useNotificationContext } from 'react-admin'
+import { useCloseNotification, useNotificationContext } from 'react-admin'
+
+/** Of a failure nobody did anything after, when something else is to be told. */
+const SHORTEST_READING_MILLISECONDS = 3000
 
 /**
- * A notice closes when something else is to be told, but not before it has been there for `readingTime` (milliseconds):
- * react-admin shows one notice after the other.
+ * A notice closes when something else is to be told: react-admin shows one after the other. What has to be read stays
+ * a moment, unless the person has gone on to do something: then what came of that is what they look for.
  */
-export function useGiveWay(close: () => void, readingTime = 0) {
+export function useGiveWay(mustBeRead = false) {
+  const close = useCloseNotification()
   const { notifications } = useNotificationContext()
-  const [readAt] = useState(() => performance.now() + readingTime)
+  const [readAt] = useState(() => performance.now() + SHORTEST_READING_MILLISECONDS)
+  const [isRead, setRead] = useState(!mustBeRead)
   const isAnotherWaiting = notifications.length > 0
   useEffect(() => {
+    const leave = new AbortController()
+    for (const act of ['pointerdown', 'keydown']) {
+      window.addEventListener(act, () => setRead(true), { capture: true, signal: leave.signal })
+    }
+    return () => leave.abort()
+  }, [])
+  useEffect(() => {
     if (!isAnotherWaiting) return
-    const timer = setTimeout(close, Math.max(0, readAt - performance.now()))
+    const timer = setTimeout(close, isRead ? 0 : Math.max(0, readAt - performance.now()))
     return () => clearTimeout(timer)
-  }, [isAnotherWaiting, readAt, close])
+  }, [isAnotherWaiting, isRead, readAt, close])
 }

@@ -1,11 +1,10 @@
 /** The frame around every page: skip link, the drawer of small screens, what the system says, what does not come. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react/pure'
 import { followSystem } from '../../src/api/mode.ts'
 import { lazyDialog } from '../../src/ui/lazyPage.tsx'
-import { answerDepartments, item, names, open, row } from './departmentPage.ts'
-import { callsOf, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -54,25 +53,74 @@ test('while nobody chose light or dark, the page follows the system', () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-test('a failure gives way to what is told next, once it has been read', async () => {
-  refuse('moveDepartment', 'NAME_TAKEN')
-  refuse('positionDepartments', 'REFERENCE_UNKNOWN')
-  answerDepartments()
-  await open()
-  await row('销售部').click()
-  const first = page.getByText('[2052]', { exact: false })
-  const second = page.getByText('[2070]', { exact: false })
-  const begin = performance.now()
-  // By key: a click anywhere closes a notice.
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  await expect.element(first).toBeVisible()
-  await expect.poll(names).toContain('-销售部')
-  await expect.element(item('销售部')).toHaveFocus()
-  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  await expect.poll(() => writes()).toHaveLength(2)
-  await expect.element(second).toBeVisible()
-  expect(performance.now() - begin).toBeGreaterThan(3000)
-  await expect.element(first).not.toBeInTheDocument()
+describe('a notice', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const people = [1, 2].map((id) => ({ ...exampleResult('getEmployee'), id, displayName: `员工${id}` }))
+  const failure = page.getByText('[2090]', { exact: false })
+  const disabled = page.getByText('已停用 2 人')
+
+  async function choose() {
+    answer('listEmployees', { items: people, total: 2, pageIndex: 1, pageSize: 50 })
+    answer('bulkDisableEmployees', { changed: [1, 2], skipped: [], jobId: null })
+    refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
+    await renderPage('/employees')
+    await page.getByRole('checkbox', { name: '全选' }).click()
+  }
+
+  test('that failed gives way at once to what the person did next', async () => {
+    await choose()
+    await button('启用').click()
+    await expect.element(failure).toBeVisible()
+    const begin = performance.now()
+    await button('停用').click()
+    await expect.element(disabled).toBeVisible()
+    expect(performance.now() - begin).toBeLessThan(2500)
+    await expect.element(failure).not.toBeInTheDocument()
+  })
+
+  test('that failed can be read before what nobody did anything for', async () => {
+    await choose()
+    await button('启用').click()
+    await expect.element(failure).toBeVisible()
+    const begin = performance.now()
+    // As a program does: no hand touched anything.
+    button('停用')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => writes()).toHaveLength(2)
+    await expect.element(disabled).toBeVisible()
+    expect(performance.now() - begin).toBeGreaterThan(2500)
+  })
+
+  test('that failed is closed by its button', async () => {
+    await choose()
+    await button('启用').click()
+    await button('关闭').click()
+    await expect.element(failure).not.toBeInTheDocument()
+  })
+
+  test('of a plain sentence gives way at once', async () => {
+    await renderPage(`/manage?filter=${encodeURIComponent('{"moon":1}')}`)
+    await expect.element(page.getByText(/moon/)).toBeVisible()
+    refuse('bulkDisableQuestionnaires', 'SELECTION_CHANGED')
+    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
+    await expect.element(failure).toBeVisible()
+    await expect.element(page.getByText(/moon/)).not.toBeInTheDocument()
+  })
+
+  test('stays when one clicks elsewhere, and goes by Escape', async () => {
+    await choose()
+    await button('停用').click()
+    await expect.element(disabled).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('textbox', { name: '姓名、拼音、邮箱或工号' }).click()
+    await page.getByRole('link', { name: '部门', exact: true }).click()
+    await expect.poll(() => location.hash).toBe('#/departments')
+    await expect.element(button('撤销')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(disabled).not.toBeInTheDocument()
+  })
 })
 
 test.each(['button', 'Escape'])('a dialog whose file does not come says so and is closed by %s', async (way) => {

@@ -40,9 +40,6 @@ const MOST_REASONS = 3
 
 const LONG_ENOUGH_TO_REGRET = 10_000
 
-/** A failure gives way to nothing. */
-const stay = () => {}
-
 /** Tells what an act did, and offers the way back; again with the reason, where that has failed. */
 export function useDone() {
   const notify = useNotify()
@@ -103,7 +100,7 @@ function DoneNotice<Id extends ActId>(props: ShownProps<Id>) {
   const translate = useTranslate()
   const close = useCloseNotification()
   // Whoever takes back means what was done last.
-  useGiveWay(failure === undefined ? close : stay)
+  useGiveWay(failure !== undefined)
   const toJobs = jobId !== null && (
     <Button size="small" color="inherit" variant="text" component={Link} to="/jobs" onClick={close}>
       {translate('nav.jobs')}

@@ -17,7 +17,7 @@ export const createWaitingNotice = (props: WaitingNoticeProps) => <WaitingNotice
 function WaitingNotice({ act, text: { key, count } }: WaitingNoticeProps) {
   const translate = useTranslate()
   const close = useCloseNotification()
-  useGiveWay(close)
+  useGiveWay()
   const { acts, callOff } = useWaitingActs()
   const isOver = !acts.includes(act)
   useEffect(() => {
