@@ -1,7 +1,7 @@
 /** A list's file while it is made, given up, failed; and the list kit's controls nobody meets on a straight way. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -42,6 +42,29 @@ describe('the file', () => {
     if (way === 'Escape') await userEvent.keyboard('{Escape}')
     else await dialog.getByRole('button', { name: '关闭' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test.each(['refused', 'failed'])('that is %s can be asked for again, or left', async (how) => {
+    if (how === 'refused') disconnect('createExport')
+    await order('failed')
+    await expect.element(dialog.getByText('未能生成文件', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: '关闭' })).toBeVisible()
+    answer('createExport', { jobId: 6 })
+    answer('getJob', { ...job, id: 6, status: 'done', hasFile: true })
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await expect.element(dialog.getByRole('button', { name: '保存文件' })).toBeVisible()
+    const [first, second] = writes()
+    expect(second).toEqual(first)
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('can be left while it is not yet ordered', async () => {
+    const release = hold('createExport')
+    await order('running')
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    release()
   })
 
   test('is not asked for when its menu is left', async () => {

@@ -20,15 +20,12 @@ interface ExportDialogProps {
 
 const ASK_AGAIN_MILLISECONDS = 400
 
-export function ExportDialog({ list, parentId, format, onClose }: ExportDialogProps) {
-  const translate = useTranslate()
-  const titleId = useId()
+/** Has the file made at once; `again` has it made anew. */
+function useExport({ list, parentId, format }: Omit<ExportDialogProps, 'onClose'>) {
   const language = useLanguage()
-  const file = useExportFile(onClose)
   const { filterValues, sort } = useListContext()
   const [jobId, setJobId] = useState<number | null>(null)
-  const { mutate: make, isError } = useAct('createExport')
-  const { mutate: cancel } = useAct('cancelJob')
+  const { mutate, isError } = useAct('createExport')
   const { data: job } = useQuestion(
     'getJob',
     { path: { id: jobId ?? 0 } },
@@ -37,24 +34,37 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
       refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && ASK_AGAIN_MILLISECONDS,
     },
   )
+  function make() {
+    setJobId(null)
+    const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
+    const of = parentId === undefined ? {} : { parentId }
+    const body = { list, ...of, format, filter: filterValues, sort: sort.field, order, language }
+    mutate({ body }, { onSuccess: (made) => setJobId(made.jobId) })
+  }
   const isAsked = useRef(false)
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
-    const of = parentId === undefined ? {} : { parentId }
-    const body = { list, ...of, format, filter: filterValues, sort: sort.field, order, language }
-    make({ body }, { onSuccess: (made) => setJobId(made.jobId) })
-  }, [make, list, parentId, format, filterValues, sort, language])
+    make()
+  })
+  const isFailed = isError || job?.status === 'failed' || job?.status === 'cancelled'
+  return { jobId, job: jobId === null ? undefined : job, isFailed, again: make }
+}
 
-  const isOver = job !== undefined && !isUnderWay(job)
+export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const file = useExportFile(onClose)
+  const { jobId, job, isFailed, again } = useExport(asked)
+  const { mutate: cancel } = useAct('cancelJob')
+  const isGoingOn = job === undefined || isUnderWay(job)
   const { done = 0, total = 0, status, message = '' } = job ?? {}
   const progress = translate('list.export.progress', { done, total })
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{translate(`list.export.title`)}</DialogTitle>
       <DialogContent aria-live="polite">
-        {isError || status === 'failed' || status === 'cancelled' ? (
+        {isFailed ? (
           message || translate('list.export.failed')
         ) : status === 'done' ? (
           translate('list.export.ready')
@@ -67,21 +77,23 @@ export function ExportDialog({ list, parentId, format, onClose }: ExportDialogPr
         )}
       </DialogContent>
       <DialogActions>
-        {jobId !== null && !isOver && (
+        {jobId !== null && isGoingOn ? (
           <>
             <Button component={Link} to="/jobs">
               {translate('nav.jobs')}
             </Button>
             <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
           </>
+        ) : (
+          <Button onClick={onClose}>{translate('ra.action.close')}</Button>
         )}
-        {isOver && <Button onClick={onClose}>{translate('ra.action.close')}</Button>}
+        {isFailed && <Button onClick={again}>{translate('action.retry')}</Button>}
         {status === 'done' && jobId !== null && (
           <Button
             variant="contained"
             color="primary"
             disabled={file.isPending}
-            onClick={() => file.mutate({ jobId, name: list })}
+            onClick={() => file.mutate({ jobId, name: asked.list })}
           >
             {translate('list.export.save')}
           </Button>
