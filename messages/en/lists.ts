@@ -9,6 +9,8 @@ export const lists = {
   'list.elsewhere': '{count} not on this page',
   'list.takeAll': 'Select all {count} that match',
   'list.skipped': '{count} left as they were',
+  'list.wereSo': 'Nothing changed: all of these were so already.',
+  'list.takenBack': 'Taken back: {count}',
   'list.notTakenBack': 'Taking it back did not work:',
   'list.asJob': 'These are many: they are done in the background, and the list will show it.',
   'list.manyAsJob': 'More than {most} are done in the background and cannot be undone in one step.',

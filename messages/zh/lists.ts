@@ -9,6 +9,8 @@ export const lists = {
   'list.elsewhere': '其中 {count} 项不在本页',
   'list.takeAll': '选择符合条件的全部 {count} 项',
   'list.skipped': '有 {count} 项未处理',
+  'list.wereSo': '没有更改：所选各项本来就是这样。',
+  'list.takenBack': '已撤销 {count} 项',
   'list.notTakenBack': '撤销没有成功：',
   'list.asJob': '数量较多，已转为后台任务，完成后列表会更新。',
   'list.manyAsJob': '超过 {most} 项将在后台执行，完成后不能一步撤销。',

@@ -113,3 +113,45 @@ test('undo that fails can be tried again', async () => {
   await expect.poll(() => writes().slice(1)).toEqual([back, back])
   await expect.element(button('撤销')).not.toBeInTheDocument()
 })
+
+describe('what undo could not take back', () => {
+  const [row] = exampleResult('listQuestionnaires').items
+  const id = row?.id ?? 0
+  const skipped = [{ id, name: '年度评估', returnCode: 2040, message: '超出授权人数。' }]
+
+  async function takeBack(result: Partial<ReturnType<typeof exampleResult<'bulkRestoreQuestionnaires'>>>) {
+    answer('bulkDeleteQuestionnaires', { changed: [id], skipped: [], jobId: null })
+    answer('bulkRestoreQuestionnaires', { changed: [], skipped: [], jobId: null, ...result })
+    await renderPage('/manage')
+    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page.getByRole('toolbar').getByRole('button', { name: '删除' }).click()
+    await button('撤销').click()
+    await expect.poll(() => writes().length).toBe(2)
+  }
+
+  test('is told with its reason, and offers no other way back', async () => {
+    await takeBack({ skipped })
+    await expect.element(page.getByText('有 1 项未处理\n年度评估: 超出授权人数。')).toBeVisible()
+    await expect.element(button('撤销')).not.toBeInTheDocument()
+  })
+
+  test('in part is told beside what was', async () => {
+    await takeBack({ changed: [1, 2], skipped })
+    await expect.element(page.getByText('已撤销 2 项\n有 1 项未处理\n年度评估: 超出授权人数。')).toBeVisible()
+  })
+
+  test('because it is so already is told, too', async () => {
+    await takeBack({})
+    await expect.element(page.getByText('没有更改：所选各项本来就是这样。')).toBeVisible()
+    await expect.element(button('撤销')).not.toBeInTheDocument()
+  })
+})
+
+test('an act upon what is so already says so, and there is nothing to undo', async () => {
+  answer('bulkDisableQuestionnaires', { changed: [], skipped: [], jobId: null })
+  await renderPage('/manage')
+  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
+  await expect.element(page.getByText('没有更改：所选各项本来就是这样。')).toBeVisible()
+  await expect.element(button('撤销')).not.toBeInTheDocument()
+})

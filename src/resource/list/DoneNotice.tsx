@@ -36,6 +36,12 @@ interface ShownProps<Id extends ActId> extends DoneNoticeProps<Id> {
   onFailure: (failure: Error) => void
 }
 
+const isDone = (result: unknown): result is Done => result instanceof Object && 'changed' in result
+
+/** The answer of an act upon many that did not just do them all. */
+const leftSome = (result: unknown): result is Done =>
+  isDone(result) && (result.changed.length === 0 || result.skipped?.length !== 0)
+
 const MOST_REASONS = 3
 
 const LONG_ENOUGH_TO_REGRET = 10_000
@@ -60,7 +66,8 @@ function useLines({
 }: Pick<ShownProps<ActId>, 'result' | 'doneKey' | 'names' | 'failure'>): string[] {
   const translate = useTranslate()
   const { changed, skipped = [], jobId = null } = result
-  const done = jobId === null ? translate(doneKey, { count: changed.length, ...names }) : translate('list.asJob')
+  const key = jobId !== null ? 'list.asJob' : changed.length === 0 ? 'list.wereSo' : doneKey
+  const done = translate(key, { count: changed.length, ...names })
   if (failure !== undefined) return [done, translate('list.notTakenBack'), ...failureLines(failure, translate)]
   // Nothing done is no news beside the reasons for it.
   const lines = changed.length === 0 && skipped.length > 0 ? [] : [done]
@@ -69,7 +76,7 @@ function useLines({
   return lines
 }
 
-/** A failure is told also when the notice has gone meanwhile. */
+/** A failure, and what could not be taken back, is told also when the notice has gone meanwhile. */
 function UndoButton<Id extends ActId>({
   takeBack,
   onFailure,
@@ -79,8 +86,16 @@ function UndoButton<Id extends ActId>({
 }) {
   const translate = useTranslate()
   const close = useCloseNotification()
+  const tell = useDone()
   const { act, input, onDone } = takeBack
-  const { mutate, isPending } = useAct<Id>(act, { meta: IN_PLACE.meta, onSuccess: onDone, onError: onFailure })
+  const { mutate, isPending } = useAct<Id>(act, {
+    meta: IN_PLACE.meta,
+    onSuccess(result) {
+      onDone?.(result)
+      if (leftSome(result)) tell({ result, doneKey: 'list.takenBack' })
+    },
+    onError: onFailure,
+  })
   return (
     <Button
       size="small"
