@@ -98,7 +98,7 @@ function fieldOf({ instancePath, params }: ValidationError): string {
 
 /** Of a choice between schemas every branch complains: "must be null" and "must fit one of them" help nobody. */
 const saysLittle = ({ keyword, params }: ValidationError) =>
-  keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params['type'] === 'null')
+  ['anyOf', 'oneOf', 'if'].includes(keyword) || (keyword === 'type' && params['type'] === 'null')
 
 /** The path of the first text that holds a NUL, which PostgreSQL cannot store; asked of valid data only, which is shallow. */
 function findNul(value: unknown, path: string): string | undefined {

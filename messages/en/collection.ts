@@ -150,13 +150,13 @@ export const collection = {
   'collection.withdraw': 'Withdraw',
   'collection.withdrawing': 'About to be withdrawn',
   'collection.cancel.open':
-    'The open form of {rater} about {evaluatee} is withdrawn and can no longer be filled in. This cannot be undone.',
+    'The open form of {rater} about {evaluatee} is withdrawn and can no longer be filled in. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.sent':
-    'The sent form of {rater} about {evaluatee} is taken back and deleted. This cannot be undone.',
+    'The sent form of {rater} about {evaluatee} is taken back and deleted. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.many.one':
-    '{count} chosen form is withdrawn: an open one can no longer be filled in, a sent one of a named questionnaire is deleted. This cannot be undone.',
+    '{count} chosen form is withdrawn: an open one can no longer be filled in, a sent one of a named questionnaire is deleted. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.many.other':
-    '{count} chosen forms are withdrawn: open ones can no longer be filled in, sent ones of a named questionnaire are deleted. This cannot be undone.',
+    '{count} chosen forms are withdrawn: open ones can no longer be filled in, sent ones of a named questionnaire are deleted. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.waits.one': '{count} form is about to be withdrawn',
   'collection.cancel.waits.other': '{count} forms are about to be withdrawn',
   'collection.cancelled.one': '{count} form withdrawn',

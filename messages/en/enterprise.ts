@@ -20,7 +20,7 @@ export const enterprise = {
   'enterprise.tabs': 'Enterprise settings',
   'enterprise.tab.enterprise': 'Enterprise and licence',
   'enterprise.tab.mail': 'Mail server',
-  'enterprise.area': 'Seat',
+  'enterprise.area': 'Location',
   'enterprise.area.province': 'Province',
   'enterprise.area.city': 'City',
   'enterprise.area.district': 'District',
@@ -62,5 +62,6 @@ export const enterprise = {
   'jobs.failed.other': '{count} rows not taken',
   'jobs.row': 'Row {row}',
   'jobs.progress': '{done} of {total} done',
+  'jobs.ended': 'The job had ended before it could be cancelled.',
   'jobs.cancelled': 'Cancelling; what is done stays done.',
 } as const

@@ -1,3 +1,5 @@
+import { forms } from './forms.ts'
+
 /** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
 export const errors = {
   'error.UNAUTHENTICATED': 'You are not logged in. Sign in first.',
@@ -7,7 +9,7 @@ export const errors = {
     'Something unexpected went wrong on the server. Try again later; if it persists, tell your administrator.',
   'error.INVALID_INPUT': 'Something that was entered is not valid. Correct it and try again. {field} {detail}',
   'error.NOT_FOUND': 'This could not be found; it may have been deleted. Go back to the list and refresh it.',
-  'error.BODY_TOO_LARGE': 'What was sent is too large. Use a smaller file or send it in parts. {detail}',
+  'error.BODY_TOO_LARGE': forms['form.tooLarge'],
   'error.CROSS_SITE_REQUEST':
     'This request came from another site and was refused. Repeat it from a page of this site.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'What was sent is of a kind that is not taken here. {field} {detail}',
@@ -60,6 +62,8 @@ export const errors = {
     'This mail server is not among those the operator of this installation allows (SMTP_ALLOWED_HOSTS). Choose one of those, or ask the operator to add it.',
   'error.RELAY_LOCKED':
     'An anonymous questionnaire is collecting answers, and its links pass through the mail server. Change the mail server once it is finished.',
+  'error.RELAY_PASSWORD_NEEDED':
+    'The stored password is only for the server, port and user name it was entered for, and one of them has changed. Enter the password again.',
   'error.REFERENCE_UNKNOWN': 'Something chosen does not exist any more. Refresh and choose again. {field}',
   'error.OWN_ACCOUNT':
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',
@@ -68,6 +72,7 @@ export const errors = {
     'This person already has a sign-in with a password of their own. Add the person without a password. {email}',
   'error.ACCOUNT_SHARED':
     'This person also belongs to another enterprise, so the password can only be changed by themselves.{detail}',
+  'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
   'error.SELECTION_CHANGED':

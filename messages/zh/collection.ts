@@ -129,10 +129,12 @@ export const collection = {
   'collection.count.done.other': '{count} 份回答重新计入统计',
   'collection.withdraw': '撤回',
   'collection.withdrawing': '即将撤回',
-  'collection.cancel.open': '{rater} 对 {evaluatee} 的未提交答题将被撤回，之后不能再填写。此操作无法撤销。',
-  'collection.cancel.sent': '{rater} 对 {evaluatee} 的已提交回答将被收回并删除。此操作无法撤销。',
+  'collection.cancel.open':
+    '{rater} 对 {evaluatee} 的未提交答题将被撤回，之后不能再填写。确认后 {seconds} 秒内可以取消，之后无法恢复。',
+  'collection.cancel.sent':
+    '{rater} 对 {evaluatee} 的已提交回答将被收回并删除。确认后 {seconds} 秒内可以取消，之后无法恢复。',
   'collection.cancel.many.other':
-    '将撤回所选 {count} 份答题：未提交的不能再填写，实名问卷中已提交的回答会被删除。此操作无法撤销。',
+    '将撤回所选 {count} 份答题：未提交的不能再填写，实名问卷中已提交的回答会被删除。确认后 {seconds} 秒内可以取消，之后无法恢复。',
   'collection.cancel.waits.other': '即将撤回 {count} 份答题',
   'collection.cancelled.other': '已撤回 {count} 份答题',
   'collection.showMails': '查看全部邮件',

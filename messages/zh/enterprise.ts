@@ -58,5 +58,6 @@ export const enterprise = {
   'jobs.failed.other': '未处理的 {count} 行',
   'jobs.row': '第 {row} 行',
   'jobs.progress': '已完成 {done} / {total}',
+  'jobs.ended': '任务在取消之前已经结束。',
   'jobs.cancelled': '已请求取消，已完成的部分有效。',
 } as const

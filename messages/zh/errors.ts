@@ -1,3 +1,5 @@
+import { forms } from './forms.ts'
+
 /** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
 export const errors = {
   'error.UNAUTHENTICATED': '您尚未登录，请先登录。',
@@ -6,7 +8,7 @@ export const errors = {
   'error.INTERNAL': '服务器出现意外错误，请稍后重试；如仍未恢复，请联系管理员。',
   'error.INVALID_INPUT': '填写的内容有误，请修改后重试。{field} {detail}',
   'error.NOT_FOUND': '没有找到该内容，可能已被删除。请返回列表并刷新。',
-  'error.BODY_TOO_LARGE': '提交的内容过大，请缩小文件或分批提交。{detail}',
+  'error.BODY_TOO_LARGE': forms['form.tooLarge'],
   'error.CROSS_SITE_REQUEST': '该请求来自其他网站，已被拒绝。请在本站页面中重新操作。',
   'error.UNSUPPORTED_MEDIA_TYPE': '此处不接受这种类型的内容。{field} {detail}',
   'error.METHOD_NOT_ALLOWED': '该地址不支持此请求方法，请使用以下之一：{allowed}',
@@ -44,11 +46,13 @@ export const errors = {
   'error.RELAY_HOST_REFUSED':
     '该邮件服务器不在系统运维方允许的范围内（SMTP_ALLOWED_HOSTS）。请选择允许的服务器，或联系运维方添加。',
   'error.RELAY_LOCKED': '有匿名问卷正在收集中，答题链接会经过邮件服务器。请在问卷结束后再修改。',
+  'error.RELAY_PASSWORD_NEEDED': '保存的密码只用于原来的服务器、端口和用户名，其中一项已更改。请重新输入密码。',
   'error.REFERENCE_UNKNOWN': '所选的内容已不存在，请刷新后重新选择。{field}',
   'error.OWN_ACCOUNT': '不能停用自己，也不能取消自己的管理员身份，请由其他管理员操作。',
   'error.LAST_ADMINISTRATOR': '企业至少需要一名管理员，请先指定其他管理员。',
   'error.ACCOUNT_EXISTS': '此人已有登录账号和自己的密码，请不填写密码后再添加。{email}',
   'error.ACCOUNT_SHARED': '此人还属于其他企业，密码只能由本人修改。{detail}',
+  'error.PASSWORD_UNCHANGED': '新密码与当前密码相同，请换一个。',
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
   'error.EXPORT_NOT_READY': '文件还没有生成，请等任务完成后再下载。',
   'error.SELECTION_CHANGED': '符合条件的数量已变为 {count}，未做任何更改。请核对列表后再试。',

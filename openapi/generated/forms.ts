@@ -1122,7 +1122,7 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "kind": "text",
     "label": {
      "zh": "所在地区",
-     "en": "Seat"
+     "en": "Location"
     },
     "required": false,
     "nullable": false,

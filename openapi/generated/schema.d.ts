@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set how the enterprise sends its mails
-         * @description A password left out keeps the one there is, for the same host, port and user; an empty host goes back to the server's own mail set-up. Only hosts the operator allows are taken, and nothing changes while an anonymous questionnaire collects, since answering links pass through the mail server.
+         * @description A password left out keeps the one there is, for the same host, port and user, else RELAY_PASSWORD_NEEDED; without a user name there is none. An empty host goes back to the server's own mail set-up. Only hosts the operator allows are taken, and nothing changes while an anonymous questionnaire collects, since answering links pass through the mail server.
          */
         post: operations["saveNotifyConfig"];
         delete?: never;
@@ -3366,7 +3366,7 @@ export interface components {
                 username: string;
                 /** @description Left out, the stored one stays; empty takes it away */
                 password?: string;
-                /** @description What recipients see as the sender */
+                /** @description What recipients see as the sender; an e-mail address unless host is empty */
                 fromAddress: string;
                 /** @description The name beside it; may be empty */
                 fromName: string;
@@ -6622,7 +6622,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with RELAY_HOST_REFUSED (returnCode 2063, HTTP 409), RELAY_LOCKED (returnCode 2064, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with RELAY_HOST_REFUSED (returnCode 2063, HTTP 409), RELAY_LOCKED (returnCode 2064, HTTP 409), RELAY_PASSWORD_NEEDED (returnCode 2065, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -8308,7 +8308,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -27,11 +27,14 @@ function ruleOfRefusal(code: string): RuleName {
   return code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'json' : 'unreadable'
 }
 
-function toBusinessError(error: FastifyError | Error, renderRule: RenderRule): BusinessError {
+function toBusinessError(error: FastifyError | Error, bodyLimit: number, renderRule: RenderRule): BusinessError {
   if (error instanceof BusinessError) return error
   if (error instanceof InputFault) return inputError(error, renderRule)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
-  if (status === 413) return new BusinessError('BODY_TOO_LARGE', {}, { fields: [{ field: 'body', message: '' }] })
+  if (status === 413) {
+    const most = Math.floor(bodyLimit / 1024 / 1024)
+    return new BusinessError('BODY_TOO_LARGE', { most }, { fields: [{ field: 'body', message: '' }] })
+  }
   if (status >= 400 && status < 500) {
     const name = ruleOfRefusal('code' in error ? error.code : '')
     return inputError(new InputFault('body', { name, params: {} }), renderRule)
@@ -52,7 +55,9 @@ function withMessages(details: RefusalDetails | null, message: string): RefusalD
 function createRefuse(speech: Speech) {
   return (request: FastifyRequest, reply: FastifyReply, error: Error) => {
     const language = speech.languageOf(request.headers['accept-language'])
-    const business = toBusinessError(error, ({ name, params }) => speech.render(language, `input.rule.${name}`, params))
+    const { bodyLimit } = request.routeOptions
+    const renderRule: RenderRule = ({ name, params }) => speech.render(language, `input.rule.${name}`, params)
+    const business = toBusinessError(error, bodyLimit, renderRule)
     if (business.errorName === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
     const { returnCode, status } = ERRORS[business.errorName]
     const message = speech.render(language, `error.${business.errorName}`, business.params)

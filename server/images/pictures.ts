@@ -1,8 +1,8 @@
 /** Pictures people upload, made anew: only the pixels of a JPEG, PNG or WebP get in, nothing else a file may hold. */
 import type { Sharp, SharpOptions } from 'sharp'
 import { BusinessError } from '../../domain/errors.ts'
+import { isTooLarge, LARGEST_PICTURE_MB } from '../../domain/files/picture.ts'
 
-const LARGEST_PICTURE = 2 * 1024 * 1024
 /** A photo of a telephone passes, a bomb of ten thousand pixels square does not. */
 const MOST_PIXELS = 50_000_000
 const LONGEST_SECONDS = 10
@@ -41,7 +41,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function makePicture(file: unknown, shape: keyof typeof SHAPES): Promise<Buffer> {
   const unreadable = () => new BusinessError('PICTURE_UNREADABLE', {}, { fields: [{ field: 'file', message: '' }] })
   if (!(file instanceof File)) throw unreadable()
-  if (file.size > LARGEST_PICTURE) throw new BusinessError('BODY_TOO_LARGE', { detail: '' })
+  if (isTooLarge(file)) throw new BusinessError('BODY_TOO_LARGE', { most: LARGEST_PICTURE_MB })
   const bytes = Buffer.from(await file.arrayBuffer())
   opened ??= openPictures()
   const open = await opened

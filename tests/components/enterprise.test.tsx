@@ -40,6 +40,14 @@ describe('the enterprise', () => {
     expect(writes().slice(1)).toEqual(saved({ enterpriseName, logo, areaCode, version }))
   })
 
+  test('a logo of more than 2 MB is refused before it is sent', async () => {
+    await renderPage('/enterprise')
+    const file = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' })
+    await page.getByLabelText('企业标志', { exact: true }).upload(file)
+    await expect.element(page.getByText('内容超过了这里可以接收的 2 MB', { exact: false })).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
   test('a seat is chosen from the province down; another province forgets city and district', async () => {
     answer('getEnterprise', { ...enterprise, areaCode: '' })
     await renderPage('/enterprise')
@@ -118,6 +126,23 @@ describe('the mail server', () => {
     await expect.poll(writes).toEqual(sent({ ...own, port: 587, secure: false, password: '8Kd-mail-2026' }))
   })
 
+  test('a server without sign-in: the user name is emptied, and no password goes', async () => {
+    await renderPage('/enterprise/mail')
+    await input('用户名').clear()
+    await button('保存').click()
+    await expect.poll(writes).toEqual(sent({ ...own, username: '' }))
+  })
+
+  test('a sender that is no address is told at its field before anything is sent', async () => {
+    await renderPage('/enterprise/mail')
+    await input('发件人邮箱').fill('nobody')
+    await button('保存').click()
+    await expect.element(page.getByText('不是有效的邮箱地址')).toBeVisible()
+    await input('发件人邮箱').clear()
+    await expect.element(page.getByText('必须填写')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
   test('going back to the installation’s own sends no host', async () => {
     await renderPage('/enterprise/mail')
     await choice('服务器地址').selectOptions('使用本系统的邮件服务器')
@@ -161,6 +186,19 @@ describe('the mail server', () => {
     await expect.element(page.getByRole('status').getByText(told, { exact: false })).toBeVisible()
     const body = { notifyType: 'EMAIL' }
     await expect.poll(writes).toEqual([{ operationId: 'verifyNotifyConfig', params: {}, query: {}, body }])
+  })
+
+  test('what a test mail showed goes when another set-up is saved', async () => {
+    answer('verifyNotifyConfig', { verified: true, reason: null })
+    await renderPage('/enterprise/mail')
+    await button('发送测试邮件').click()
+    const told = page.getByRole('status').getByText('测试邮件已发送到', { exact: false })
+    await expect.element(told).toBeVisible()
+    await input('发件人名称').fill('人力资源部')
+    await expect.element(told).toBeVisible()
+    await button('保存').click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await expect.element(told).not.toBeInTheDocument()
   })
 
   test('a lost connection is told', async () => {

@@ -17,6 +17,7 @@ describe('withdrawing', () => {
   })
   async function withdraw(name: string, reason: string) {
     await button(`撤回：${name} 对 何晓明`).click()
+    await expect.element(page.getByRole('dialog').getByText(/确认后 6 秒内可以取消，之后无法恢复。/)).toBeVisible()
     await giveReason(reason, '撤回答题')
     await expect.element(dialog).not.toBeInTheDocument()
   }

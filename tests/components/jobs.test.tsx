@@ -75,6 +75,14 @@ describe('stopping', () => {
     await expect.poll(writes).toEqual([write])
   })
 
+  test('a job that has just ended says so', async () => {
+    await renderPage('/jobs')
+    answer('cancelJob', { ...running, status: 'done', done: 1000, result: null })
+    await stop.click()
+    await expect.element(page.getByText('任务在取消之前已经结束。')).toBeVisible()
+    await expect.element(page.getByText(/已完成的部分有效/)).not.toBeInTheDocument()
+  })
+
   test('a refusal is told, and the job can be stopped again', async () => {
     refuse('cancelJob', 'NOT_FOUND')
     await renderPage('/jobs')

@@ -75,6 +75,12 @@ describe('passwords', () => {
       returnCode: 2075,
       result: { fields: [{ field: 'oldPassword' }] },
     })
+    expect(await member.call('changePassword', { body: { oldPassword: PASSWORD, password: PASSWORD } })).toMatchObject({
+      returnCode: 2077,
+      status: 422,
+      result: { fields: [{ field: 'password' }] },
+    })
+    expect((await elsewhere.call('getCurrentUser')).returnCode).toBe(0)
     await member.ok('changePassword', { body: { ...wrong, oldPassword: PASSWORD } })
     expect(await member.ok('getCurrentUser')).toMatchObject({ email })
     expect((await elsewhere.call('getCurrentUser')).returnCode).toBe(401)

@@ -173,11 +173,22 @@ describe('the password', () => {
     expect(await verify(admin)).toMatchObject({ verified: true })
     for (const other of [{ port: portOf(relay) - 1 }, { username: 'other' }]) {
       expect(await save(admin, { ...other, password: undefined })).toMatchObject({
-        returnCode: 2000,
-        result: { fields: [{ field: 'config.password' }] },
+        returnCode: 2065,
+        message: '保存的密码只用于原来的服务器、端口和用户名，其中一项已更改。请重新输入密码。',
+        result: { fields: [{ field: 'config.password', message: expect.stringContaining('请重新输入密码') }] },
       })
     }
     expect((await save(admin, { password: '' })).result.config.hasPassword).toBe(false)
+  })
+
+  test('goes with the user name: a server without one asks for no sign-in', async () => {
+    const admin = await start(ALLOWED)
+    await save(admin)
+    const open = await save(admin, { username: ' ', password: undefined })
+    expect(open).toMatchObject({ returnCode: 0, result: { config: { username: '', hasPassword: false } } })
+    expect((await save(admin, { username: '' })).result.config.hasPassword).toBe(false)
+    const stored = await own?.database.read((db) => db.selectFrom('mailRelay').select('secret').execute())
+    expect(stored).toEqual([{ secret: '' }])
   })
 })
 
@@ -207,9 +218,10 @@ describe('refused', () => {
   test('a sender that is no address names its field', async () => {
     const admin = await start(ALLOWED)
     for (const fromAddress of ['', 'nobody', 'a@b.example\r\nBcc: c@d.example', '<a@b.example>']) {
+      const message = fromAddress === '' ? '必须填写' : '不是有效的邮箱地址'
       expect(await save(admin, { fromAddress })).toMatchObject({
         returnCode: 2000,
-        result: { fields: [{ field: 'config.fromAddress' }] },
+        result: { fields: [{ field: 'config.fromAddress', message }] },
       })
     }
   })

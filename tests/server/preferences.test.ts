@@ -24,7 +24,7 @@ afterAll(async () => {
 test('a preference is set, changed, survives signing out, and goes with null', async () => {
   const who = testApp.visitor()
   await who.ok('signIn', { body: CREDENTIALS })
-  const key = 'employees/列表 ?#%.saved'
+  const key = 'questionnaires.datatable_column-Ranks2'
   expect(await set(who, key, '[1]')).toMatchObject({ returnCode: 0, result: { value: '[1]' } })
   await set(who, key, '[1,2]')
   await set(who, 'density', '"compact"')
@@ -37,6 +37,17 @@ test('a preference is set, changed, survives signing out, and goes with null', a
   expect(await valuesOf(who)).toEqual({ density: '"compact"' })
   await set(who, 'density', null)
 })
+
+test.each(['../x', '__proto__', '.hidden', 'employees/列表', 'a b', 'a\n'])(
+  'a preference is not called %j',
+  async (key) => {
+    expect(await set(administrator, key, '1')).toMatchObject({
+      returnCode: 2000,
+      result: { fields: [{ field: 'key' }] },
+    })
+    expect(await valuesOf(administrator)).toEqual({})
+  },
+)
 
 test('each person has the own ones, in each enterprise others', async () => {
   const person = { displayName: '成员', email: 'member@yuanhang.example', password: 'eine lange Zeile 2026' }
@@ -73,7 +84,7 @@ test('the bounds: 20,000 characters, 200 preferences, a name of 200 letters', as
   const longest = 'k'.repeat(200)
   for (let index = 0; index < 199; index += 1) await set(administrator, `own.${index}`, '1')
   expect((await set(administrator, longest, 'x'.repeat(20_000))).returnCode).toBe(0)
-  expect(await set(administrator, 'one too many', '1')).toMatchObject({ returnCode: 2015, status: 409 })
+  expect(await set(administrator, 'one.too.many', '1')).toMatchObject({ returnCode: 2015, status: 409 })
   expect((await set(administrator, longest, '2')).returnCode).toBe(0)
   expect(Object.keys(await valuesOf(administrator))).toHaveLength(200)
   expect((await set(administrator, `${longest}k`, '1')).returnCode).toBeGreaterThanOrEqual(2000)

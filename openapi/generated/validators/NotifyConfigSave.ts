@@ -2,7 +2,9 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/NotifyConfigSave"};
-const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"properties":{"host":{"pattern":"\\S"}}},"then":{"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
+const pattern0 = new RegExp("\\S", "u");
+const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 
@@ -74,9 +76,15 @@ errors++;
 }
 if(data.config !== undefined){
 let data1 = data.config;
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.host === undefined){
-const err5 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
+if(data1.host !== undefined){
+let data2 = data1.host;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,8 +93,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.port === undefined){
-const err6 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
+}
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.fromAddress !== undefined){
+let data3 = data1.fromAddress;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+const err6 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/then/properties/fromAddress/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -95,8 +122,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.secure === undefined){
-const err7 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
+if(!(formats0.test(data3))){
+const err7 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/then/properties/fromAddress/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,8 +132,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.username === undefined){
-const err8 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid2 = _valid0;
+if(valid2){
+var props0 = {};
+props0.fromAddress = true;
+props0.host = true;
+}
+}
+if(!valid2){
+const err8 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -115,8 +153,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.fromAddress === undefined){
-const err9 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.host === undefined){
+const err9 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -125,8 +164,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.fromName === undefined){
-const err10 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
+if(data1.port === undefined){
+const err10 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,9 +174,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "secure")) || (key1 === "username")) || (key1 === "password")) || (key1 === "fromAddress")) || (key1 === "fromName"))){
-const err11 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data1.secure === undefined){
+const err11 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -146,12 +184,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.host !== undefined){
-let data2 = data1.host;
-if(typeof data2 === "string"){
-if(func0(data2) > 253){
-const err12 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data1.username === undefined){
+const err12 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,9 +194,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data1.fromAddress === undefined){
+const err13 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -171,11 +204,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data1.port !== undefined){
-let data3 = data1.port;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err14 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data1.fromName === undefined){
+const err14 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,9 +214,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 65535 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+for(const key1 in data1){
+if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "secure")) || (key1 === "username")) || (key1 === "password")) || (key1 === "fromAddress")) || (key1 === "fromName"))){
+const err15 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -195,8 +225,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data1.host !== undefined){
+let data4 = data1.host;
+if(typeof data4 === "string"){
+if(func0(data4) > 253){
+const err16 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -206,10 +240,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(data1.secure !== undefined){
-if(typeof data1.secure !== "boolean"){
-const err17 = {instancePath:instancePath+"/config/secure",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err17 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -219,11 +251,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.username !== undefined){
-let data5 = data1.username;
-if(typeof data5 === "string"){
-if(func0(data5) > 254){
-const err18 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(data1.port !== undefined){
+let data5 = data1.port;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err18 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,9 +263,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
+if(typeof data5 == "number"){
+if(data5 > 65535 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -243,12 +274,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data1.password !== undefined){
-let data6 = data1.password;
-if(typeof data6 === "string"){
-if(func0(data6) > 200){
-const err20 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data5 < 1 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -258,8 +285,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
+}
+if(data1.secure !== undefined){
+if(typeof data1.secure !== "boolean"){
+const err21 = {instancePath:instancePath+"/config/secure",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -269,11 +298,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.fromAddress !== undefined){
-let data7 = data1.fromAddress;
+if(data1.username !== undefined){
+let data7 = data1.username;
 if(typeof data7 === "string"){
 if(func0(data7) > 254){
-const err22 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+const err22 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -284,7 +313,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -294,11 +323,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data1.fromName !== undefined){
-let data8 = data1.fromName;
+if(data1.password !== undefined){
+let data8 = data1.password;
 if(typeof data8 === "string"){
-if(func0(data8) > 100){
-const err24 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func0(data8) > 200){
+const err24 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -309,7 +338,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -319,9 +348,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/type",keyword:"type",params:{type: "object"}};
+if(data1.fromAddress !== undefined){
+let data9 = data1.fromAddress;
+if(typeof data9 === "string"){
+if(func0(data9) > 254){
+const err26 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -331,14 +362,62 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.fromName !== undefined){
+let data10 = data1.fromName;
+if(typeof data10 === "string"){
+if(func0(data10) > 100){
+const err28 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -19,7 +19,6 @@ type Input = Pick<
 >
 type NotifyConfig = ResultOf<'getNotifyConfig'>
 
-const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/
 function refuse(name: ErrorName, field: string): never {
   throw new BusinessError(name, { field, detail: '' }, { fields: [{ field: `config.${field}`, message: '' }] })
 }
@@ -41,13 +40,14 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
   const { database } = context
   const isAllowed = (host: string) => allowedHosts.includes(host)
 
-  /** A password left out stays only with the server it was given for. */
+  /** A password left out stays only with the server it was given for; without a user name there is nothing to keep. */
   function secretOf(known: MailRelayTable | undefined, enterpriseId: number, host: string, input: Input): string {
     const { password, port, username } = input
+    if (username.trim() === '') return ''
     if (password !== undefined) return password === '' ? '' : secrets.lock(password, placeOf(enterpriseId))
     if (known === undefined || known.secret === '') return ''
     const isSame = known.host === host && known.port === port && known.username === username.trim()
-    return isSame ? known.secret : refuse('INVALID_INPUT', 'password')
+    return isSame ? known.secret : refuse('RELAY_PASSWORD_NEEDED', 'password')
   }
 
   return {
@@ -75,13 +75,11 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
       })
     },
 
-    /** Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, INVALID_INPUT. */
+    /** Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED. */
     async save(caller: Caller, input: Input): Promise<void> {
       const { enterpriseId } = caller
       const host = input.host.trim().toLowerCase()
-      const fromAddress = input.fromAddress.trim()
       if (host !== '' && !isAllowed(host)) refuse('RELAY_HOST_REFUSED', 'host')
-      if (host !== '' && !ADDRESS.test(fromAddress)) refuse('INVALID_INPUT', 'fromAddress')
       await database.write(async (db) => {
         // Publishing locks the enterprise, too: no round begins to collect in between.
         await lockEnterprise(db, enterpriseId)
@@ -89,7 +87,7 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
         const known = await store.findRelay(db, enterpriseId)
         await record(context, db, caller, 'mail.relay', enterpriseId, { host })
         if (host === '') return store.deleteRelay(db, enterpriseId)
-        const { port, secure, fromName } = input
+        const { port, secure, fromAddress, fromName } = input
         const secret = secretOf(known, enterpriseId, host, input)
         const row = { enterpriseId, host, port, secret, fromAddress, fromName: fromName.trim() }
         await store.saveRelay(db, { ...row, secure: secure ? 1 : 0, username: input.username.trim() })

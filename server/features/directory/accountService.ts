@@ -101,6 +101,7 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
         throw fieldError('WRONG_PASSWORD', 'oldPassword')
       }
       await throttle.succeed(keys)
+      if (input.password === input.oldPassword) throw fieldError('PASSWORD_UNCHANGED', 'password')
       refuseWeakPassword(input.password, person)
       const passwordHash = await hashPassword(input.password)
       await database.write(async (db) => {

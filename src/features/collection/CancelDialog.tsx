@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { WAIT_MILLISECONDS } from '../../providers/actQueue.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import { type FeedbackRow, namesOf } from './model.ts'
@@ -21,7 +22,7 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
     rowId: row?.participantRelationId,
     onDone: onClose,
   })
-  const given = row ? namesOf(row) : { count }
+  const given = { ...(row ? namesOf(row) : { count }), seconds: WAIT_MILLISECONDS / 1000 }
   const one = row?.feedbackStatus === 'submitted' ? 'collection.cancel.sent' : 'collection.cancel.open'
   return (
     <ReasonDialog

@@ -7,13 +7,18 @@ import { useChoiceWord } from '../../resource/label.ts'
 import { useExportFile } from '../../resource/list/useExportFile.ts'
 import type { Job } from './JobCells.tsx'
 
+/** A job that ended by itself stays as it is, whoever cancels it. */
+const hasEnded = (status: Job['status']) => status === 'done' || status === 'failed'
+
 /** What can be done with a job: stop it, take its file, see what it left out. */
 export function JobActs({ job }: { job: Job }) {
   const translate = useTranslate()
   const notify = useNotify()
   const kind = useChoiceWord('jobs', 'kind', job.kind)
   const file = useExportFile()
-  const cancel = useAct('cancelJob', { onSuccess: () => notify(translate('jobs.cancelled')) })
+  const cancel = useAct('cancelJob', {
+    onSuccess: ({ status }) => notify(translate(hasEnded(status) ? 'jobs.ended' : 'jobs.cancelled')),
+  })
   const [isOpen, setOpen] = useState(false)
   const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${kind}` })
   const failed = job.result?.failed ?? []

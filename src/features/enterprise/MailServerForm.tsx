@@ -11,7 +11,12 @@ function ownOf({ source, config, ...rest }: CallResult<'getNotifyConfig'>) {
   }
 }
 
-export function MailServerForm({ setup }: { setup: CallResult<'getNotifyConfig'> }) {
+interface MailServerFormProps {
+  setup: CallResult<'getNotifyConfig'>
+  onSaved: () => void
+}
+
+export function MailServerForm({ setup, onSaved }: MailServerFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const record = ownOf(setup)
@@ -23,7 +28,10 @@ export function MailServerForm({ setup }: { setup: CallResult<'getNotifyConfig'>
       hints={{
         'config.password': translate(record.config.hasPassword ? 'mailServer.passwordKept' : 'mailServer.passwordNone'),
       }}
-      onSaved={() => notify(translate('action.saved'), { type: 'info' })}
+      onSaved={() => {
+        notify(translate('action.saved'), { type: 'info' })
+        onSaved()
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 /** Whose mail server sends the enterprise's mails (spec §7 notify/config, notify/verify). */
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -13,6 +14,7 @@ import { TestMail } from './TestMail.tsx'
 
 export function MailServerPage() {
   const translate = useTranslate()
+  const [saves, setSaves] = useState(0)
   const { data, error, refetch } = useQuestion('getNotifyConfig', {}, IN_PLACE)
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
@@ -25,8 +27,13 @@ export function MailServerPage() {
       <PageBody isNarrow>
         {isOff && <Note tone="info">{translate('mailServer.off')}</Note>}
         {!isOff && locked && <Note>{translate('mailServer.locked')}</Note>}
-        {isOff || locked ? <MailServerFacts setup={data} /> : <MailServerForm setup={data} />}
-        <TestMail />
+        {isOff || locked ? (
+          <MailServerFacts setup={data} />
+        ) : (
+          <MailServerForm setup={data} onSaved={() => setSaves(saves + 1)} />
+        )}
+        {/* What a test showed is true of the set-up it was made with. */}
+        <TestMail key={saves} />
       </PageBody>
     </>
   )

@@ -1,7 +1,8 @@
 /** A picture and the buttons to change it: the chosen file goes to the server at once, which answers its address. */
 import { Button } from '@mui/material'
 import { useId, useRef } from 'react'
-import { useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
+import { isTooLarge, LARGEST_PICTURE_MB, PICTURE_TYPES } from '../../../domain/files/picture.ts'
 import { useAct } from '../../providers/useAct.ts'
 
 interface PictureChoiceProps {
@@ -31,16 +32,20 @@ function NoPicture() {
   )
 }
 
-// What the server reads (openapi uploadAvatar, uploadLogo).
-const TYPES = 'image/jpeg,image/png,image/webp'
-
 export function PictureChoice({ label, address, upload, onChange }: PictureChoiceProps) {
   const translate = useTranslate()
+  const notify = useNotify()
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useAct(upload, {
     onSuccess: (answer) => onChange('logo' in answer ? answer.logo : answer.avatar),
   })
+  function send(chosen: File) {
+    // As the server says it, before all of it has gone there.
+    if (isTooLarge(chosen)) notify(translate('form.tooLarge', { most: LARGEST_PICTURE_MB }), { type: 'error' })
+    // The contract writes a file's bytes as a string; the call sends it as multipart.
+    else mutate({ body: { file: chosen as unknown as string } })
+  }
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -50,14 +55,13 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
           ref={file}
           id={id}
           type="file"
-          accept={TYPES}
+          accept={PICTURE_TYPES.join(',')}
           className="rv-hidden"
           // The button beside it is what the keyboard reaches.
           tabIndex={-1}
           onChange={(event) => {
             const chosen = event.target.files?.[0]
-            // The contract writes a file's bytes as a string; the call sends it as multipart.
-            if (chosen !== undefined) mutate({ body: { file: chosen as unknown as string } })
+            if (chosen !== undefined) send(chosen)
             // The same file may be chosen again after it was refused.
             event.target.value = ''
           }}

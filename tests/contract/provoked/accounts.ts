@@ -31,6 +31,10 @@ export const accounts: Pick<Provocations<'directory'>, Accounts> = {
       const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
       return caller.call('changePassword', { body: { oldPassword: PASSWORD, password: WEAK } })
     },
+    PASSWORD_UNCHANGED: async (ground) => {
+      const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
+      return caller.call('changePassword', { body: { oldPassword: PASSWORD, password: PASSWORD } })
+    },
     WRONG_PASSWORD: async (ground) => {
       const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
       return caller.call('changePassword', { body: { oldPassword: 'quite another', password: PASSWORD } })

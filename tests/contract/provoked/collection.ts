@@ -1,6 +1,7 @@
+import type { Caller } from '../../../server/demo/caller.ts'
 import type { CollectingOptions } from '../../server/collectingQuestionnaire.ts'
 import { manyForms } from './bulk.ts'
-import type { Ground } from './ground.ts'
+import { ALLOWED_HOST, type Ground } from './ground.ts'
 import type { Provocations } from './provocation.ts'
 
 const OVER = { setting: { deadline: '2026-01-01T00:00:00.000Z' } }
@@ -34,8 +35,12 @@ async function cancel(ground: Ground, relation: Awaited<ReturnType<Ground['answe
 }
 
 /** Another mail server of the enterprise's own; '' for none. */
-function relay({ administrator }: Ground, host: string) {
-  const config = { host, port: 25, secure: false, username: '', fromAddress: 'hr@yuanhang.example', fromName: '' }
+function relay(
+  administrator: Caller,
+  host: string,
+  signIn: { username: string; password?: string } = { username: '' },
+) {
+  const config = { host, port: 25, secure: false, fromAddress: 'hr@yuanhang.example', fromName: '', ...signIn }
   return administrator.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config } })
 }
 
@@ -73,10 +78,18 @@ export const collection: Provocations<'collection'> = {
     NOT_IMPLEMENTED: (ground) => send(ground, 'report'),
   },
   saveNotifyConfig: {
-    RELAY_HOST_REFUSED: (ground) => relay(ground, 'smtp.elsewhere.example'),
+    RELAY_HOST_REFUSED: ({ administrator }) => relay(administrator, 'smtp.elsewhere.example'),
+    RELAY_PASSWORD_NEEDED: async (ground) => {
+      // An enterprise where nothing collects.
+      const email = ground.newEmail()
+      await ground.elsewhere(email)
+      const other = await ground.signIn(email)
+      await relay(other, ALLOWED_HOST, { username: 'hr', password: '8Kd-mail-2026' })
+      return relay(other, ALLOWED_HOST, { username: 'other' })
+    },
     RELAY_LOCKED: async (ground) => {
       await ground.round({ type: 2 })
-      return relay(ground, '')
+      return relay(ground.administrator, '')
     },
   },
 }

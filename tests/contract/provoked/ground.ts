@@ -49,9 +49,12 @@ export interface Ground {
   close(): Promise<void>
 }
 
+/** A mail server the operator allows. */
+export const ALLOWED_HOST = 'smtp.allowed.example'
+
 /** Starts the app; everything else is made when a provocation asks for it. */
 export async function startGround(): Promise<Ground> {
-  const testApp = await startTestApp({}, false, { pdfBuild: NO_PDF })
+  const testApp = await startTestApp({ SMTP_ALLOWED_HOSTS: ALLOWED_HOST }, false, { pdfBuild: NO_PDF })
   const answeredBy = new WeakMap<object, OperationId>()
   const origin = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
   const visitor = (headers: Record<string, string> = {}) =>
