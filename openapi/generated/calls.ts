@@ -80,6 +80,7 @@ export const calls = {
   getQuestionnaire: {"method":"GET","path":"/api/questionnaires/{id}","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   saveQuestionnaireDetails: {"method":"PUT","path":"/api/questionnaires/{id}","head":"questionnaires","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["questionnaires","tags","collection","feedback"]},
   deleteQuestionnaire: {"method":"DELETE","path":"/api/questionnaires/{id}","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["questionnaires","tags","collection","feedback"]},
+  getQuestionnaireDetails: {"method":"GET","path":"/api/questionnaires/{id}/details","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   restoreQuestionnaire: {"method":"POST","path":"/api/questionnaires/{id}/restore","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["questionnaires","tags","collection","feedback"]},
   disableQuestionnaire: {"method":"PUT","path":"/api/questionnaires/{id}/disable","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["questionnaires","tags","collection","feedback"]},
   enableQuestionnaire: {"method":"PUT","path":"/api/questionnaires/{id}/enable","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["questionnaires","tags","collection","feedback"]},

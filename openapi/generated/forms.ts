@@ -1472,7 +1472,9 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     ]
    }
   ],
-  "carried": []
+  "carried": [
+   "version"
+  ]
  },
  "updateQuestionnaireBase": {
   "fields": [
@@ -1525,7 +1527,9 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "maxLength": 5000
    }
   ],
-  "carried": []
+  "carried": [
+   "version"
+  ]
  },
  "updateQuestionnaireConfig": {
   "fields": [

@@ -85,6 +85,7 @@ export const operationsTable = {
   getQuestionnaire: {"method":"GET","path":"/api/questionnaires/{id}","feature":"questionnaires","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   saveQuestionnaireDetails: {"method":"PUT","path":"/api/questionnaires/{id}","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   deleteQuestionnaire: {"method":"DELETE","path":"/api/questionnaires/{id}","feature":"questionnaires","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
+  getQuestionnaireDetails: {"method":"GET","path":"/api/questionnaires/{id}/details","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   restoreQuestionnaire: {"method":"POST","path":"/api/questionnaires/{id}/restore","feature":"questionnaires","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   disableQuestionnaire: {"method":"PUT","path":"/api/questionnaires/{id}/disable","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   enableQuestionnaire: {"method":"PUT","path":"/api/questionnaires/{id}/enable","feature":"questionnaires","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},

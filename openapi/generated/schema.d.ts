@@ -1437,7 +1437,7 @@ export interface paths {
         get: operations["getQuestionnaire"];
         /**
          * Change type, title, summary, settings and appearance in one step; what is left out stays
-         * @description All of it or, when one part is refused, nothing. Another type starts with that type's own rule (R2), over which the setting given here is then laid.
+         * @description All of it or, when one part is refused, nothing. Another type starts with that type's own rule (R2), over which the setting given here is then laid. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
          */
         put: operations["saveQuestionnaireDetails"];
         post?: never;
@@ -1446,6 +1446,29 @@ export interface paths {
          * @description In whatever status; its links stop working. Nothing is lost until it is restored.
          */
         delete: operations["deleteQuestionnaire"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A questionnaire with its settings and appearance, in one reading
+         * @description The version goes back with the save, so that nobody else's change in between is overwritten.
+         */
+        get: operations["getQuestionnaireDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1533,7 +1556,7 @@ export interface paths {
         get?: never;
         /**
          * Change type, title and summary; the type is fixed once published
-         * @description Another type brings the anonymity rule of that type with it. A changed title or summary raises the paper's version, so that an open editor does not write back the old one.
+         * @description Another type brings the anonymity rule of that type with it. A changed title or summary raises the paper's version, so that an open editor does not write back the old one. With the version that getQuestionnaireDetails answered, a change made meanwhile by somebody else is STALE_VERSION.
          */
         put: operations["updateQuestionnaireBase"];
         post?: never;
@@ -4450,6 +4473,8 @@ export interface components {
             title: string;
             /** @description What raters read before the first question; may be empty */
             summary: string;
+            /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
+            version?: number;
         };
         /** @description Settings and appearance, each as JSON text, as the original client reads them */
         QuestionnaireConfig: {
@@ -4607,6 +4632,8 @@ export interface components {
             summary?: string;
             setting?: components["schemas"]["QuestionnaireSettingChange"];
             style?: components["schemas"]["QuestionnaireStyleChange"];
+            /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
+            version?: number;
         };
         /** @description Keys of a QuestionnaireSetting */
         QuestionnaireSettingChange: {
@@ -4647,6 +4674,8 @@ export interface components {
             questionnaire: components["schemas"]["Questionnaire"];
             setting: components["schemas"]["QuestionnaireSetting"];
             style: components["schemas"]["QuestionnaireStyle"];
+            /** @description Changes with type, title, summary, setting and style; send it back with saveQuestionnaireDetails */
+            version: number;
         };
         /** @description Questionnaires by their ids, or all that match a filter */
         QuestionnaireSelection: {
@@ -10971,7 +11000,8 @@ export interface operations {
                  *       },
                  *       "style": {
                  *         "accentColor": "#2f6f62"
-                 *       }
+                 *       },
+                 *       "version": 482913377
                  *     }
                  */
                 "application/json": components["schemas"]["QuestionnaireDetailsSave"];
@@ -11050,7 +11080,8 @@ export interface operations {
                      *           "accentColor": "#2f6f62",
                      *           "logo": "",
                      *           "coverText": "以坦诚成就彼此"
-                     *         }
+                     *         },
+                     *         "version": 482913377
                      *       }
                      *     }
                      */
@@ -11066,7 +11097,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -11112,6 +11143,113 @@ export interface operations {
                 };
             };
             /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionnaireDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "questionnaire": {
+                     *           "id": 7301444403300002,
+                     *           "uid": "q-2c6v9b1n4z",
+                     *           "title": "2026 年度中层管理者 360° 评估",
+                     *           "summary": "",
+                     *           "type": 2,
+                     *           "processStatus": 10,
+                     *           "disableStatus": 0,
+                     *           "paperDataValid": false,
+                     *           "hasDimensionReport": false,
+                     *           "invalidDatas": [
+                     *             {
+                     *               "dataType": 10,
+                     *               "valid": false
+                     *             },
+                     *             {
+                     *               "dataType": 20,
+                     *               "valid": false
+                     *             },
+                     *             {
+                     *               "dataType": 11,
+                     *               "valid": true
+                     *             },
+                     *             {
+                     *               "dataType": 30,
+                     *               "valid": false
+                     *             },
+                     *             {
+                     *               "dataType": 32,
+                     *               "valid": true
+                     *             }
+                     *           ],
+                     *           "version": 1,
+                     *           "createdAt": "2026-03-02T01:30:00.000Z",
+                     *           "publishedAt": null,
+                     *           "finishedAt": null,
+                     *           "deadline": null,
+                     *           "tags": [],
+                     *           "evaluateeCount": 0,
+                     *           "raterCount": 0,
+                     *           "submittedCount": 0
+                     *         },
+                     *         "setting": {
+                     *           "scoreFloor": 3,
+                     *           "commentFloor": 5,
+                     *           "exemptLevelTypes": [
+                     *             "superior",
+                     *             "self"
+                     *           ],
+                     *           "pooling": true,
+                     *           "allowUnable": true,
+                     *           "deadline": null,
+                     *           "maximumRatersPerLevel": 6,
+                     *           "welcomeText": "感谢您抽出时间参与",
+                     *           "thanksText": "感谢您的反馈",
+                     *           "language": "zh"
+                     *         },
+                     *         "style": {
+                     *           "accentColor": "#2f6f62",
+                     *           "logo": "",
+                     *           "coverText": "以坦诚成就彼此"
+                     *         },
+                     *         "version": 482913377
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["QuestionnaireDetails"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -11464,7 +11602,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

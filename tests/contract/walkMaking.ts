@@ -7,10 +7,9 @@ export async function walkQuestionnaires(administrator: Caller): Promise<number>
   const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1, title: '空白问卷', summary: '' } })
   const path = { id }
   await administrator.ok('updateQuestionnaireBase', { path, body: { type: 1, title: '年中反馈', summary: '试用' } })
-  await administrator.ok('saveQuestionnaireDetails', {
-    path,
-    body: { summary: '试用一次', setting: { pooling: true } },
-  })
+  const { version } = await administrator.ok('getQuestionnaireDetails', { path })
+  const body = { summary: '试用一次', setting: { pooling: true }, version }
+  await administrator.ok('saveQuestionnaireDetails', { path, body })
   await administrator.ok('getQuestionnaire', { path })
   await administrator.ok('getQuestionnaireConfig', { path })
   const styleConfig = JSON.stringify({ accentColor: '#2f6f62', logo: '', coverText: '以坦诚成就彼此' })

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/QuestionnaireBase"};
-const schema2 = {"type":"object","required":["type","title","summary"],"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"type":"string","maxLength":200},"summary":{"type":"string","maxLength":5000}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["type","title","summary"],"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"type":"string","maxLength":200},"summary":{"type":"string","maxLength":5000},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
 const schema3 = {"type":"integer","enum":[1,2]};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
@@ -49,7 +49,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "summary"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "summary")) || (key0 === "version"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -133,14 +133,49 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data3 = data.version;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 1000000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/QuestionnaireDetailsSave"};
-const schema2 = {"type":"object","minProperties":1,"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"type":"string","maxLength":200},"summary":{"type":"string","maxLength":5000},"setting":{"$ref":"roundview#/components/schemas/QuestionnaireSettingChange"},"style":{"$ref":"roundview#/components/schemas/QuestionnaireStyleChange"}},"additionalProperties":false};
+const schema2 = {"type":"object","minProperties":1,"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"type":"string","maxLength":200},"summary":{"type":"string","maxLength":5000},"setting":{"$ref":"roundview#/components/schemas/QuestionnaireSettingChange"},"style":{"$ref":"roundview#/components/schemas/QuestionnaireStyleChange"},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
 const schema3 = {"type":"integer","enum":[1,2]};
 const schema7 = {"type":"object","properties":{"accentColor":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$","maxLength":7},"logo":{"type":"string","maxLength":500},"coverText":{"type":"string","maxLength":500}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
@@ -385,7 +385,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "summary")) || (key0 === "setting")) || (key0 === "style"))){
+if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "summary")) || (key0 === "setting")) || (key0 === "style")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -587,14 +587,49 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data8 = data.version;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 1000000000 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

@@ -2,11 +2,12 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { Handle } from '../../database/open.ts'
 import { recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
-import { readSetting, withType } from '../../records/questionnaire/setting.ts'
+import { readSetting, readStyle, withType } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
 import { type SettingChange, writeSetting } from './settingService.ts'
@@ -17,7 +18,31 @@ export interface Base {
   summary: string
 }
 
-export interface DetailsInput extends Partial<Base>, SettingChange {}
+/** The version that was read; whoever leaves it out overwrites what was changed since. */
+interface Versioned {
+  version?: number | undefined
+}
+
+export interface BaseInput extends Base, Versioned {}
+
+export interface DetailsInput extends Partial<Base>, SettingChange, Versioned {}
+
+/** All that this file changes, as one number; the paper has a version of its own. */
+const detailsVersion = ({ type, title, summary, settingJson, styleJson }: QuestionnaireRow) =>
+  contentVersion([type, title, summary, settingJson, styleJson])
+
+/** STALE_VERSION when somebody else changed any of it since that version was read. */
+export function refuseStale(row: QuestionnaireRow, given: number | undefined): void {
+  const version = detailsVersion(row)
+  if ((given ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+}
+
+/** A questionnaire with its settings and appearance, and the version a save of them must carry. */
+export async function readDetails(db: Handle, enterpriseId: number, id: number) {
+  const row = await getQuestionnaire(db, enterpriseId, id)
+  const questionnaire = await questionnaireInfo(db, row)
+  return { questionnaire, setting: readSetting(row), style: readStyle(row), version: detailsVersion(row) }
+}
 
 /**
  * All of it or, when a part is refused, nothing. The type comes before the setting, for another type starts with its
@@ -27,21 +52,21 @@ export async function saveDetails(
   db: Handle,
   caller: { enterpriseId: number; sessionHash: string; language: Language },
   id: number,
-  { setting, style, ...base }: DetailsInput,
+  { setting, style, version, ...base }: DetailsInput,
 ) {
   const { enterpriseId, sessionHash, language } = caller
   const row = await takeUnfinished(db, enterpriseId, id)
+  refuseStale(row, version)
   const { type, title, summary } = row
   const after = await updateBase(db, row, { type, title, summary, ...base }, sessionHash)
-  const written = await writeSetting(db, after, { setting, style }, language)
-  const questionnaire = await questionnaireInfo(db, await getQuestionnaire(db, enterpriseId, id))
-  return { questionnaire, ...written }
+  await writeSetting(db, after, { setting, style }, language)
+  return readDetails(db, enterpriseId, id)
 }
 
 export async function updateBase(
   db: Handle,
   row: QuestionnaireRow,
-  input: { type: QuestionnaireType; title: string; summary: string },
+  input: Base,
   sessionHash: string,
 ): Promise<QuestionnaireRow> {
   const isOtherType = input.type !== row.type

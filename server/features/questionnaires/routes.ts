@@ -14,6 +14,7 @@ type Ids =
   | 'disableQuestionnaire'
   | 'enableQuestionnaire'
   | 'updateQuestionnaireBase'
+  | 'getQuestionnaireDetails'
   | 'saveQuestionnaireDetails'
   | 'publishQuestionnaire'
   | 'copyQuestionnaire'
@@ -70,6 +71,7 @@ export function questionnairesRoutes(service: QuestionnairesService): Handlers<I
     restoreQuestionnaire: (call) => service.restore(callerOf(call), call.path.id),
     disableQuestionnaire: (call) => service.disable(callerOf(call), call.path.id),
     enableQuestionnaire: (call) => service.enable(callerOf(call), call.path.id),
+    getQuestionnaireDetails: (call) => service.details(callerOf(call), call.path.id),
     saveQuestionnaireDetails: (call) => service.saveDetails(callerOf(call), call.path.id, call.body),
     updateQuestionnaireBase: (call) => service.updateBase(callerOf(call), call.path.id, call.body),
     publishQuestionnaire: (call) => service.publish(callerOf(call), call.path.id),

@@ -14,7 +14,15 @@ import { readSetting, withType } from '../../records/questionnaire/setting.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
 import { type CopyData, copyLevels, copyPeople } from './copy.ts'
-import { type Base, type DetailsInput, saveDetails, updateBase } from './details.ts'
+import {
+  type Base,
+  type BaseInput,
+  type DetailsInput,
+  readDetails,
+  refuseStale,
+  saveDetails,
+  updateBase,
+} from './details.ts'
 import { createQuestionnaireList } from './list.ts'
 import { publishQuestionnaire } from './publish.ts'
 import { bringBack, removeAt, setDisabled } from './state.ts'
@@ -68,12 +76,15 @@ export function createQuestionnairesService(context: ServiceContext) {
       })
     },
 
-    async updateBase(caller: Caller, id: number, input: { type: QuestionnaireType; title: string; summary: string }) {
+    async updateBase(caller: Caller, id: number, input: BaseInput) {
       return change(async (db) => {
         const row = await takeUnfinished(db, caller.enterpriseId, id)
+        refuseStale(row, input.version)
         return updateBase(db, row, input, caller.sessionHash)
       })
     },
+
+    details: ({ enterpriseId }: Caller, id: number) => database.read((db) => readDetails(db, enterpriseId, id)),
 
     saveDetails: (caller: Caller, id: number, input: DetailsInput) =>
       database.write((db) => saveDetails(db, caller, id, input)),

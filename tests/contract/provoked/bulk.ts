@@ -21,6 +21,10 @@ export const manyQuestionnaires: Pick<Provocations<'questionnaires'>, Questionna
   saveQuestionnaireDetails: {
     NOT_EDITABLE: async ({ administrator, finished }) =>
       administrator.call('saveQuestionnaireDetails', { path: await finished(), body: { title: '晚了' } }),
+    STALE_VERSION: async ({ administrator, draft }) => {
+      const { id } = await draft()
+      return administrator.call('saveQuestionnaireDetails', { path: { id }, body: { title: '晚', version: 0 } })
+    },
     REFERENCE_UNKNOWN: async ({ administrator, draft }) => {
       const { id } = await draft()
       return administrator.call('saveQuestionnaireDetails', { path: { id }, body: { style: { logo: '/no/logo' } } })

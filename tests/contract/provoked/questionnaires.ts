@@ -28,6 +28,10 @@ export const questionnaires: Provocations<'questionnaires'> = {
       const body = { type: 2 as const, title: '改', summary: '' }
       return ground.administrator.call('updateQuestionnaireBase', { path: await collecting(ground), body })
     },
+    STALE_VERSION: async ({ administrator, draft }) => {
+      const body = { type: 1 as const, title: '晚', summary: '', version: 0 }
+      return administrator.call('updateQuestionnaireBase', { path: { id: (await draft()).id }, body })
+    },
   },
   updateQuestionnaireConfig: {
     NOT_EDITABLE: async ({ administrator, finished }) =>
