@@ -14,7 +14,6 @@ const HEAD = '// Written by codegen from the OpenAPI document: do not edit.'
 /** Their folder in openapi/generated. */
 export const VALIDATORS = 'validators'
 
-const JSON_TYPE = 'application/json'
 const REFERENCE = '#/components/schemas/'
 
 /** A default import of CommonJS is the module in Node, its `default` in a bundle. */
@@ -41,9 +40,10 @@ export function formOperations(document: ApiDocument): Operation[] {
 }
 
 function schemaName(operation: Operation): string {
-  const reference = operation.requestBody?.content[JSON_TYPE]?.schema?.$ref
+  const [content] = Object.values(operation.requestBody?.content ?? {})
+  const reference = content?.schema?.$ref
   if (reference?.startsWith(REFERENCE)) return reference.slice(REFERENCE.length)
-  throw new Error(`${operation.operationId}: the body of a form must be a named JSON schema`)
+  throw new Error(`${operation.operationId}: the body of a form must be a named schema`)
 }
 
 /** One validator an instance of ajv: the names within do not depend on the other schemas. */

@@ -37,6 +37,7 @@ export const questionnaires = {
   'questionnaires.copy.relations': 'Evaluatees and raters',
   'questionnaires.copy.answers': 'Answers are never copied.',
   'tags.intro': 'Tags group questionnaires; each may carry up to 20.',
+  'tags.fault': '“{name}” {fault}',
   'tags.noName': 'needs a name besides the #',
   'tags.empty': 'No tags yet. Choose questionnaires in their list and press “Tags”.',
   'questionnaires.tags.of': 'Tags of “{title}”',

@@ -35,6 +35,7 @@ export const questionnaires = {
   'questionnaires.copy.relations': '被评价人与评价人',
   'questionnaires.copy.answers': '答卷不会被复制。',
   'tags.intro': '标签用来给问卷分组，每份问卷最多 20 个。',
+  'tags.fault': '“{name}”{fault}',
   'tags.noName': '除了 # 还需要名称',
   'tags.empty': '还没有标签。在问卷列表中选择问卷，再点“标签”即可添加。',
   'questionnaires.tags.of': '“{title}”的标签',

@@ -1762,6 +1762,52 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
   ],
   "carried": []
  },
+ "bindTags": {
+  "fields": [
+   {
+    "name": "tagNames",
+    "kind": "tags",
+    "label": {
+     "zh": "tagNames",
+     "en": "tagNames"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   }
+  ],
+  "carried": [
+   "objectId",
+   "useType"
+  ]
+ },
+ "bulkTagQuestionnaires": {
+  "fields": [
+   {
+    "name": "tagNames",
+    "kind": "tags",
+    "label": {
+     "zh": "tagNames",
+     "en": "tagNames"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000
+   }
+  ],
+  "carried": [
+   "ids",
+   "filter",
+   "expectedCount",
+   "previous"
+  ]
+ },
  "createRelationLevel": {
   "fields": [
    {

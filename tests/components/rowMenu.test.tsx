@@ -110,18 +110,38 @@ describe('copy', () => {
   })
 })
 
-test('tags are added, also the one still being typed, and taken away', async () => {
-  await openMenu()
-  await pick('标签')
+describe('tags', () => {
   const field = dialog.getByRole('combobox')
-  await field.fill('高管')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.keyboard('新标签')
-  await dialog.getByRole('button', { name: '年度评估' }).getByTestId('CancelIcon').click()
-  await submit('保存')
-  await expect.element(dialog).not.toBeInTheDocument()
-  const body = { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames: ['管理者', '高管', '新标签'] }
-  await expect.poll(writes).toEqual([write('bindTags', body, {})])
+  const bind = (...tagNames: string[]) =>
+    write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames }, {})
+
+  test('are added, also the one still being typed, and taken away', async () => {
+    await openMenu()
+    await pick('标签')
+    await expect.element(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
+    await field.fill('#高管')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('新标签')
+    await dialog.getByRole('button', { name: '年度评估' }).getByTestId('CancelIcon').click()
+    await submit('保存')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(writes).toEqual([bind('管理者', '高管', '新标签')])
+  })
+
+  test('what is wrong stands at the field, a refusal, too, and keeps what was typed', async () => {
+    refuse('bindTags', 'INVALID_INPUT', { fields: [{ field: 'tagNames.2', message: '不能这样叫' }] })
+    await openMenu()
+    await pick('标签')
+    await field.fill('#')
+    await submit('保存')
+    await expect.element(field).toHaveAccessibleDescription('“#”除了 # 还需要名称')
+    expect(writes()).toEqual([])
+    await field.fill('新标签')
+    await submit('保存')
+    await expect.element(field).toHaveAccessibleDescription('“新标签”不能这样叫')
+    await expect.element(field).toHaveValue('新标签')
+    await expect.poll(writes).toEqual([bind('年度评估', '管理者', '新标签')])
+  })
 })
 
 describe('at once', () => {

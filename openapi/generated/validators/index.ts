@@ -21,6 +21,8 @@ export const bodyValidators = {
   updateQuestionnaireConfig: () => import('./QuestionnaireConfigUpdate.ts').then(({ validate }) => validate),
   saveQuestionnaireSetting: () => import('./QuestionnaireSetting.ts').then(({ validate }) => validate),
   renameTag: () => import('./TagRename.ts').then(({ validate }) => validate),
+  bindTags: () => import('./TagBinding.ts').then(({ validate }) => validate),
+  bulkTagQuestionnaires: () => import('./QuestionnaireTagging.ts').then(({ validate }) => validate),
   createRelationLevel: () => import('./RelationLevelCreate.ts').then(({ validate }) => validate),
   updateRelationLevel: () => import('./RelationLevelUpdate.ts').then(({ validate }) => validate),
 }

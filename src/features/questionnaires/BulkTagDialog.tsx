@@ -1,31 +1,32 @@
-import { AutocompleteArrayInput, required, useTranslate } from 'react-admin'
-import { useQuestion } from '../../providers/useQuestion.ts'
-import { useSelection } from '../../resource/list/selection.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
+/** Gives the chosen questionnaires more tags; taking it back takes them from those that got them. */
+import { useTranslate } from 'react-admin'
+import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
+import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import type { Fault } from '../../resource/resolver.ts'
+import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { TagsInput, tagFaults } from './TagsInput.tsx'
 
-interface BulkTagDialogProps {
-  onTag: (tagNames: string[]) => void
-  onClose: () => void
-}
+const NONE: Fault[] = [{ field: 'tagNames', key: 'input.rule.required' }]
 
-export function BulkTagDialog({ onTag, onClose }: BulkTagDialogProps) {
+export function BulkTagDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const { count } = useSelection()
-  const { data: known = [] } = useQuestion('listTags', {})
+  const { send, count } = useBulkAct({
+    act: 'bulkTagQuestionnaires',
+    doneKey: 'questionnaires.taggedMany',
+    inverse: { act: 'bulkUntagQuestionnaires', input: ({ previous }) => ({ body: { previous } }) },
+    onDone: onClose,
+  })
   return (
-    <FormDialog
-      title={translate('questionnaires.tagMany', { count })}
-      submitLabel={translate('action.save')}
-      onSubmit={({ tagNames = [] }) => onTag(tagNames)}
-      onClose={onClose}
-    >
-      <AutocompleteArrayInput
-        source="tagNames"
-        label={translate('questionnaires.tags')}
-        choices={known.map(({ name }) => ({ id: name, name }))}
-        onCreate={(name) => (name ? { id: name, name } : undefined)}
-        validate={required()}
+    <DialogFrame title={translate('questionnaires.tagMany', { count })} onClose={onClose}>
+      <SchemaForm
+        operation="bulkTagQuestionnaires"
+        isPlain
+        inputs={{ tagNames: <TagsInput /> }}
+        // The contract lets an inverse go without names.
+        check={(body) => (body.tagNames === undefined ? NONE : tagFaults(body))}
+        save={(body) => send({ body })}
+        onCancel={onClose}
       />
-    </FormDialog>
+    </DialogFrame>
   )
 }

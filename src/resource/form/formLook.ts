@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material'
 /** A form's inputs one below the other, each under its label: a label that floats into a line is no label once it is filled. */
 export const formLook = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   '& .ra-input': { width: '100%', margin: 0 },
   // A choice's label is no <label>: what it names is no input.
@@ -17,7 +18,7 @@ export const formLook = {
     '&.Mui-focused, &.Mui-disabled': { color: 'var(--ink)' },
   },
   '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
-  '& .MuiFormHelperText-root': { marginLeft: 0, fontSize: 'var(--text-small)' },
+  '& .MuiFormHelperText-root': { marginLeft: 0, fontSize: 'var(--text-small)', overflowWrap: 'anywhere' },
   '& fieldset:not(.MuiOutlinedInput-notchedOutline)': {
     display: 'grid',
     gap: 'var(--space-4)',

@@ -31,7 +31,16 @@ export const changedOnly = ({ changed }: { changed: number[] }) => ({ body: { id
 /** A row can be acted upon outside a list, too. */
 const NOTHING: Pick<Selection, 'body' | 'count' | 'clear'> = { body: { ids: [] }, count: 0, clear: () => {} }
 
-/** `run` gets what the act needs besides the selection: its path, the rest of its body. */
+/** What the act needs besides the selection: its path, the rest of its body. */
+export interface More {
+  path?: object
+  body?: object
+}
+
+/**
+ * `run` begins the act and tells a failure. `send` is for a form, which keeps what was typed: it rejects where the act is
+ * refused.
+ */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
   const { act, doneKey, inverse, waitKey, rowId, onDone } = options
   const queue = useActQueue()
@@ -45,7 +54,7 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
     if (rowId === undefined) selection.clear()
     onDone?.()
   }
-  const { mutate, isPending } = useAct<Id>(act, {
+  const { mutate, mutateAsync, isPending } = useAct<Id>(act, {
     onSuccess(result) {
       tell(result, inverse && { act: inverse.act, input: inverse.input(result) })
       finish()
@@ -54,8 +63,10 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
   const chosen: Chosen = rowId === undefined ? selection.body : { ids: [rowId as never] }
   const count = rowId === undefined ? selection.count : 1
 
-  function run(more: { path?: object; body?: object } = {}) {
-    const input = { ...more, body: { ...chosen, ...more.body } } as unknown as CallInput<Id>
+  const inputOf = (more: More) => ({ ...more, body: { ...chosen, ...more.body } }) as unknown as CallInput<Id>
+
+  function run(more: More = {}) {
+    const input = inputOf(more)
     if (waitKey === undefined) return mutate(input)
     const waiting = {
       ids: 'ids' in chosen ? chosen.ids : null,
@@ -65,5 +76,5 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
     notify(createWaitingNotice({ act: waiting, text: { key: waitKey, count } }), { autoHideDuration: null })
     finish()
   }
-  return { run, isPending, count }
+  return { run, send: (more: More) => mutateAsync(inputOf(more)), isPending, count }
 }
