@@ -3,6 +3,7 @@
  * The server and the admin's forms validate by the same schemas and word their faults through this file.
  */
 import type { Validate, ValidationError } from '../openapi/generated/validators/validate.ts'
+import { NAME_PATTERN } from './directory/name.ts'
 import type { MessageParams } from './errors.ts'
 
 export interface BrokenRule {
@@ -31,6 +32,7 @@ export const RULE_NAMES = [
   'required',
   'additionalProperties',
   'blank',
+  'name',
   'minLength',
   'maxLength',
   'minimum',
@@ -71,6 +73,7 @@ const isRule = (name: string): name is RuleName => RULE_NAMES.some((rule) => rul
 /** The narrowest rule that has a sentence: `format.email` before `format`, else `other`. */
 function ruleName(keyword: string, narrower: string): RuleName {
   if (keyword === 'pattern' && narrower === '\\S') return 'blank'
+  if (keyword === 'pattern' && narrower === NAME_PATTERN) return 'name'
   const names = [`${keyword}.${narrower}`, keyword]
   return names.find(isRule) ?? 'other'
 }

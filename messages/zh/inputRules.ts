@@ -3,6 +3,7 @@ export const inputRules = {
   'input.rule.required': '必须填写',
   'input.rule.additionalProperties': '没有这一项，请去掉',
   'input.rule.blank': '不能只有空白',
+  'input.rule.name': '至少要有一个看得见的字符，且不能含有换行等控制字符',
   'input.rule.minLength.other': '至少 {count} 个字符',
   'input.rule.maxLength.other': '最多 {count} 个字符',
   'input.rule.minimum': '不能小于 {count}',

@@ -187,7 +187,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
       "writeOnly": false,
       "listed": false,
       "order": 7,
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
      }
     ]
    }
@@ -295,7 +296,7 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "order": 1,
     "minLength": 1,
     "maxLength": 100,
-    "pattern": "\\S"
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "email",
@@ -373,7 +374,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 7,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "sex",
@@ -519,7 +521,7 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "order": 1,
     "minLength": 1,
     "maxLength": 100,
-    "pattern": "\\S"
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "email",
@@ -609,7 +611,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "writeOnly": false,
     "listed": false,
     "order": 7,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "sex",
@@ -758,7 +761,7 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "order": 1,
     "minLength": 1,
     "maxLength": 100,
-    "pattern": "\\S"
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "mobile",
@@ -949,7 +952,7 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "order": 1,
     "minLength": 1,
     "maxLength": 100,
-    "pattern": "\\S"
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "departNo",
@@ -1020,7 +1023,7 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "order": 1,
     "minLength": 1,
     "maxLength": 100,
-    "pattern": "\\S"
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "departNo",
@@ -1099,7 +1102,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "listed": false,
     "order": 1,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"
    },
    {
     "name": "logo",

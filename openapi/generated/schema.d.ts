@@ -2868,6 +2868,8 @@ export interface components {
         Id: number;
         /** @description Opaque text id */
         Uid: string;
+        /** @description What somebody or something is called; one line with something to see in it, without control characters and marks that turn the direction of writing */
+        Name: string;
         /** @description Tells a person from others of the same name in the enterprise, by number or else by address; empty where nobody else bears it */
         NameMark: string;
         /**
@@ -3392,7 +3394,7 @@ export interface components {
                 /** @description What recipients see as the sender; an e-mail address unless host is empty */
                 fromAddress: string;
                 /** @description The name beside it; may be empty */
-                fromName: string;
+                fromName: components["schemas"]["Name"];
             };
         };
         /** @description Which configuration to try */
@@ -3586,8 +3588,8 @@ export interface components {
         };
         /** @description A new person of the enterprise */
         EmployeeCreate: {
-            /** @description The name colleagues see; not only spaces */
-            displayName: string;
+            /** @description The name colleagues see */
+            displayName: components["schemas"]["Name"];
             /**
              * Format: email
              * @description null or left out when there is none; the person then signs in by number
@@ -3600,7 +3602,7 @@ export interface components {
             /** @description Without one the person cannot sign in, but can answer through mailed links */
             password?: string;
             /** @description The name in documents, when it differs */
-            realName?: string;
+            realName?: components["schemas"]["Name"];
             /**
              * @description Empty when not stated
              * @enum {string}
@@ -3625,8 +3627,8 @@ export interface components {
             id: number;
             /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
             version?: number;
-            /** @description The name colleagues see; not only spaces */
-            displayName: string;
+            /** @description The name colleagues see */
+            displayName: components["schemas"]["Name"];
             /**
              * Format: email
              * @description Another one ends the answering links and sessions of the old one; null takes it away
@@ -3642,7 +3644,7 @@ export interface components {
              */
             role?: "admin" | "member";
             /** @description The name in documents, when it differs */
-            realName?: string;
+            realName?: components["schemas"]["Name"];
             /**
              * @description Empty when not stated
              * @enum {string}
@@ -3674,7 +3676,7 @@ export interface components {
         };
         /** @description What a person may change about oneself */
         GeneralInfo: {
-            /** @description The name colleagues see; not only spaces */
+            /** @description The name colleagues see */
             displayName: string;
             /** @description As typed; may be empty */
             mobile: string;
@@ -3696,8 +3698,8 @@ export interface components {
         };
         /** @description All that a person may change about oneself */
         GeneralInfoUpdate: {
-            /** @description The name colleagues see; not only spaces */
-            displayName: string;
+            /** @description The name colleagues see */
+            displayName: components["schemas"]["Name"];
             /** @description As typed; may be empty */
             mobile: string;
             /** @description As typed; may be empty */
@@ -3805,8 +3807,8 @@ export interface components {
         };
         /** @description A new department and where it goes */
         DepartmentCreate: {
-            /** @description Unique among its siblings; not only spaces */
-            name: string;
+            /** @description Unique among its siblings */
+            name: components["schemas"]["Name"];
             /** @description The enterprise's own number; empty when left out */
             departNo?: string;
             /** @description null or left out for the top */
@@ -3816,8 +3818,8 @@ export interface components {
         };
         /** @description A department's particulars without its place */
         DepartmentUpdate: {
-            /** @description Unique among its siblings; not only spaces */
-            name: string;
+            /** @description Unique among its siblings */
+            name: components["schemas"]["Name"];
             /** @description The enterprise's own number; left out, it stays */
             departNo?: string;
             /** @description An employee, of whatever department; null for none; left out, it stays */
@@ -4154,7 +4156,7 @@ export interface components {
         /** @description What is left out stays as it is */
         EnterpriseUpdate: {
             /** @description What people call it; shown to raters */
-            enterpriseName?: string;
+            enterpriseName?: components["schemas"]["Name"];
             /** @description The address that logo/upload answered; empty for none */
             logo?: string;
             /** @description A code of areaInfo; empty for none */
@@ -4165,14 +4167,14 @@ export interface components {
         /** @description What is left out stays as it is */
         EnterpriseBasicUpdate: {
             /** @description What people call it; shown to raters */
-            enterpriseName?: string;
+            enterpriseName?: components["schemas"]["Name"];
             /** @description The address that logo/upload answered; empty for none */
             logo?: string;
         };
         /** @description Another name */
         EnterpriseNameUpdate: {
             /** @description What people call it; shown to raters */
-            enterpriseName: string;
+            enterpriseName: components["schemas"]["Name"];
         };
         /** @description Another seat */
         EnterpriseArea: {
@@ -4241,9 +4243,9 @@ export interface components {
         /** @description The first enterprise and its first administrator */
         EnterpriseSetup: {
             /** @description What people call it; shown to raters */
-            enterpriseName: string;
+            enterpriseName: components["schemas"]["Name"];
             /** @description The administrator's name */
-            displayName: string;
+            displayName: components["schemas"]["Name"];
             /**
              * Format: email
              * @description The administrator signs in with it

@@ -19,6 +19,7 @@ describe('the enterprise', () => {
   test('a new name is sent with the version that was read, and the frame shows it', async () => {
     await renderPage('/enterprise')
     await expect.element(input('企业名称')).toHaveValue(enterpriseName)
+    expect(document.querySelector('label[for="field-enterpriseName"]')?.textContent).toMatch(/^企业名称\s\*$/)
     await expectNoSeriousAxe()
     await input('企业名称').fill('远航集团')
     answer('getEnterprise', { ...enterprise, enterpriseName: '远航集团', version: 7 })
@@ -28,6 +29,16 @@ describe('the enterprise', () => {
     await expect.element(page.getByRole('heading', { name: '远航集团' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: /^远航集团/ })).toBeVisible()
     await expect.poll(writes).toEqual(saved({ enterpriseName: '远航集团', areaCode, version }))
+  })
+
+  test('a name nobody can see, or that turns the line round, is told at its field and not sent', async () => {
+    await renderPage('/enterprise')
+    for (const name of ['\u200b', '远航\u202e集团']) {
+      await input('企业名称').fill(name)
+      await button('保存').click()
+      await expect.element(page.getByText(/至少要有一个看得见的字符/)).toBeVisible()
+    }
+    expect(writes()).toEqual([])
   })
 
   test('a logo is uploaded and saved with the form', async () => {

@@ -2,15 +2,16 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/DepartmentUpdate"};
-const schema2 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"departNo":{"type":"string","maxLength":50},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":999999999}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"roundview#/components/schemas/Name","minLength":1},"departNo":{"type":"string","maxLength":50},"leaderId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":999999999}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19,7 +20,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/required",keyword:"required",params:{missingProperty: "name"}};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +31,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "departNo")) || (key0 === "leaderId")) || (key0 === "version"))){
-const err1 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44,7 +45,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,8 +54,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,8 +64,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -73,9 +75,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/name/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,11 +87,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+}
 if(data.departNo !== undefined){
 let data1 = data.departNo;
 if(typeof data1 === "string"){
 if(func0(data1) > 50){
-const err6 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err6 = {instancePath:instancePath+"/departNo",schemaPath:"#/properties/departNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -100,7 +103,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/departNo",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/departNo/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/departNo",schemaPath:"#/properties/departNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -113,7 +116,7 @@ errors++;
 if(data.leaderId !== undefined){
 let data2 = data.leaderId;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
+const err8 = {instancePath:instancePath+"/leaderId",schemaPath:"#/properties/leaderId/type",keyword:"type",params:{type: schema2.properties.leaderId.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -124,7 +127,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err9 = {instancePath:instancePath+"/leaderId",schemaPath:"#/properties/leaderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -134,7 +137,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/leaderId",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err10 = {instancePath:instancePath+"/leaderId",schemaPath:"#/properties/leaderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -148,7 +151,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,7 +162,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 999999999 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -169,7 +172,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/DepartmentUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,7 +185,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"roundview#/components/schemas/DepartmentUpdate/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -190,6 +193,26 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -2,17 +2,18 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeeCreate"};
-const schema2 = {"type":"object","required":["displayName"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["displayName"],"properties":{"displayName":{"$ref":"roundview#/components/schemas/Name","minLength":1},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true},"realName":{"$ref":"roundview#/components/schemas/Name"},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 const func0 = Object.prototype.hasOwnProperty;
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21,7 +22,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.displayName === undefined){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/required",keyword:"required",params:{missingProperty: "displayName"}};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32,7 +33,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema2.properties, key0))){
-const err1 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46,7 +47,7 @@ if(data.displayName !== undefined){
 let data0 = data.displayName;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err2 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55,8 +56,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,8 +66,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err4 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,9 +77,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -87,10 +89,11 @@ vErrors.push(err5);
 errors++;
 }
 }
+}
 if(data.email !== undefined){
 let data1 = data.email;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -101,7 +104,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -111,7 +114,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/email/format",keyword:"format",params:{format: "email"}};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,7 +129,7 @@ if(data.employeeNo !== undefined){
 let data2 = data.employeeNo;
 if(typeof data2 === "string"){
 if(func1(data2) > 50){
-const err9 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err9 = {instancePath:instancePath+"/employeeNo",schemaPath:"#/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -137,7 +140,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/employeeNo",schemaPath:"#/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,7 +153,7 @@ errors++;
 if(data.departId !== undefined){
 let data3 = data.departId;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
+const err11 = {instancePath:instancePath+"/departId",schemaPath:"#/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -161,7 +164,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err12 = {instancePath:instancePath+"/departId",schemaPath:"#/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,7 +174,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err13 = {instancePath:instancePath+"/departId",schemaPath:"#/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -186,7 +189,7 @@ if(data.password !== undefined){
 let data4 = data.password;
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err14 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err14 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -196,7 +199,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data4) < 8){
-const err15 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -207,7 +210,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/password/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -221,7 +224,7 @@ if(data.realName !== undefined){
 let data5 = data.realName;
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
-const err17 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err17 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -230,9 +233,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/realName/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data5)){
+const err18 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -242,10 +244,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.sex !== undefined){
-let data6 = data.sex;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/sex/type",keyword:"type",params:{type: "string"}};
+else {
+const err19 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -254,8 +254,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data6 === "") || (data6 === "male")) || (data6 === "female"))){
-const err20 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+}
+if(data.sex !== undefined){
+let data6 = data.sex;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -264,12 +267,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.mobile !== undefined){
-let data7 = data.mobile;
-if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err21 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(((data6 === "") || (data6 === "male")) || (data6 === "female"))){
+const err21 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -279,8 +278,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/mobile/type",keyword:"type",params:{type: "string"}};
+if(data.mobile !== undefined){
+let data7 = data.mobile;
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err22 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -290,11 +292,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.telPhone !== undefined){
-let data8 = data.telPhone;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err23 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err23 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -304,8 +303,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+if(data.telPhone !== undefined){
+let data8 = data.telPhone;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err24 = {instancePath:instancePath+"/telPhone",schemaPath:"#/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -315,11 +317,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.qq !== undefined){
-let data9 = data.qq;
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err25 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err25 = {instancePath:instancePath+"/telPhone",schemaPath:"#/properties/telPhone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -329,8 +328,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/qq/type",keyword:"type",params:{type: "string"}};
+if(data.qq !== undefined){
+let data9 = data.qq;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err26 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -340,11 +342,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.wechat !== undefined){
-let data10 = data.wechat;
-if(typeof data10 === "string"){
-if(func1(data10) > 60){
-const err27 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err27 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -354,8 +353,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/wechat/type",keyword:"type",params:{type: "string"}};
+if(data.wechat !== undefined){
+let data10 = data.wechat;
+if(typeof data10 === "string"){
+if(func1(data10) > 60){
+const err28 = {instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,11 +367,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data11 = data.address;
-if(typeof data11 === "string"){
-if(func1(data11) > 300){
-const err29 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err29 = {instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -379,8 +378,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/address/type",keyword:"type",params:{type: "string"}};
+if(data.address !== undefined){
+let data11 = data.address;
+if(typeof data11 === "string"){
+if(func1(data11) > 300){
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,11 +392,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.avatar !== undefined){
-let data12 = data.avatar;
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-const err31 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -404,8 +403,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeCreate/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(data.avatar !== undefined){
+let data12 = data.avatar;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err32 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,9 +417,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeCreate/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -425,6 +426,38 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

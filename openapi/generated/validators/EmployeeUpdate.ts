@@ -2,17 +2,18 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeeUpdate"};
-const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"type":"string","maxLength":100},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["id","displayName","employeeNo","departId"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":0,"maximum":1000000000},"displayName":{"$ref":"roundview#/components/schemas/Name","minLength":1},"email":{"type":["string","null"],"format":"email","maxLength":254},"employeeNo":{"type":"string","maxLength":50},"departId":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"role":{"type":"string","enum":["admin","member"]},"realName":{"$ref":"roundview#/components/schemas/Name"},"sex":{"type":"string","enum":["","male","female"]},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"avatar":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 const func0 = Object.prototype.hasOwnProperty;
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21,7 +22,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31,7 +32,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.displayName === undefined){
-const err1 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "displayName"}};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41,7 +42,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.employeeNo === undefined){
-const err2 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "employeeNo"}};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "employeeNo"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,7 +52,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.departId === undefined){
-const err3 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/required",keyword:"required",params:{missingProperty: "departId"}};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departId"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62,7 +63,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema2.properties, key0))){
-const err4 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,7 +76,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/id/type",keyword:"type",params:{type: "integer"}};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86,7 +87,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -96,7 +97,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -110,7 +111,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -121,7 +122,7 @@ errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 1000000000 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -131,7 +132,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,7 +147,7 @@ if(data.displayName !== undefined){
 let data2 = data.displayName;
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-const err11 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -155,8 +156,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data2)){
+const err12 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -165,8 +166,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern0.test(data2)){
-const err13 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,9 +177,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -187,10 +189,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 if(data.email !== undefined){
 let data3 = data.email;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
+const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -201,7 +204,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 254){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -211,7 +214,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(formats0.test(data3))){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/email/format",keyword:"format",params:{format: "email"}};
+const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -226,7 +229,7 @@ if(data.employeeNo !== undefined){
 let data4 = data.employeeNo;
 if(typeof data4 === "string"){
 if(func1(data4) > 50){
-const err18 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err18 = {instancePath:instancePath+"/employeeNo",schemaPath:"#/properties/employeeNo/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -237,7 +240,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/employeeNo",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/employeeNo",schemaPath:"#/properties/employeeNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -250,7 +253,7 @@ errors++;
 if(data.departId !== undefined){
 let data5 = data.departId;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
+const err20 = {instancePath:instancePath+"/departId",schemaPath:"#/properties/departId/type",keyword:"type",params:{type: schema2.properties.departId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -261,7 +264,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err21 = {instancePath:instancePath+"/departId",schemaPath:"#/properties/departId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -271,7 +274,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err22 = {instancePath:instancePath+"/departId",schemaPath:"#/properties/departId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -285,7 +288,7 @@ errors++;
 if(data.role !== undefined){
 let data6 = data.role;
 if(typeof data6 !== "string"){
-const err23 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -295,7 +298,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "admin") || (data6 === "member"))){
-const err24 = {instancePath:instancePath+"/role",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/role/enum",keyword:"enum",params:{allowedValues: schema2.properties.role.enum}};
+const err24 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema2.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -309,7 +312,7 @@ if(data.realName !== undefined){
 let data7 = data.realName;
 if(typeof data7 === "string"){
 if(func1(data7) > 100){
-const err25 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err25 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,9 +321,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/realName/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data7)){
+const err26 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -330,10 +332,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.sex !== undefined){
-let data8 = data.sex;
-if(typeof data8 !== "string"){
-const err27 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/type",keyword:"type",params:{type: "string"}};
+else {
+const err27 = {instancePath:instancePath+"/realName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -342,8 +342,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data8 === "") || (data8 === "male")) || (data8 === "female"))){
-const err28 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+}
+if(data.sex !== undefined){
+let data8 = data.sex;
+if(typeof data8 !== "string"){
+const err28 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -352,12 +355,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.mobile !== undefined){
-let data9 = data.mobile;
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err29 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(((data8 === "") || (data8 === "male")) || (data8 === "female"))){
+const err29 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -367,8 +366,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/mobile/type",keyword:"type",params:{type: "string"}};
+if(data.mobile !== undefined){
+let data9 = data.mobile;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err30 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -378,11 +380,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.telPhone !== undefined){
-let data10 = data.telPhone;
-if(typeof data10 === "string"){
-if(func1(data10) > 40){
-const err31 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err31 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -392,8 +391,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+if(data.telPhone !== undefined){
+let data10 = data.telPhone;
+if(typeof data10 === "string"){
+if(func1(data10) > 40){
+const err32 = {instancePath:instancePath+"/telPhone",schemaPath:"#/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -403,11 +405,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.qq !== undefined){
-let data11 = data.qq;
-if(typeof data11 === "string"){
-if(func1(data11) > 40){
-const err33 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err33 = {instancePath:instancePath+"/telPhone",schemaPath:"#/properties/telPhone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -417,8 +416,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/qq/type",keyword:"type",params:{type: "string"}};
+if(data.qq !== undefined){
+let data11 = data.qq;
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err34 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -428,11 +430,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.wechat !== undefined){
-let data12 = data.wechat;
-if(typeof data12 === "string"){
-if(func1(data12) > 60){
-const err35 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err35 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -442,8 +441,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/wechat/type",keyword:"type",params:{type: "string"}};
+if(data.wechat !== undefined){
+let data12 = data.wechat;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err36 = {instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -453,11 +455,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data13 = data.address;
-if(typeof data13 === "string"){
-if(func1(data13) > 300){
-const err37 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err37 = {instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -467,8 +466,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/address/type",keyword:"type",params:{type: "string"}};
+if(data.address !== undefined){
+let data13 = data.address;
+if(typeof data13 === "string"){
+if(func1(data13) > 300){
+const err38 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -478,11 +480,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.avatar !== undefined){
-let data14 = data.avatar;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err39 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err39 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -492,8 +491,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/avatar",schemaPath:"roundview#/components/schemas/EmployeeUpdate/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(data.avatar !== undefined){
+let data14 = data.avatar;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err40 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -503,9 +505,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
 else {
-const err41 = {instancePath,schemaPath:"roundview#/components/schemas/EmployeeUpdate/type",keyword:"type",params:{type: "object"}};
+const err41 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -513,6 +514,38 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -2,14 +2,16 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EnterpriseUpdate"};
-const schema2 = {"type":"object","properties":{"enterpriseName":{"type":"string","minLength":1,"maxLength":100},"logo":{"type":"string","maxLength":500},"areaCode":{"type":"string","maxLength":12},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
+const schema2 = {"type":"object","properties":{"enterpriseName":{"$ref":"roundview#/components/schemas/Name","minLength":1},"logo":{"type":"string","maxLength":500},"areaCode":{"type":"string","maxLength":12},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
+const pattern0 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19,7 +21,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "enterpriseName") || (key0 === "logo")) || (key0 === "areaCode")) || (key0 === "version"))){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/EnterpriseUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33,7 +35,7 @@ if(data.enterpriseName !== undefined){
 let data0 = data.enterpriseName;
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-const err1 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/enterpriseName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err1 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,8 +44,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/enterpriseName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +56,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/enterpriseName/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/enterpriseName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,12 +65,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.logo !== undefined){
-let data1 = data.logo;
-if(typeof data1 === "string"){
-if(func0(data1) > 500){
-const err4 = {instancePath:instancePath+"/logo",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/logo/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+const err4 = {instancePath:instancePath+"/enterpriseName",schemaPath:"#/properties/enterpriseName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,8 +77,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/logo",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/logo/type",keyword:"type",params:{type: "string"}};
+}
+if(data.logo !== undefined){
+let data1 = data.logo;
+if(typeof data1 === "string"){
+if(func0(data1) > 500){
+const err5 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,11 +92,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.areaCode !== undefined){
-let data2 = data.areaCode;
-if(typeof data2 === "string"){
-if(func0(data2) > 12){
-const err6 = {instancePath:instancePath+"/areaCode",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/areaCode/maxLength",keyword:"maxLength",params:{limit: 12}};
+else {
+const err6 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -103,8 +103,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/areaCode",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/areaCode/type",keyword:"type",params:{type: "string"}};
+if(data.areaCode !== undefined){
+let data2 = data.areaCode;
+if(typeof data2 === "string"){
+if(func0(data2) > 12){
+const err7 = {instancePath:instancePath+"/areaCode",schemaPath:"#/properties/areaCode/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -114,10 +117,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err8 = {instancePath:instancePath+"/areaCode",schemaPath:"#/properties/areaCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,9 +127,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 1000000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -137,8 +140,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/EnterpriseUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data3 == "number"){
+if(data3 > 1000000000 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -147,11 +151,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"roundview#/components/schemas/EnterpriseUpdate/type",keyword:"type",params:{type: "object"}};
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,6 +160,39 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

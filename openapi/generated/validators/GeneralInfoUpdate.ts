@@ -2,15 +2,16 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/GeneralInfoUpdate"};
-const schema2 = {"type":"object","required":["displayName","mobile","telPhone","sex","qq","wechat","address"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"sex":{"type":"string","enum":["","male","female"]},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["displayName","mobile","telPhone","sex","qq","wechat","address"],"properties":{"displayName":{"$ref":"roundview#/components/schemas/Name","minLength":1},"mobile":{"type":"string","maxLength":40},"telPhone":{"type":"string","maxLength":40},"sex":{"type":"string","enum":["","male","female"]},"qq":{"type":"string","maxLength":40},"wechat":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":300},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19,7 +20,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.displayName === undefined){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "displayName"}};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +30,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.mobile === undefined){
-const err1 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "mobile"}};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mobile"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +40,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.telPhone === undefined){
-const err2 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "telPhone"}};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "telPhone"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,7 +50,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sex === undefined){
-const err3 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "sex"}};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sex"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.qq === undefined){
-const err4 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "qq"}};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qq"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -69,7 +70,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.wechat === undefined){
-const err5 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "wechat"}};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wechat"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -79,7 +80,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.address === undefined){
-const err6 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/required",keyword:"required",params:{missingProperty: "address"}};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -90,7 +91,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "displayName") || (key0 === "mobile")) || (key0 === "telPhone")) || (key0 === "sex")) || (key0 === "qq")) || (key0 === "wechat")) || (key0 === "address")) || (key0 === "version"))){
-const err7 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,7 +105,7 @@ if(data.displayName !== undefined){
 let data0 = data.displayName;
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-const err8 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err8 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -113,8 +114,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err9 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data0)){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,8 +124,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err10 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -133,9 +135,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/displayName",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/displayName/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -145,11 +147,12 @@ vErrors.push(err11);
 errors++;
 }
 }
+}
 if(data.mobile !== undefined){
 let data1 = data.mobile;
 if(typeof data1 === "string"){
 if(func0(data1) > 40){
-const err12 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err12 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,7 +163,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/mobile",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/mobile/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,7 +177,7 @@ if(data.telPhone !== undefined){
 let data2 = data.telPhone;
 if(typeof data2 === "string"){
 if(func0(data2) > 40){
-const err14 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err14 = {instancePath:instancePath+"/telPhone",schemaPath:"#/properties/telPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -185,7 +188,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/telPhone",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/telPhone/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/telPhone",schemaPath:"#/properties/telPhone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -198,7 +201,7 @@ errors++;
 if(data.sex !== undefined){
 let data3 = data.sex;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/sex/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -208,7 +211,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "") || (data3 === "male")) || (data3 === "female"))){
-const err17 = {instancePath:instancePath+"/sex",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
+const err17 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/enum",keyword:"enum",params:{allowedValues: schema2.properties.sex.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -222,7 +225,7 @@ if(data.qq !== undefined){
 let data4 = data.qq;
 if(typeof data4 === "string"){
 if(func0(data4) > 40){
-const err18 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err18 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -233,7 +236,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/qq",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/qq/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -247,7 +250,7 @@ if(data.wechat !== undefined){
 let data5 = data.wechat;
 if(typeof data5 === "string"){
 if(func0(data5) > 60){
-const err20 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err20 = {instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -258,7 +261,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/wechat",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/wechat/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -272,7 +275,7 @@ if(data.address !== undefined){
 let data6 = data.address;
 if(typeof data6 === "string"){
 if(func0(data6) > 300){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -283,7 +286,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/address",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/address/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -296,7 +299,7 @@ errors++;
 if(data.version !== undefined){
 let data7 = data.version;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err24 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -307,7 +310,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 > 1000000000 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -317,7 +320,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/version",schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -330,7 +333,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"roundview#/components/schemas/GeneralInfoUpdate/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -338,6 +341,26 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -2,16 +2,18 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/NotifyConfigSave"};
-const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"properties":{"host":{"pattern":"\\S"}}},"then":{"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"properties":{"host":{"pattern":"\\S"}}},"then":{"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"$ref":"roundview#/components/schemas/Name"}},"additionalProperties":false}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20,7 +22,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notifyType === undefined){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/required",keyword:"required",params:{missingProperty: "notifyType"}};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notifyType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +32,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.config === undefined){
-const err1 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/required",keyword:"required",params:{missingProperty: "config"}};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41,7 +43,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "notifyType") || (key0 === "config"))){
-const err2 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +56,7 @@ errors++;
 if(data.notifyType !== undefined){
 let data0 = data.notifyType;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/notifyType",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/notifyType/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/notifyType",schemaPath:"#/properties/notifyType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +66,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "EMAIL")){
-const err4 = {instancePath:instancePath+"/notifyType",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/notifyType/enum",keyword:"enum",params:{allowedValues: schema2.properties.notifyType.enum}};
+const err4 = {instancePath:instancePath+"/notifyType",schemaPath:"#/properties/notifyType/enum",keyword:"enum",params:{allowedValues: schema2.properties.notifyType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,9 +78,9 @@ errors++;
 }
 if(data.config !== undefined){
 let data1 = data.config;
+const _errs6 = errors;
+let valid1 = true;
 const _errs7 = errors;
-let valid2 = true;
-const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.host !== undefined){
 let data2 = data1.host;
@@ -96,24 +98,24 @@ errors++;
 }
 }
 }
-var _valid0 = _errs8 === errors;
-errors = _errs7;
+var _valid0 = _errs7 === errors;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs10 = errors;
+const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.fromAddress !== undefined){
 let data3 = data1.fromAddress;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-const err6 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/then/properties/fromAddress/minLength",keyword:"minLength",params:{limit: 1}};
+const err6 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/then/properties/fromAddress/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -123,7 +125,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(formats0.test(data3))){
-const err7 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/then/properties/fromAddress/format",keyword:"format",params:{format: "email"}};
+const err7 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/then/properties/fromAddress/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -135,16 +137,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs10 === errors;
-valid2 = _valid0;
-if(valid2){
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = {};
 props0.fromAddress = true;
 props0.host = true;
 }
 }
-if(!valid2){
-const err8 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid1){
+const err8 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -155,7 +157,7 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.host === undefined){
-const err9 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
+const err9 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -165,7 +167,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.port === undefined){
-const err10 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
+const err10 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -175,7 +177,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data1.secure === undefined){
-const err11 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
+const err11 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -185,7 +187,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.username === undefined){
-const err12 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
+const err12 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -195,7 +197,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.fromAddress === undefined){
-const err13 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
+const err13 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -205,7 +207,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.fromName === undefined){
-const err14 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
+const err14 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -216,7 +218,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "secure")) || (key1 === "username")) || (key1 === "password")) || (key1 === "fromAddress")) || (key1 === "fromName"))){
-const err15 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err15 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -230,7 +232,7 @@ if(data1.host !== undefined){
 let data4 = data1.host;
 if(typeof data4 === "string"){
 if(func0(data4) > 253){
-const err16 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
+const err16 = {instancePath:instancePath+"/config/host",schemaPath:"#/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,7 +243,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/config/host",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/config/host",schemaPath:"#/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -254,7 +256,7 @@ errors++;
 if(data1.port !== undefined){
 let data5 = data1.port;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
+const err18 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -265,7 +267,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 65535 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+const err19 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -275,7 +277,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/config/port",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err20 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -288,7 +290,7 @@ errors++;
 }
 if(data1.secure !== undefined){
 if(typeof data1.secure !== "boolean"){
-const err21 = {instancePath:instancePath+"/config/secure",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+const err21 = {instancePath:instancePath+"/config/secure",schemaPath:"#/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -302,7 +304,7 @@ if(data1.username !== undefined){
 let data7 = data1.username;
 if(typeof data7 === "string"){
 if(func0(data7) > 254){
-const err22 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
+const err22 = {instancePath:instancePath+"/config/username",schemaPath:"#/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -313,7 +315,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/config/username",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/config/username",schemaPath:"#/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -327,7 +329,7 @@ if(data1.password !== undefined){
 let data8 = data1.password;
 if(typeof data8 === "string"){
 if(func0(data8) > 200){
-const err24 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err24 = {instancePath:instancePath+"/config/password",schemaPath:"#/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -338,7 +340,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/config/password",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/config/password",schemaPath:"#/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -352,7 +354,7 @@ if(data1.fromAddress !== undefined){
 let data9 = data1.fromAddress;
 if(typeof data9 === "string"){
 if(func0(data9) > 254){
-const err26 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+const err26 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -363,7 +365,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -377,7 +379,7 @@ if(data1.fromName !== undefined){
 let data10 = data1.fromName;
 if(typeof data10 === "string"){
 if(func0(data10) > 100){
-const err28 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err28 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -386,9 +388,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/properties/fromName/type",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data10)){
+const err29 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -398,9 +399,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/config",schemaPath:"roundview#/components/schemas/NotifyConfigSave/properties/config/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -412,7 +412,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"roundview#/components/schemas/NotifyConfigSave/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -420,6 +420,38 @@ else {
 vErrors.push(err31);
 }
 errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -16,7 +16,7 @@ import {
   savePlaces,
 } from './departmentChange.ts'
 import { type DepartmentReading, departmentVersion } from './departmentReading.ts'
-import { fieldError, filled, reference } from './fieldError.ts'
+import { fieldError, reference } from './fieldError.ts'
 import * as store from './store.ts'
 
 export type DepartmentRemoved = components['schemas']['DepartmentRemoved']
@@ -112,7 +112,7 @@ export function createDepartmentRemoval({ database, ids }: ServiceContext, readi
     /** Undoes `remove`; who and what has gone elsewhere meanwhile stays there. */
     async restore(enterpriseId: number, removed: Restored) {
       const { id, seq, memberIds } = removed
-      const name = filled(removed.name, 'name')
+      const name = removed.name.trim()
       const parentId = reference(removed.parentId)
       const leaderId = reference(removed.leaderId)
       // An id that was never given out could be given out later.

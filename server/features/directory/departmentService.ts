@@ -12,7 +12,7 @@ import {
 import { createDepartmentPlaces } from './departmentPlaces.ts'
 import { createDepartmentReading, type Department, departmentVersion } from './departmentReading.ts'
 import { createDepartmentRemoval } from './departmentRemoval.ts'
-import { filled, reference } from './fieldError.ts'
+import { reference } from './fieldError.ts'
 
 export interface DepartmentInput {
   name: string
@@ -36,7 +36,7 @@ export function createDepartmentService(context: ServiceContext) {
 
     async create(enterpriseId: number, input: DepartmentInput): Promise<Department> {
       const id = ids.newId()
-      const name = filled(input.name, 'name')
+      const name = input.name.trim()
       const parentId = reference(input.parentId)
       const leaderId = reference(input.leaderId)
       await changeDepartments(database, enterpriseId, async (db, all) => {
@@ -52,7 +52,7 @@ export function createDepartmentService(context: ServiceContext) {
 
     /** Changes name, number and leader; what is not given stays. A version that is no longer its own is STALE_VERSION. */
     async update(enterpriseId: number, id: number, input: DepartmentChange): Promise<Department> {
-      const name = filled(input.name, 'name')
+      const name = input.name.trim()
       await changeDepartments(database, enterpriseId, async (db, all) => {
         const row = findIn(all, id)
         const version = departmentVersion(row)

@@ -13,7 +13,7 @@ import { takeAvatar } from '../../records/people/pictures.ts'
 import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
 import { moveSignIn } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
-import { fieldError, filled, reference } from './fieldError.ts'
+import { fieldError, reference } from './fieldError.ts'
 import * as store from './store.ts'
 
 type Particular = 'realName' | 'sex' | 'mobile' | 'telPhone' | 'qq' | 'wechat' | 'address'
@@ -103,7 +103,7 @@ export function createEmployeeWriting(
 ) {
   return {
     async create(enterpriseId: number, input: EmployeeInput) {
-      const displayName = filled(input.displayName, 'displayName')
+      const displayName = input.displayName.trim()
       const email = addressOf(input.email)
       const employeeNo = input.employeeNo?.trim() || null
       const departmentId = reference(input.departId)
@@ -130,7 +130,7 @@ export function createEmployeeWriting(
     /** Changes what is given. A version that is no longer the employee's refuses with STALE_VERSION. */
     async update(editor: Editor, change: EmployeeChange) {
       const { enterpriseId } = editor
-      const displayName = filled(change.displayName, 'displayName')
+      const displayName = change.displayName.trim()
       const employeeNo = change.employeeNo.trim() || null
       const departmentId = reference(change.departId)
       if (change.id === editor.employeeId && change.role === 'member') throw fieldError('OWN_ACCOUNT', 'role')

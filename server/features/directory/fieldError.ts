@@ -5,13 +5,6 @@ export function fieldError(name: ErrorName, field: string, params: MessageParams
   return new BusinessError(name, { field, ...params }, { fields: [{ field, message: '' }] })
 }
 
-/** The text without surrounding space; throws INVALID_INPUT naming `field` when nothing is left. */
-export function filled(text: string, field: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '') throw fieldError('INVALID_INPUT', field, { detail: '' })
-  return trimmed
-}
-
 /** A reference of the wire: null, 0 and nothing at all mean none. */
 export function reference(id: number | null | undefined): number | null {
   return id === undefined || id === 0 ? null : id

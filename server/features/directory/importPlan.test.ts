@@ -46,6 +46,10 @@ describe('headings', () => {
 describe('faults of a row', () => {
   test.each([
     { given: ',a@x.example', want: [{ row: 2, field: 'displayName', fault: 'import.fault.noName' }] },
+    ...['\u200b,a@x.example', '"a\nb",a@x.example', 'a\u202eb,a@x.example'].map((given) => ({
+      given,
+      want: [{ row: 2, field: 'displayName', fault: 'import.fault.name' }],
+    })),
     { given: 'a,', want: [{ row: 2, field: 'email', fault: 'import.fault.noSignInName' }] },
     { given: 'a,,E7', want: [] },
     { given: 'a,,E2', want: [] },

@@ -1,4 +1,5 @@
 /** Reading an import table: columns by their headings, then each row by itself. Pure. */
+import { isName } from '../../../domain/directory/name.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import type { CsvTable } from '../../sheets/csv.ts'
 import type { Sex } from './employeeView.ts'
@@ -139,13 +140,16 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
   }
   if (faults.length > 0) return faults
   if (cells.displayName === '') say('displayName', 'import.fault.noName')
+  for (const field of ['displayName', 'realName'] as const) if (!isName(cells[field])) say(field, 'import.fault.name')
   if (isLeftNameless(cells)) say('email', 'import.fault.noSignInName')
   if (cells.email !== '' && !EMAIL.test(cells.email.toLowerCase())) say('email', 'import.fault.email')
   const leader = plain(cells.leader)
   if (!YES.includes(leader) && !NO.includes(leader)) say('leader', 'import.fault.leader')
   if (SEXES[plain(cells.sex)] === undefined) say('sex', 'import.fault.sex')
   const path = readPath(cells.department)
-  const isPath = path.length <= DEEPEST && path.every((part) => part !== '' && [...part].length <= LONGEST_DEPARTMENT)
+  const isPath =
+    path.length <= DEEPEST &&
+    path.every((part) => part !== '' && isName(part) && [...part].length <= LONGEST_DEPARTMENT)
   if (!isPath) say('department', 'import.fault.department')
   if (YES.includes(leader) && path.length === 0) say('department', 'import.fault.leaderOfNothing')
   return faults

@@ -10,7 +10,7 @@ import { listPlaces, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { searchColumns } from '../../records/people/newEmployee.ts'
 import { sexOf } from './employeeView.ts'
-import { fieldError, filled } from './fieldError.ts'
+import { fieldError } from './fieldError.ts'
 import * as store from './store.ts'
 
 type GeneralInfo = components['schemas']['GeneralInfo']
@@ -38,7 +38,7 @@ export function createPersonService({ database }: ServiceContext) {
     /** Replaces the particulars; a version that is no longer theirs refuses with STALE_VERSION. */
     async updateGeneral(enterpriseId: number, employeeId: number, info: Particulars): Promise<GeneralInfo> {
       const { mobile, telPhone, sex, qq, wechat, address } = info
-      const displayName = filled(info.displayName, 'displayName')
+      const displayName = info.displayName.trim()
       await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
         const row = await store.findEmployee(db, enterpriseId, employeeId)

@@ -21,8 +21,8 @@ const KEPT = 'public, max-age=31536000, immutable'
 
 export const enterpriseVersion = ({ name, logo, areaCode }: EnterpriseTable) => contentVersion([name, logo, areaCode])
 
-function refuse(name: 'INVALID_INPUT' | 'REFERENCE_UNKNOWN', field: string): never {
-  throw new BusinessError(name, { field, detail: '' }, { fields: [{ field, message: '' }] })
+function refuseUnknown(field: string): never {
+  throw new BusinessError('REFERENCE_UNKNOWN', { field, detail: '' }, { fields: [{ field, message: '' }] })
 }
 
 export function createEnterpriseChanging({ database, now }: ServiceContext) {
@@ -31,8 +31,7 @@ export function createEnterpriseChanging({ database, now }: ServiceContext) {
     async change(enterpriseId: number, change: EnterpriseChange): Promise<void> {
       const { enterpriseName, logo, areaCode } = change
       const name = enterpriseName?.trim()
-      if (name === '') refuse('INVALID_INPUT', 'enterpriseName')
-      if (areaCode !== undefined && areaCode !== '' && !isArea(areaCode)) refuse('REFERENCE_UNKNOWN', 'areaCode')
+      if (areaCode !== undefined && areaCode !== '' && !isArea(areaCode)) refuseUnknown('areaCode')
       await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
         const row = await findEnterprise(db, enterpriseId)
@@ -40,7 +39,7 @@ export function createEnterpriseChanging({ database, now }: ServiceContext) {
         const version = enterpriseVersion(row)
         if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
         if (logo !== undefined && logo !== '' && logo !== row.logo) {
-          if (!(await isLogoOf(db, row, logo))) refuse('REFERENCE_UNKNOWN', 'logo')
+          if (!(await isLogoOf(db, row, logo))) refuseUnknown('logo')
         }
         const next = { name: name ?? row.name, logo: logo ?? row.logo, areaCode: areaCode ?? row.areaCode }
         await updateEnterprise(db, enterpriseId, next)

@@ -28,7 +28,7 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
   return {
     setUpEnterprise: async ({ body, setSession }) => {
       const { password, ...owner } = body
-      service.refuseIncomplete({ ...owner, password })
+      service.refuseWeak({ ...owner, password })
       const passwordHash = await session.hashPassword(password)
       const made = await service.setUpFirst({ ...owner, passwordHash })
       setSession(await session.openSession(made.userId, made.enterpriseId))

@@ -79,13 +79,9 @@ export function createEnterpriseService(context: ServiceContext) {
     async setUpFirst(input: SetUpInput) {
       return setUpEnterprise(context, input, true)
     },
-    /** Throws unless all four are there and the password is strong. */
-    refuseIncomplete(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): void {
-      const missing = Object.entries(fields).find(([, value]) => value.trim() === '')
-      if (missing !== undefined) {
-        const fault = { field: missing[0], message: '' }
-        throw new BusinessError('INVALID_INPUT', { field: missing[0], detail: '' }, { fields: [fault] })
-      }
+
+    /** Throws unless the first administrator's password is strong. */
+    refuseWeak(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): void {
       refuseWeakPassword(fields.password, fields)
     },
   }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isName, NAME_PATTERN } from './name.ts'
+
+describe('a name', () => {
+  test.each([
+    { given: '孙磊', want: true },
+    { given: '', want: true },
+    { given: "Zoë O'Neill-Ångström", want: true },
+    { given: '𠮷野家', want: true },
+    // Persian writes within words with the zero-width non-joiner, Hindi with the joiner.
+    { given: 'می\u200cخواهم', want: true },
+    { given: 'क्\u200dष', want: true },
+    { given: 'محمد', want: true },
+    { given: '👩\u200d👧', want: true },
+    { given: ' ', want: false },
+    { given: '\u3000', want: false },
+    { given: '\u200b', want: false },
+    { given: '\u200b\u2060\ufeff', want: false },
+    { given: '\u3164', want: false },
+    { given: '\u2800', want: false },
+    { given: 'A\nB', want: false },
+    { given: 'A\u2028B', want: false },
+    { given: 'x\r\ny', want: false },
+    { given: 'a\0b', want: false },
+    { given: 'a\u007fb', want: false },
+    { given: 'A\u202egnp.exe', want: false },
+    { given: 'A\u2066B', want: false },
+  ])('$given: $want', ({ given, want }) => expect(isName(given)).toBe(want))
+
+  test('of great length is judged at once', () => {
+    const start = performance.now()
+    expect(isName(`${'\u200b'.repeat(100_000)}`)).toBe(false)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  test('is the same in the document', () => {
+    const file = new URL('../../openapi/generated/openapi.json', import.meta.url)
+    const { components } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(components.schemas.Name.pattern).toBe(NAME_PATTERN)
+  })
+})
