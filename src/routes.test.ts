@@ -47,6 +47,9 @@ describe('the routes of spec §2', () => {
   test.each([
     ['/templates', '模板库'],
     ['/employees', '人员'],
+    ['/employees/create', '添加员工'],
+    ['/employees/7', '人员资料'],
+    ['/employees/import', '导入人员'],
     ['/departments', '部门'],
     ['/tags', '标签'],
     ['/enterprise', '企业与授权'],

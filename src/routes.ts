@@ -56,7 +56,11 @@ export function isInsideQuestionnaire({ path }: { path: string }): boolean {
 /** The document's title at an address: "Roundview · …"; the product's name alone where a route has none. */
 export function documentTitle(pathname: string, translate: (key: string) => string): string {
   const product = translate('product.name')
-  const pages = resourceDoors.map(({ name, titleKey }) => ({ path: `/${name}/*`, titleKey }))
+  const pages = resourceDoors.flatMap(({ name, titleKey, createTitleKey = titleKey, editTitleKey = titleKey }) => [
+    { path: `/${name}/create`, titleKey: createTitleKey },
+    { path: `/${name}/:id`, titleKey: editTitleKey },
+    { path: `/${name}/*`, titleKey },
+  ])
   const entry = [...redirects, ...routes, ...pages].find(({ path }) => matchPath(path, pathname) !== null)
   const titleKey = entry?.titleKey === undefined ? 'title.notFound' : entry.titleKey
   return titleKey === null ? product : `${product} · ${translate(titleKey)}`

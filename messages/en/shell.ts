@@ -26,6 +26,7 @@ export const shell = {
   'title.reports.global': 'Combined reports',
   'title.templates': 'Template library',
   'title.employees': 'Employees',
+  'title.employee': 'Employee',
   'title.employees.import': 'Import employees',
   'title.departments': 'Departments',
   'title.tags': 'Tags',

@@ -26,6 +26,7 @@ export const shell = {
   'title.reports.global': '综合报告',
   'title.templates': '模板库',
   'title.employees': '人员',
+  'title.employee': '人员资料',
   'title.employees.import': '导入人员',
   'title.departments': '部门',
   'title.tags': '标签',

@@ -6,4 +6,7 @@ export interface ResourceDoor extends ResourceProps {
   name: ResourceName
   /** Message key of the title of its pages; without one it has no pages of its own. */
   titleKey?: string
+  /** Of the page that makes a record, and of one that changes it, where they have addresses of their own. */
+  createTitleKey?: string
+  editTitleKey?: string
 }

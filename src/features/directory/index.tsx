@@ -5,6 +5,8 @@ import type { RouteEntry } from '../../ui/RouteEntry.ts'
 export const employees: ResourceDoor = {
   name: 'employees',
   titleKey: 'title.employees',
+  createTitleKey: 'directory.new',
+  editTitleKey: 'title.employee',
   recordRepresentation: 'displayName',
   list: lazyPage(() => import('./EmployeesPage.tsx').then((m) => m.EmployeesPage)),
   create: lazyPage(() => import('./EmployeeCreatePage.tsx').then((m) => m.EmployeeCreatePage)),

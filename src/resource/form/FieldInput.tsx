@@ -10,6 +10,7 @@ import {
   TextArrayInput,
   TextInput,
 } from 'react-admin'
+import { get, useFormContext } from 'react-hook-form'
 import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { useWords } from '../label.ts'
 import { ReferenceChoice } from '../ReferenceChoice.tsx'
@@ -33,6 +34,7 @@ const keep = (value: unknown) => value
 
 export function FieldInput({ field, source = field.name, inputs = {}, hints = {} }: FieldInputProps) {
   const { label, choice } = useWords()
+  const { defaultValues } = useFormContext().formState
   const own = inputs[source]
   if (own !== undefined) return own
   const { kind, minimum, maximum, multipleOf, reference = '', nullable, autoComplete = 'new-password' } = field
@@ -40,7 +42,7 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
     id: `field-${source}`,
     source,
     label: label(field),
-    isRequired: mustFill(field),
+    isRequired: mustFill(field, get(defaultValues, source)),
     disabled: field.readOnly,
     helperText: hints[source] ?? false,
   }

@@ -20,14 +20,21 @@ describe('a field that must be filled', () => {
     { name: 'a name', given: field({ minLength: 1 }), want: true },
     { name: 'a text that may be empty', given: field({}), want: false },
     { name: 'an optional text', given: field({ required: false, minLength: 8 }), want: false },
+    {
+      name: 'an optional text that is there',
+      given: field({ required: false, minLength: 1 }),
+      before: '远航',
+      want: true,
+    },
+    { name: 'an optional text that may be emptied', given: field({ required: false }), before: '远航', want: false },
     { name: 'an e-mail address', given: field({ kind: 'email' }), want: true },
     { name: 'a reference', given: field({ kind: 'reference' }), want: true },
     { name: 'a reference that may be null', given: field({ kind: 'reference', nullable: true }), want: false },
     { name: 'references, which may be none', given: field({ kind: 'references' }), want: false },
     { name: 'a choice with an empty one', given: field({ kind: 'select', choices: ['', 'male'] }), want: false },
     { name: 'a choice', given: field({ kind: 'select', choices: ['admin', 'member'] }), want: true },
-  ])('$name: $want', ({ given, want }) => {
-    expect(mustFill(given)).toBe(want)
+  ])('$name: $want', ({ given, before, want }) => {
+    expect(mustFill(given, before)).toBe(want)
   })
 })
 

@@ -16,9 +16,18 @@ const isBlank = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Whether a person must fill the field: a required text that may be '' on the wire may stay empty. */
-export function mustFill(field: FieldDescriptor): boolean {
-  if (!field.required || field.nullable || field.kind === 'boolean' || LISTS.includes(field.kind)) return false
+/**
+ * Whether a person must fill the field: a required text that may be '' on the wire may stay empty, and one that may be
+ * left out but not emptied must stay filled; `before` is what the form started with.
+ */
+export function mustFill(field: FieldDescriptor, before?: unknown): boolean {
+  if (
+    !(field.required || (isText(field) && !isBlank(before) && (field.minLength ?? 0) > 0)) ||
+    field.nullable ||
+    field.kind === 'boolean' ||
+    LISTS.includes(field.kind)
+  )
+    return false
   if (field.choices?.includes('')) return false
   return !isText(field) || field.kind === 'email' || (field.minLength ?? 0) > 0
 }
