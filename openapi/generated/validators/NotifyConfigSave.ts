@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/NotifyConfigSave"};
-const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"properties":{"host":{"pattern":"\\S"}}},"then":{"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"$ref":"roundview#/components/schemas/Name"}},"additionalProperties":false}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"additionalProperties":true,"properties":{"host":{"pattern":"\\S"}}},"then":{"additionalProperties":true,"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"$ref":"roundview#/components/schemas/Name"}},"additionalProperties":false}},"additionalProperties":false};
 const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^(?:[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
@@ -109,7 +109,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs10 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.fromAddress !== undefined){
 let data3 = data1.fromAddress;
@@ -137,13 +137,8 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs10 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.fromAddress = true;
-props0.host = true;
-}
 }
 if(!valid1){
 const err8 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/if",keyword:"if",params:{failingKeyword: "then"}};
