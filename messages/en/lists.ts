@@ -15,6 +15,7 @@ export const lists = {
   'list.asJob': 'These are many: they are done in the background, and the list will show it.',
   'list.manyAsJob': 'More than {most} are done in the background and cannot be undone in one step.',
   'list.tooMany': 'At most {most} one by one; choose all for more.',
+  'list.queryNeedsName': 'Please give the query a name.',
   'list.compact': 'Compact rows',
   'list.roomy': 'Roomy rows',
   'list.export.xlsx': 'Export to Excel ({count} rows)',

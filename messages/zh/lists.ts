@@ -15,6 +15,7 @@ export const lists = {
   'list.asJob': '数量较多，已转为后台任务，完成后列表会更新。',
   'list.manyAsJob': '超过 {most} 项将在后台执行，完成后不能一步撤销。',
   'list.tooMany': '逐项最多选择 {most} 项，更多请选择全部。',
+  'list.queryNeedsName': '请填写查询名称。',
   'list.compact': '紧凑显示',
   'list.roomy': '宽松显示',
   'list.export.xlsx': '导出 Excel（{count} 行）',

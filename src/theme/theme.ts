@@ -102,12 +102,12 @@ export const theme: Theme = createTheme({
       styleOverrides: {
         root: {
           height: 40,
-          padding: '0 16px',
+          padding: '4px 16px',
           fontSize: 'var(--text)',
           borderBottom: '1px solid var(--line)',
           color: 'inherit',
         },
-        sizeSmall: { height: 32, padding: '0 16px' },
+        sizeSmall: { height: 32, padding: '4px 16px' },
         head: {
           fontSize: 'var(--text-small)',
           fontWeight: 'var(--medium)',
@@ -186,7 +186,8 @@ export const theme: Theme = createTheme({
       },
     },
     MuiListSubheader: { styleOverrides: { root: { fontSize: 'var(--text-small)', lineHeight: '32px' } } },
-    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
+    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)', maxWidth: 'min(420px, 100vw - 32px)' } } },
+    MuiListItemText: { styleOverrides: { primary: { overflow: 'hidden', textOverflow: 'ellipsis' } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 'var(--text)', minHeight: 36 } } },
     MuiDialog: {
       styleOverrides: {

@@ -1,6 +1,6 @@
 /** A list as a page: what does not come, what is too long, where one arrives, where one goes on. */
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -132,3 +132,67 @@ test('what takes back takes back the last act, not an older one still on the scr
   await button('撤销').click()
   await expect.poll(() => writes().at(-1)).toMatchObject({ operationId: 'bulkEnableEmployees', body: { ids: [2, 3] } })
 })
+
+describe('a saved query', () => {
+  const filtered = `/manage?filter=${encodeURIComponent('{"keyword":"年度"}')}`
+  const field = page.getByRole('textbox', { name: '查询名称' })
+
+  async function ask() {
+    await renderPage(filtered)
+    await button('添加筛选').click()
+    await page.getByRole('menuitem', { name: '保存当前查询…' }).click()
+  }
+
+  test.each(['', '  '])('without a name ("%s") is asked for one, by button and by Enter', async (name) => {
+    await ask()
+    await field.fill(name)
+    await button('保存').click()
+    const input = field.element()
+    expect(input instanceof HTMLInputElement && input.validationMessage).toBe('请填写查询名称。')
+    await field.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toBeVisible()
+    expect(writes()).toEqual([])
+    await field.fill('今年')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).not.toBeInTheDocument()
+    await expect.poll(() => writes().map(({ params }) => params)).toEqual([{ key: 'questionnaires.savedQueries' }])
+  })
+
+  test('with a long name stays within a menu, and is read whole', async () => {
+    const long = '很长的名称'.repeat(36)
+    await ask()
+    await field.fill(long)
+    await button('保存').click()
+    await expect.element(field).not.toBeInTheDocument()
+    await button('添加筛选').click()
+    const item = page.getByRole('menuitem', { name: new RegExp(long) })
+    await item.hover()
+    await expect.element(item).toHaveAttribute('title', expect.stringContaining(long))
+    const menu = page.getByRole('menu').element().getBoundingClientRect()
+    expect(menu.width).toBeLessThanOrEqual(420)
+    expect(menu.right).toBeLessThanOrEqual(innerWidth)
+  })
+})
+
+test.each([1, 51])('on a phone %i people are turned only where there are pages', async (total) => {
+  answer('listEmployees', { items: people, total, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees', { width: 390, height: 844 })
+  await expect.element(page.getByText(`项，共 ${total} 项`, { exact: false })).toBeVisible()
+  expect(page.getByRole('button', { name: /next page|下一页/i }).elements()).toHaveLength(total > 50 ? 1 : 0)
+})
+
+test.each([1280, 1024])(
+  'English columns of people at %i: as narrow as they may be, and what is beyond the edge is seen',
+  async (width) => {
+    answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
+    await renderPage('/employees', { width, height: 800, language: 'en' })
+    await expect.element(page.getByRole('link', { name: '员工1', exact: true })).toBeVisible()
+    const card = document.querySelector('.rv-scroll')
+    if (card === null) throw new Error('no card')
+    const first = card.querySelector('td.rv-list-first')?.getBoundingClientRect().width ?? 0
+    if (width === 1280) expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+    else expect(first).toBeLessThan(140)
+    expect(getComputedStyle(card).backgroundAttachment).toContain('local')
+  },
+)

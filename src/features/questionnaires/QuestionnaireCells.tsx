@@ -24,7 +24,12 @@ export const CELLS = {
 
 export const NextCell = (record: ListRecord) => <Next row={row(record)} />
 
-const TITLE: CSSProperties = { display: 'inline-flex', flexWrap: 'wrap', gap: '0 var(--space-2)' }
+const TITLE: CSSProperties = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1) var(--space-2)',
+  minWidth: 168,
+}
 /** The whole of a long title is the tooltip's. */
 const TWO_LINES: CSSProperties = {
   display: '-webkit-box',

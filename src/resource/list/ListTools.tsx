@@ -7,6 +7,7 @@ import { ColumnsButton, FilterButton, useListContext, useStore, useTranslate } f
 import type { ResourceName } from '../../../openapi/generated/resources.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { QueryNames } from './QueryNames.tsx'
 import { type ExportedList, PHONE } from './shape.ts'
 
 function DensityButton({ storeKey }: { storeKey: string }) {
@@ -42,7 +43,9 @@ export function ListTools({ resource, storeKey, exportList, parentId, hasRows }:
   return (
     <div className="rv-list-tools">
       {total !== undefined && <span className="rv-sub">{translate('state.total', { count: total })}</span>}
-      <FilterButton />
+      <QueryNames>
+        <FilterButton />
+      </QueryNames>
       {isPhone || hasRows ? (
         <SortMenu resource={resource} />
       ) : (

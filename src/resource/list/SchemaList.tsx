@@ -47,9 +47,13 @@ interface SchemaListProps extends ListShape {
 const LOOK = {
   '& .RaList-main, & .RaList-content': { minWidth: 0 },
   '& .RaFilterFormInput-spacer': { display: 'none' },
+  '& form .RaFilterForm-filterFormInput': { minHeight: 36, alignItems: 'center' },
+  '& form .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
+  '& .RaList-actions': { alignItems: { xs: 'stretch', sm: 'flex-start' } },
+  '& .rv-list-tools': { marginBottom: { xs: 1, sm: 0 } },
   '& td': { wordBreak: 'keep-all' },
-  '& td.rv-list-first': { minWidth: 200, wordBreak: 'normal', overflowWrap: 'anywhere' },
-  '& .MuiTableCell-root.rv-list-actions': { textAlign: 'right' },
+  '& td.rv-list-first': { minWidth: 96, wordBreak: 'normal', overflowWrap: 'anywhere' },
+  '& .MuiTableCell-root.rv-list-actions': { paddingBlock: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 }
 
 interface Asked {
