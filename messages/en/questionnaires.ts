@@ -103,6 +103,7 @@ export const questionnaires = {
   'outline.range': '{minimum} to {maximum} points',
   'settings.base': 'Basics',
   'settings.title': 'Title',
+  'settings.type': 'Type',
   'settings.summary': 'Description',
   'settings.finished': 'The questionnaire is finished and can no longer be changed.',
   'settings.stricterOnly':
@@ -137,6 +138,7 @@ export const questionnaires = {
   'settings.welcomeText.hint': 'Shown before the first question.',
   'settings.thanksText': 'Thanks',
   'appearance.colour': 'Colour and cover',
+  'appearance.accentColor': 'Accent colour',
   'appearance.own': 'A colour of your own',
   'appearance.pale': 'This colour is pale: white text on it is hard to read.',
   'appearance.logo': 'Logo',

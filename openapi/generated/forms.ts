@@ -1483,52 +1483,62 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
  "updateQuestionnaireBase": {
   "fields": [
    {
-    "name": "type",
-    "kind": "select",
-    "label": {
-     "zh": "type",
-     "en": "type"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     1,
-     2
-    ]
-   },
-   {
     "name": "title",
     "kind": "text",
     "label": {
-     "zh": "title",
-     "en": "title"
+     "zh": "标题",
+     "en": "Title"
     },
     "required": true,
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 1000,
+    "order": 1,
     "maxLength": 200
    },
    {
     "name": "summary",
     "kind": "text",
     "label": {
-     "zh": "summary",
-     "en": "summary"
+     "zh": "说明",
+     "en": "Description"
     },
     "required": true,
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 1000,
+    "order": 2,
     "maxLength": 5000
+   },
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "类型",
+     "en": "Type"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "choices": [
+     1,
+     2
+    ],
+    "choiceLabels": {
+     "1": {
+      "zh": "实名",
+      "en": "Named"
+     },
+     "2": {
+      "zh": "匿名",
+      "en": "Anonymous"
+     }
+    }
    }
   ],
   "carried": [

@@ -1,12 +1,15 @@
 /** How the answering site looks: colour, logo and cover, in one save. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
 const { logo } = exampleResult('uploadLogo')
+/** Of the questionnaire whose pages are opened. */
+const details = { ...exampleResult('getQuestionnaireDetails'), questionnaire: exampleResult('getQuestionnaire') }
+const { version } = details
 const style = { accentColor: '#2f6f62', logo: '', coverText: '以坦诚成就彼此' }
 const save = page.getByRole('button', { name: '保存', exact: true })
 const cover = page.getByLabelText('封面文字')
@@ -15,8 +18,7 @@ const picture = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image
 
 async function open(processStatus: 10 | 30 | 40 = 10) {
   const questionnaire = answerQuestionnaire({ processStatus })
-  const config = exampleResult('getQuestionnaireConfig')
-  answer('getQuestionnaireConfig', { ...config, styleConfig: JSON.stringify(style) })
+  answer('getQuestionnaireDetails', { ...details, questionnaire, style })
   await renderPage(`/questionnaire/edit/appearance/${questionnaire.id}`)
   await expect.element(cover).toHaveValue(style.coverText)
   return { operationId: 'saveQuestionnaireDetails', params: { id: String(questionnaire.id) }, query: {} }
@@ -34,7 +36,7 @@ test('colour, logo and cover text go out in one call', async () => {
   await save.click()
   await expect.element(page.getByText('已保存')).toBeVisible()
   await expect.element(save).toBeDisabled()
-  const body = { style: { accentColor: '#9c3d3d', logo, coverText: '坦诚' } }
+  const body = { style: { accentColor: '#9c3d3d', logo, coverText: '坦诚' }, version }
   expect(writes().slice(1)).toEqual([{ ...call, body }])
 })
 
@@ -43,7 +45,7 @@ test('a colour of one’s own is taken, and a pale one is told', async () => {
   await page.getByLabelText('自选颜色').fill('#ffee88')
   await expect.element(page.getByText('这个颜色偏浅', { exact: false })).toBeVisible()
   await save.click()
-  await expect.poll(writes).toEqual([{ ...call, body: { style: { ...style, accentColor: '#ffee88' } } }])
+  await expect.poll(writes).toEqual([{ ...call, body: { style: { ...style, accentColor: '#ffee88' }, version } }])
 })
 
 test('a logo taken away gives way to the enterprise’s', async () => {
@@ -55,7 +57,7 @@ test('a logo taken away gives way to the enterprise’s', async () => {
   await page.getByRole('button', { name: '移除' }).click()
   await expect.poll(() => preview.element().querySelector('img')?.getAttribute('src')).toBe(enterpriseLogo)
   await save.click()
-  await expect.poll(writes).toEqual([{ ...call, body: { style } }])
+  await expect.poll(writes).toEqual([{ ...call, body: { style, version } }])
 })
 
 test.each([
@@ -69,6 +71,92 @@ test.each([
   await expect.element(page.getByText(told, { exact: false })).toBeVisible()
   await expect.element(cover).toHaveValue('坦诚')
   await expect.element(save).toBeEnabled()
+})
+
+test('a refused logo is told where it is chosen', async () => {
+  await open()
+  const fields = [{ field: 'logo', message: '标志必须是上传过的图片' }]
+  refuse('saveQuestionnaireDetails', 'REFERENCE_UNKNOWN', { fields })
+  await cover.fill('坦诚')
+  await save.click()
+  await expect.element(page.getByRole('alert').filter({ hasText: '标志必须是上传过的图片' }).first()).toBeVisible()
+  answer('saveQuestionnaireDetails', details)
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+})
+
+describe('a look that somebody else changed meanwhile', () => {
+  const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })
+  const theirs = { ...details, style: { accentColor: '#7a3f7d', logo, coverText: '他们的' }, version: version + 1 }
+
+  async function overtaken() {
+    const call = await open()
+    refuse('saveQuestionnaireDetails', 'STALE_VERSION', { version: theirs.version })
+    answer('getQuestionnaireDetails', theirs)
+    await cover.fill('我的')
+    await save.click()
+    await expect.element(dialog.getByText('封面文字: 他们的', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByText('主题色: #7a3f7d', { exact: false })).toBeVisible()
+    expect(dialog.element().querySelector('img')?.getAttribute('src')).toBe(logo)
+    const first = { ...call, body: { style: { ...style, coverText: '我的' }, version } }
+    expect(writes()).toEqual([first])
+    return { call, first }
+  }
+
+  test('is told, without a toast; mine is laid over theirs', async () => {
+    const { call, first } = await overtaken()
+    expect(page.getByText('[2034]', { exact: false }).elements()).toEqual([])
+    const both = { ...theirs.style, coverText: '我的' }
+    const now = { ...theirs, style: both, version: theirs.version + 1 }
+    answer('saveQuestionnaireDetails', now)
+    answer('getQuestionnaireDetails', now)
+    await page.getByRole('button', { name: '保留我的修改' }).click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    expect(writes()).toEqual([first, { ...call, body: { style: both, version: theirs.version } }])
+    // One's own save is nobody else's change.
+    await cover.fill('再改')
+    await expect.element(save).toBeEnabled()
+    await save.click()
+    await expect.poll(() => writes()).toHaveLength(3)
+    expect(writes()[2]).toEqual({ ...call, body: { style: { ...both, coverText: '再改' }, version: now.version } })
+  })
+
+  test('is taken, and nothing is sent', async () => {
+    const { first } = await overtaken()
+    await page.getByRole('button', { name: '使用对方的修改' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(cover).toHaveValue('他们的')
+    await expect.element(save).toBeDisabled()
+    expect(writes()).toEqual([first])
+  })
+
+  test('leaves mine to be sent again when the connection is lost', async () => {
+    await overtaken()
+    disconnect('saveQuestionnaireDetails')
+    await page.getByRole('button', { name: '保留我的修改' }).click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(cover).toHaveValue('我的')
+    await expect.element(save).toBeEnabled()
+  })
+
+  test('is sent once more without a question where only the settings were changed', async () => {
+    const call = await open()
+    refuse('saveQuestionnaireDetails', 'STALE_VERSION', { version: version + 1 })
+    answer('getQuestionnaireDetails', {
+      ...details,
+      style,
+      setting: { ...details.setting, pooling: false },
+      version: 8,
+    })
+    const release = hold('getQuestionnaireDetails')
+    await cover.fill('我的')
+    await save.click()
+    await expect.poll(() => writes()).toHaveLength(1)
+    answer('saveQuestionnaireDetails', details)
+    release()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    expect(writes().at(-1)).toEqual({ ...call, body: { style: { ...style, coverText: '我的' }, version: 8 } })
+  })
 })
 
 test('a finished questionnaire stays as it is', async () => {

@@ -4,9 +4,12 @@ import { answer, exampleResult } from './network.ts'
 
 type Questionnaire = components['schemas']['Questionnaire']
 
-/** Every page inside it is opened with it. The example is collecting: 10 is what can still be changed. */
+const details = exampleResult('getQuestionnaireDetails')
+
+/** Every page inside it is opened with it, its details included. The example is collecting: 10 is what can still be changed. */
 export function answerQuestionnaire(change: Partial<Questionnaire>): Questionnaire {
   const questionnaire = { ...exampleResult('getQuestionnaire'), ...change }
   answer('getQuestionnaire', questionnaire)
+  answer('getQuestionnaireDetails', { ...details, questionnaire })
   return questionnaire
 }

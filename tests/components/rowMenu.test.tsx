@@ -34,6 +34,10 @@ test('the menu closes with Escape; the next action leads on without opening the 
 
 describe('rename', () => {
   const field = dialog.getByLabelText('标题')
+  const details = exampleResult('getQuestionnaireDetails')
+  const { version } = details
+  const { type, summary } = details.questionnaire
+  const base = { type, summary, version }
 
   test('one types over the old title', async () => {
     await openMenu()
@@ -42,8 +46,7 @@ describe('rename', () => {
     await userEvent.keyboard('新的标题')
     await submit('保存')
     await expect.element(dialog).not.toBeInTheDocument()
-    const { type, summary } = example
-    await expect.poll(writes).toEqual([write('updateQuestionnaireBase', { type, summary, title: '新的标题' })])
+    await expect.poll(writes).toEqual([write('updateQuestionnaireBase', { ...base, title: '新的标题' })])
     expect(callsOf('listQuestionnaires').length).toBeGreaterThan(1)
   })
 
@@ -62,6 +65,47 @@ describe('rename', () => {
     await expect.element(told).toBeVisible()
     await expect.element(dialog.getByText('标题不能再改')).toBeVisible()
     await expect.element(field).toHaveValue('新的标题')
+  })
+
+  describe('after somebody else did', () => {
+    const theirs = { ...details.questionnaire, title: '他们的标题', summary: '他们的说明' }
+    const stale = page.getByRole('dialog', { name: '其他人刚刚修改过' })
+
+    async function overtaken() {
+      await openMenu()
+      await pick('重命名')
+      await field.fill('新的标题')
+      refuse('updateQuestionnaireBase', 'STALE_VERSION', { version: 7 })
+      answer('getQuestionnaireDetails', { ...details, questionnaire: theirs, version: 7 })
+      await userEvent.keyboard('{Enter}')
+      await expect.element(stale.getByText('标题: 他们的标题', { exact: false })).toBeVisible()
+      await expect.element(stale.getByText('说明: 他们的说明', { exact: false })).toBeVisible()
+      expect(writes()).toEqual([write('updateQuestionnaireBase', { ...base, title: '新的标题' })])
+    }
+
+    test('takes only the title from mine, once I keep it', async () => {
+      await overtaken()
+      answer('updateQuestionnaireBase', theirs)
+      await page.getByRole('button', { name: '保留我的修改' }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      const body = { ...base, title: '新的标题', summary: '他们的说明', version: 7 }
+      expect(writes().slice(1)).toEqual([write('updateQuestionnaireBase', body)])
+    })
+
+    test('shows theirs, once I take it', async () => {
+      await overtaken()
+      await page.getByRole('button', { name: '使用对方的修改' }).click()
+      await expect.element(field).toHaveValue('他们的标题')
+      expect(writes()).toHaveLength(1)
+    })
+  })
+
+  test('a title that cannot be read leaves nothing to be sent', async () => {
+    disconnect('getQuestionnaireDetails')
+    await openMenu()
+    await pick('重命名')
+    await expect.element(dialog.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: '保存' })).not.toBeInTheDocument()
   })
 
   test('a title that is too long is told by the schema', async () => {

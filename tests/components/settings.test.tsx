@@ -1,18 +1,20 @@
 /** Settings of a questionnaire: one save for all of it. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { exampleResult, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
-const setting = exampleResult('getQuestionnaireSetting')
+const details = exampleResult('getQuestionnaireDetails')
+const { setting, version } = details
 const save = page.getByRole('button', { name: '保存', exact: true })
 
-async function typeTitle() {
+async function typeTitle(meanwhile = () => {}) {
   const questionnaire = answerQuestionnaire({ processStatus: 10 })
   await renderPage(`/questionnaire/edit/settings/${questionnaire.id}`)
   const field = page.getByRole('textbox').first()
   await field.fill(' 秋季评估 ')
+  meanwhile()
   await save.click()
   return { questionnaire, field }
 }
@@ -21,7 +23,7 @@ test('title and settings go out in one call', async () => {
   const { questionnaire } = await typeTitle()
   await expect.element(page.getByText('已保存')).toBeVisible()
   const { id, type, summary } = questionnaire
-  const body = { type, title: '秋季评估', summary, setting }
+  const body = { type, title: '秋季评估', summary, setting, version }
   await expect
     .poll(writes)
     .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
@@ -41,7 +43,7 @@ test('another type brings its own rule along', async () => {
   await expect.element(page.getByLabelText('分数：至少几人')).toHaveValue(1)
   await save.click()
   const rule = { scoreFloor: 1, commentFloor: 1, exemptLevelTypes: ['superior', 'self'], pooling: false }
-  const body = { type: 1, title, summary, setting: { ...setting, ...rule } }
+  const body = { type: 1, title, summary, setting: { ...setting, ...rule }, version }
   await expect
     .poll(writes)
     .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
@@ -63,7 +65,7 @@ test('a switch is turned and sent', async () => {
   await renderPage(`/questionnaire/edit/settings/${id}`)
   await page.getByRole('checkbox', { name: '上级的结果不受人数限制' }).click()
   await save.click()
-  const body = { type, title, summary, setting: { ...setting, exemptLevelTypes: ['self'] } }
+  const body = { type, title, summary, setting: { ...setting, exemptLevelTypes: ['self'] }, version }
   await expect
     .poll(writes)
     .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
@@ -77,4 +79,72 @@ test('once started, groups that are too small stay merged or stay hidden', async
   await pooling.click({ force: true })
   await expect.element(pooling).toBeChecked()
   await expect.element(save).toBeDisabled()
+})
+
+describe('settings that somebody else changed meanwhile', () => {
+  const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })
+  const told = (text: string) => expect.element(dialog.getByText(text, { exact: false })).toBeVisible()
+
+  async function overtaken() {
+    const questionnaire = answerQuestionnaire({ processStatus: 10, type: 1, summary: '旧的说明' })
+    const { id, type, summary } = questionnaire
+    await renderPage(`/questionnaire/edit/settings/${id}`)
+    await expect.element(page.getByLabelText('说明', { exact: true })).toHaveValue(summary)
+    refuse('saveQuestionnaireDetails', 'STALE_VERSION', { version: version + 1 })
+    const deadline = new Date('2026-03-23T18:05').toISOString()
+    const theirs = {
+      ...details,
+      questionnaire: { ...questionnaire, title: '他们的标题', summary: '他们的说明' },
+      setting: { ...setting, deadline, allowUnable: false, thanksText: '', language: 'en' as const },
+      version: version + 1,
+    }
+    answer('getQuestionnaireDetails', theirs)
+    await page.getByLabelText('标题', { exact: true }).fill('我的标题')
+    await save.click()
+    await told('说明: 他们的说明')
+    const call = { operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {} }
+    const first = { ...call, body: { type, title: '我的标题', summary, setting, version } }
+    expect(writes()).toEqual([first])
+    return { call, first, theirs }
+  }
+
+  test('are told in the words of the form, without a toast; mine are laid over theirs', async () => {
+    const { call, first, theirs } = await overtaken()
+    await told('标题: 他们的标题')
+    await told('截止时间: 2026年3月23日 18:05')
+    await told('允许选择“没有机会观察”: 否')
+    await told('感谢语: —')
+    await told('问卷与邮件的语言: English')
+    expect(dialog.getByRole('listitem').elements()).toHaveLength(6)
+    expect(page.getByText('[2034]', { exact: false }).elements()).toEqual([])
+    const questionnaire = { ...theirs.questionnaire, title: '我的标题' }
+    const now = { ...theirs, questionnaire, version: theirs.version + 1 }
+    answer('saveQuestionnaireDetails', now)
+    answer('getQuestionnaireDetails', now)
+    await page.getByRole('button', { name: '保留我的修改' }).click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    const { type, summary } = questionnaire
+    const body = { type, title: '我的标题', summary, setting: theirs.setting, version: theirs.version }
+    expect(writes()).toEqual([first, { ...call, body }])
+  })
+
+  test('are taken, and nothing is sent', async () => {
+    const { first } = await overtaken()
+    await page.getByRole('button', { name: '使用对方的修改' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByLabelText('标题', { exact: true })).toHaveValue('他们的标题')
+    await expect.element(page.getByLabelText('说明', { exact: true })).toHaveValue('他们的说明')
+    await expect.element(save).toBeDisabled()
+    expect(writes()).toEqual([first])
+  })
+
+  test('one’s own save is nobody else’s change, also where what is stored cannot be read again', async () => {
+    answer('saveQuestionnaireDetails', { ...details, version: version + 1 })
+    const { field } = await typeTitle(() => disconnect('getQuestionnaireDetails'))
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await field.fill('再改')
+    await save.click()
+    await expect.poll(() => writes()).toHaveLength(2)
+    expect(writes()[1]).toMatchObject({ body: { title: '再改', version: version + 1 } })
+  })
 })

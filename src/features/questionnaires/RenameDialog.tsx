@@ -1,36 +1,53 @@
 import { TextInput, useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import type { Details } from './details.ts'
+
+/** Type and description go back with the title, so they are read anew: the list's may be old. */
+const recordOf = ({ questionnaire: { type, title, summary }, version }: Details) => ({ type, title, summary, version })
 
 export function RenameDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
-  const { id, type, title, summary } = row
   return (
     <DialogFrame title={translate('questionnaires.rename')} onClose={onClose}>
-      <SchemaForm
-        operation="updateQuestionnaireBase"
-        isPlain
-        input={{ path: { id } }}
-        record={{ type, title, summary }}
-        inputs={{
-          type: null,
-          summary: null,
-          title: (
-            <TextInput
-              source="title"
-              label="questionnaires.title"
-              helperText={false}
-              autoFocus
-              onFocus={(event) => event.target.select()}
-            />
-          ),
-        }}
-        check={(body) => (isBlank(body.title) ? [{ field: 'title', key: 'paper.check.titleEmpty' }] : [])}
-        onSaved={onClose}
-        onCancel={onClose}
-      />
+      <TitleForm id={row.id} onClose={onClose} />
     </DialogFrame>
+  )
+}
+
+function TitleForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const options = { ...IN_PLACE, select: recordOf, staleTime: 0, gcTime: 0 }
+  const { data, error, refetch } = useQuestion('getQuestionnaireDetails', { path: { id } }, options)
+  if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  return (
+    <SchemaForm
+      operation="updateQuestionnaireBase"
+      isPlain
+      input={{ path: { id } }}
+      record={data}
+      reload={async () => (await refetch()).data}
+      inputs={{
+        type: null,
+        summary: null,
+        title: (
+          <TextInput
+            source="title"
+            label="questionnaires.title"
+            helperText={false}
+            autoFocus
+            onFocus={(event) => event.target.select()}
+          />
+        ),
+      }}
+      check={(body) => (isBlank(body.title) ? [{ field: 'title', key: 'paper.check.titleEmpty' }] : [])}
+      onSaved={onClose}
+      onCancel={onClose}
+    />
   )
 }

@@ -13,16 +13,13 @@ const SETTING: Setting = {
   thanksText: 't',
   language: 'zh',
 }
-const BASE = { title: 'T', summary: 's', type: 2 as const }
-const FORM = toForm(BASE, SETTING)
+const RECORD = { questionnaire: { title: 'T', summary: 's', type: 2 as const }, setting: SETTING, version: 7 }
+const FORM = toForm(RECORD)
 
 test('a form gives back the setting it was made from', () => {
   expect(toSetting(FORM)).toEqual(SETTING)
-  expect(toSetting(toForm(BASE, { ...SETTING, deadline: null, exemptLevelTypes: ['self'] }))).toEqual({
-    ...SETTING,
-    deadline: null,
-    exemptLevelTypes: ['self'],
-  })
+  const setting: Setting = { ...SETTING, deadline: null, exemptLevelTypes: ['self'] }
+  expect(toSetting(toForm({ ...RECORD, setting }))).toEqual(setting)
 })
 
 test('a deadline is shown by the reader’s clock', () => {

@@ -5,7 +5,15 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 
 export type Setting = components['schemas']['QuestionnaireSetting']
 
+/** What the form is about: the questionnaire's own words, its settings, and the version that a save sends back. */
+interface SettingRecord {
+  questionnaire: Pick<components['schemas']['Questionnaire'], 'title' | 'summary' | 'type'>
+  setting: Setting
+  version: number
+}
+
 export interface SettingForm {
+  version: number
   title: string
   summary: string
   type: QuestionnaireType
@@ -23,12 +31,6 @@ export interface SettingForm {
   language: 'zh' | 'en'
 }
 
-interface Base {
-  title: string
-  summary: string
-  type: QuestionnaireType
-}
-
 /** `2026-03-23T18:00` of the reader's clock for an ISO 8601 UTC time. */
 export function localTime(iso: string | null): string {
   if (iso === null) return ''
@@ -43,11 +45,11 @@ function utcTime(local: string): string | null {
   return Number.isNaN(time.getTime()) ? local : time.toISOString()
 }
 
-export function toForm(
-  { title, summary, type }: Base,
-  { exemptLevelTypes, deadline, ...setting }: Setting,
-): SettingForm {
+export function toForm({ questionnaire, setting: stored, version }: SettingRecord): SettingForm {
+  const { title, summary, type } = questionnaire
+  const { exemptLevelTypes, deadline, ...setting } = stored
   return {
+    version,
     title,
     summary,
     type,
@@ -59,7 +61,8 @@ export function toForm(
 }
 
 export function toSetting(form: SettingForm): Setting {
-  const { title: _title, summary: _summary, type: _type, exemptSuperior, exemptSelf, deadline, ...setting } = form
+  const { version: _version, title: _title, summary: _summary, type: _type, ...rest } = form
+  const { exemptSuperior, exemptSelf, deadline, ...setting } = rest
   return {
     ...setting,
     exemptLevelTypes: [...(exemptSuperior ? (['superior'] as const) : []), ...(exemptSelf ? (['self'] as const) : [])],

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react'
 import { Form, useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { ActId } from '../../../openapi/generated/calls.ts'
-import { forms } from '../../../openapi/generated/forms.ts'
+import { type FormDescriptor, forms } from '../../../openapi/generated/forms.ts'
 import type { FormOperationId } from '../../../openapi/generated/validators/index.ts'
 import type { BodyOf, CallInput } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { FieldValueText } from '../FieldValueText.tsx'
+import { useWords } from '../label.ts'
 import { type Fault, schemaResolver, validatorOf } from '../resolver.ts'
-import { type Row, toBody } from './body.ts'
+import { differences, type Row, startValues, toBody } from './body.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { dialogFormLook, formLook } from './formLook.ts'
 import { StaleDialog } from './StaleDialog.tsx'
-import { Followed, useSending } from './useSending.tsx'
+import { Followed, type FormShape, useSending } from './useSending.tsx'
 
 export type FormOperation = Extract<FormOperationId, ActId>
 
@@ -53,11 +55,13 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
   const form = forms[operation]
   const { mutateAsync } = useAct(operation, { meta: { asksWhenStale: reload !== undefined } })
   // The resolver lets only bodies through that fit the schema the type is made from.
-  const send = (body: Row) =>
-    save === undefined
-      ? mutateAsync({ ...input, body } as unknown as CallInput<Id>)
-      : save(body as unknown as BodyOf<Id>)
-  const sending = useSending({ form, record, send, reload, onSaved })
+  const send = async (body: Row) => {
+    if (save === undefined) await mutateAsync({ ...input, body } as unknown as CallInput<Id>)
+    else await save(body as unknown as BodyOf<Id>)
+    return undefined
+  }
+  const shape = useSchemaShape(form)
+  const sending = useSending({ shape, record, send, reload, onSaved })
   return (
     <Form
       noValidate
@@ -78,9 +82,23 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
         <FormActions canRest={record !== undefined} onCancel={onCancel} saveKey={saveKey} />
       </Box>
       <Followed record={record} sending={sending} />
-      <StaleDialog fields={form.fields} sending={sending} />
+      <StaleDialog sending={sending} />
     </Form>
   )
+}
+
+function useSchemaShape({ fields, carried }: FormDescriptor): FormShape<object> {
+  const { label } = useWords()
+  return {
+    start: (record) => startValues(fields, { ...record }),
+    carried,
+    changes: (before, now) =>
+      differences(fields, before, now).map((field) => ({
+        name: field.name,
+        label: label(field),
+        value: <FieldValueText field={field} value={now[field.name]} />,
+      })),
+  }
 }
 
 interface FormActionsProps {

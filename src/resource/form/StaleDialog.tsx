@@ -1,17 +1,12 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
-import { FieldValueText } from '../FieldValueText.tsx'
-import { useWords } from '../label.ts'
-import { differences } from './body.ts'
 import type { Sending } from './useSending.tsx'
 
 /** Somebody else saved in between: what they changed is shown, and it is asked whose change shall stay (design §5.3). */
-export function StaleDialog({ fields, sending }: { fields: readonly FieldDescriptor[]; sending: Sending }) {
+export function StaleDialog({ sending }: { sending: Pick<Sending, 'theirs' | 'keepMine' | 'takeTheirs'> }) {
   const translate = useTranslate()
-  const { label } = useWords()
-  const { theirs, before, keepMine, takeTheirs } = sending
+  const { theirs, keepMine, takeTheirs } = sending
   if (theirs === null) return null
   return (
     <DialogFrame
@@ -28,9 +23,9 @@ export function StaleDialog({ fields, sending }: { fields: readonly FieldDescrip
     >
       <p>{translate('form.stale.text')}</p>
       <ul>
-        {differences(fields, before.current, theirs).map((field) => (
-          <li key={field.name}>
-            {label(field)}: <FieldValueText field={field} value={theirs[field.name]} />
+        {theirs.changes.map(({ name, label, value }) => (
+          <li key={name}>
+            {label}: {value}
           </li>
         ))}
       </ul>

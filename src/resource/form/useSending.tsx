@@ -1,21 +1,40 @@
 /** What happens when a form is sent: faults at their fields, somebody else's change in between, what is shown after. */
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormIsDirty } from 'react-admin'
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form'
-import type { FormDescriptor } from '../../../openapi/generated/forms.ts'
 import { isStale } from '../../providers/errors.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
-import { differences, type Row, startValues } from './body.ts'
+import type { Row } from './body.ts'
 
-interface Parts {
-  form: FormDescriptor
-  record: object | undefined
-  send: (body: Row) => Promise<unknown>
-  reload: (() => Promise<object | undefined>) | undefined
+/** A field that somebody else changed, and what it is now. */
+export interface Change {
+  name: string
+  label: string
+  value: ReactNode
+}
+
+/** What a form makes of its record. */
+export interface FormShape<Stored extends object> {
+  /** What the inputs start with; what goes back unseen is among it. */
+  start: (record: Stored | undefined) => Row
+  /** Names of what goes back unseen, such as the version. */
+  carried: readonly string[]
+  /** The shown fields in which a later reading differs. */
+  changes: (before: Row, now: Row) => Change[]
+  /** The input that a fault is told at; by the same name where nothing is said. */
+  inputOf?: (field: string) => string
+}
+
+interface Parts<Stored extends object> {
+  shape: FormShape<Stored>
+  record: Stored | undefined
+  /** What it resolves with, if anything, is the record as it is stored now. */
+  send: (body: Row) => Promise<Stored | undefined>
+  reload: (() => Promise<Stored | undefined>) | undefined
   onSaved: (() => void) | undefined
 }
 
-export interface Sending {
+export interface Sending<Stored extends object = object> {
   /** What the inputs began with when the form was opened. */
   first: Row
   /** What was typed is a change of this reading of the record. */
@@ -23,17 +42,18 @@ export interface Sending {
   methods: RefObject<UseFormReturn<FieldValues> | null>
   submit: (body: FieldValues) => Promise<void>
   /** Goes on from another reading of the record; with `keepsTyped` the fields that were changed stay. */
-  adopt: (record: object | undefined, keepsTyped?: boolean) => void
+  adopt: (record: Stored | undefined, keepsTyped?: boolean) => void
   /** The record as somebody else saved it, while it is asked whose change shall stay. */
-  theirs: Row | null
+  theirs: { record: Stored | undefined; changes: Change[] } | null
   keepMine: () => void
   takeTheirs: () => void
 }
 
-export function useSending({ form, record, send, reload, onSaved }: Parts): Sending {
-  const { fields, carried } = form
-  const [first] = useState(() => startValues(fields, { ...record }))
-  const [theirs, setTheirs] = useState<Row | null>(null)
+export function useSending<Stored extends object>(parts: Parts<Stored>): Sending<Stored> {
+  const { shape, record, send, reload, onSaved } = parts
+  const { start, carried, changes, inputOf = (field) => field } = shape
+  const [first] = useState(() => start(record))
+  const [theirs, setTheirs] = useState<Sending<Stored>['theirs']>(null)
   const before = useRef(first)
   const latest = useRef(record)
   const methods = useRef<UseFormReturn<FieldValues>>(null)
@@ -42,8 +62,8 @@ export function useSending({ form, record, send, reload, onSaved }: Parts): Send
     latest.current = record
   }, [record])
 
-  function adopt(row: object | undefined, keepsTyped = false) {
-    before.current = startValues(fields, { ...row })
+  function adopt(row: Stored | undefined, keepsTyped = false) {
+    before.current = start(row)
     methods.current?.reset(before.current, { keepDirtyValues: keepsTyped })
   }
 
@@ -51,10 +71,12 @@ export function useSending({ form, record, send, reload, onSaved }: Parts): Send
 
   /** Another version in which no shown field differs is nobody's loss: it is sent once more with that version. */
   async function askWhoseStays(): Promise<void> {
-    const now = startValues(fields, { ...(await reload?.()) })
-    const isOther = carried.some((name) => now[name] !== before.current[name])
-    if (!isOther || differences(fields, before.current, now).length > 0) return setTheirs(now)
-    adopt(now, true)
+    const loaded = await reload?.()
+    const row = start(loaded)
+    const isOther = carried.some((name) => row[name] !== before.current[name])
+    const changed = changes(before.current, row)
+    if (!isOther || changed.length > 0) return setTheirs({ record: loaded, changes: changed })
+    adopt(loaded, true)
     await again()
   }
 
@@ -63,30 +85,32 @@ export function useSending({ form, record, send, reload, onSaved }: Parts): Send
     if (isSending.current) return
     isSending.current = true
     const known = latest.current
+    let stored: Stored | undefined
     try {
-      await send(body)
+      stored = await send(body)
     } catch (error) {
       isSending.current = false
       if (reload !== undefined && isStale(error)) return askWhoseStays()
       for (const [index, { field, message }] of fieldFaults(error).entries())
-        methods.current?.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+        methods.current?.setError(inputOf(field), { type: 'server', message }, { shouldFocus: index === 0 })
       return
     }
     isSending.current = false
     // What is loaded again after the save may have come already, or comes next; until then what was sent stays.
-    if (latest.current === known && record !== undefined) methods.current?.reset(methods.current.getValues())
-    else adopt(latest.current)
+    if (latest.current !== known || record === undefined) adopt(latest.current)
+    else if (stored !== undefined) adopt(stored)
+    else methods.current?.reset(methods.current.getValues())
     onSaved?.()
   }
 
   function keepMine() {
-    adopt(theirs ?? undefined, true)
+    adopt(theirs?.record, true)
     setTheirs(null)
     void again()
   }
 
   function takeTheirs() {
-    adopt(theirs ?? undefined)
+    adopt(theirs?.record)
     setTheirs(null)
   }
 
@@ -94,7 +118,8 @@ export function useSending({ form, record, send, reload, onSaved }: Parts): Send
 }
 
 /** Within the form: a record that comes anew is shown, unless something was typed. */
-export function Followed({ record, sending }: { record: object | undefined; sending: Sending }) {
+export function Followed<Stored extends object>(props: { record: Stored | undefined; sending: Sending<Stored> }) {
+  const { record, sending } = props
   const methods = useFormContext()
   const isDirty = useFormIsDirty()
   const shown = useRef(record)

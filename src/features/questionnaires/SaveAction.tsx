@@ -1,0 +1,22 @@
+import { Button } from '@mui/material'
+import { useFormIsDirty, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { PageActions } from '../../ui/PageHeader.tsx'
+
+/** Within a form's context: the page's button that saves it, and the question before what was typed is lost. */
+export function SaveAction({ formId }: { formId: string }) {
+  const translate = useTranslate()
+  const isDirty = useFormIsDirty()
+  const { isSubmitting } = useFormState()
+  return (
+    <>
+      <PageActions>
+        <Button type="submit" form={formId} variant="contained" color="primary" disabled={!isDirty || isSubmitting}>
+          {translate(isSubmitting ? 'state.saving' : 'action.save')}
+        </Button>
+      </PageActions>
+      <LeaveGuard isDirty={isDirty} />
+    </>
+  )
+}
