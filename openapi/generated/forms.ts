@@ -1086,6 +1086,31 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "position"
   ]
  },
+ "bulkMoveEmployees": {
+  "fields": [
+   {
+    "name": "departId",
+    "kind": "number",
+    "label": {
+     "zh": "departId",
+     "en": "departId"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "minimum": 0,
+    "maximum": 9007199254740991
+   }
+  ],
+  "carried": [
+   "ids",
+   "filter",
+   "expectedCount"
+  ]
+ },
  "updateEnterprise": {
   "fields": [
    {

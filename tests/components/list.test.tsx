@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -171,30 +170,6 @@ describe('acts upon many', () => {
     await button(/全部 501 项/).click()
     await expect.element(page.getByText('超过 500 项将在后台执行，完成后不能一步撤销。')).toBeVisible()
     await expect.element(button('停用')).toBeVisible()
-  })
-
-  test('people are moved to a department, each back to its own', async () => {
-    const previous = [{ departId: 9, ids: [1] }]
-    answer('bulkMoveEmployees', { ...done, changed: [1], previous })
-    const [department] = exampleResult('listDepartments')
-    await choose(0)
-    await button('移动到部门').click()
-    await page.getByRole('combobox', { name: '部门' }).click()
-    await page.getByRole('option', { name: department?.name, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '移动到部门' }).click()
-    await button('撤销').click()
-    await expect.poll(() => writes().length).toBe(2)
-    await expect.poll(writes).toEqual([
-      { operationId: 'bulkMoveEmployees', params: {}, query: {}, body: { ids: [1], departId: department?.id } },
-      { operationId: 'bulkMoveBackEmployees', params: {}, query: {}, body: { previous } },
-    ])
-  })
-
-  test('a move that is given up moves nobody, and the selection stays', async () => {
-    await choose(0)
-    await expectGivenUp(() => button('移动到部门').click())
-    await expect.element(page.getByText('已选 1 项')).toBeVisible()
-    expect(writes()).toEqual([])
   })
 
   test('a refusal is told, and the selection stays', async () => {

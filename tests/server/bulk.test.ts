@@ -124,8 +124,14 @@ describe('people', () => {
     await administrator.ok('bulkMoveBackEmployees', { body: { previous: moved.previous } })
     const places = await Promise.all(ids.map((id) => administrator.ok('getEmployee', { path: { id } })))
     expect(places.map((one) => one.departId)).toEqual([old, null, departId])
-    const nowhere = await administrator.ok('bulkMoveEmployees', { body: { ids, departId: 77 } })
-    expect(nowhere.skipped.map(({ returnCode }) => returnCode)).toEqual([2070, 2070, 2070])
+    const nowhere = await administrator.call('bulkMoveEmployees', { body: { ids, departId: 77 } })
+    expect(nowhere).toMatchObject({ returnCode: 2070, result: { fields: [{ field: 'departId' }] } })
+    const previous = [
+      { departId: 77, ids: ids.slice(0, 1) },
+      { departId: null, ids: ids.slice(2) },
+    ]
+    const back = await administrator.ok('bulkMoveBackEmployees', { body: { previous } })
+    expect(back).toMatchObject({ changed: ids.slice(2), skipped: [{ id: ids[0], returnCode: 2070 }] })
   })
 
   test('500 are disabled at once, one more makes a job', async () => {

@@ -14,6 +14,7 @@ export const bodyValidators = {
   createDepartment: () => import('./DepartmentCreate.ts').then(({ validate }) => validate),
   updateDepartment: () => import('./DepartmentUpdate.ts').then(({ validate }) => validate),
   moveDepartment: () => import('./DepartmentMove.ts').then(({ validate }) => validate),
+  bulkMoveEmployees: () => import('./EmployeesMove.ts').then(({ validate }) => validate),
   updateEnterprise: () => import('./EnterpriseUpdate.ts').then(({ validate }) => validate),
   createQuestionnaire: () => import('./QuestionnaireCreate.ts').then(({ validate }) => validate),
   saveQuestionnaireDetails: () => import('./QuestionnaireDetailsSave.ts').then(({ validate }) => validate),

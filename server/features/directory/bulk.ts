@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { reference } from './fieldError.ts'
-import { disablePeople, enablePeople, movePeople, type Place } from './standing.ts'
+import { disablePeople, enablePeople, expectDepartment, movePeople, type Place } from './standing.ts'
 import * as store from './store.ts'
 
 export interface EmployeeFilterInput {
@@ -52,6 +52,12 @@ export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
     return { ...result, previous: byDepartment(notes) }
   }
 
+  /** A department that is not there is no fault of the people: nobody is tried. */
+  async function moveTo(caller: BulkCaller, selection: Selection<EmployeeFilterInput>, departId: number | null) {
+    await database.read((db) => expectDepartment(db, caller.enterpriseId, reference(departId)))
+    return move(caller, selection, departId)
+  }
+
   return {
     async disable(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
       const { notes: _, ...result } = await run(caller, 'bulkDisableEmployees', selection, async (db, ids) => ({
@@ -67,7 +73,7 @@ export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
       return result
     },
 
-    move,
+    move: moveTo,
 
     /** Undoes a move: everybody goes where the answer said they had been. */
     async moveBack(caller: BulkCaller, previous: PreviousDepartment[]) {

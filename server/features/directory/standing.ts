@@ -48,6 +48,13 @@ export interface Place {
   departId: number | null
 }
 
+/** Refuses a department that is not there; null is none. */
+export async function expectDepartment(db: Handle, enterpriseId: number, departmentId: number | null): Promise<void> {
+  if (departmentId !== null && (await findDepartment(db, enterpriseId, departmentId)) === undefined) {
+    throw fieldError('REFERENCE_UNKNOWN', 'departId')
+  }
+}
+
 /** Puts people into a department (null: none); answers where those were who were elsewhere. */
 export async function movePeople(
   db: Handle,
@@ -56,9 +63,7 @@ export async function movePeople(
   departmentId: number | null,
 ): Promise<Place[]> {
   await lockEnterprise(db, enterpriseId)
-  if (departmentId !== null && (await findDepartment(db, enterpriseId, departmentId)) === undefined) {
-    throw fieldError('REFERENCE_UNKNOWN', 'departId')
-  }
+  await expectDepartment(db, enterpriseId, departmentId)
   const people = await standingOf(db, enterpriseId, ids)
   const moved = people.filter((person) => person.departmentId !== departmentId)
   const movedIds = moved.map(({ id }) => id)

@@ -76,6 +76,8 @@ export const manyPeople: Pick<Provocations<'directory'>, People> = {
   bulkMoveEmployees: {
     SELECTION_CHANGED: ({ administrator }) =>
       administrator.call('bulkMoveEmployees', { body: { ...changed, departId: null } }),
+    REFERENCE_UNKNOWN: ({ administrator }) =>
+      administrator.call('bulkMoveEmployees', { body: { ids: [MISSING], departId: MISSING } }),
   },
 }
 
