@@ -6,8 +6,8 @@ export function useLanguage(): Language {
   return useLocale() === 'en' ? 'en' : 'zh'
 }
 
-/** Writes a time (ISO 8601) by the reader's language and clock; as a plain day, unless the style says otherwise. */
-export function useTimeText(style?: Intl.DateTimeFormatOptions): (time: string) => string {
+/** Writes a time (ISO 8601) by the reader's language and clock: as a day, its month a word where figures alone can be misread. */
+export function useTimeText(style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): (time: string) => string {
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], style)
   return (time) => format.format(new Date(time))
 }

@@ -25,6 +25,11 @@ const first = { sort: 'participantRelationId', order: 'asc', pageIndex: '1', pag
 const lastQuery = () => callsOf('listFeedback').at(-1)?.query
 
 describe('what is shown', () => {
+  test('a day has its month as a word, so that nobody takes it for another', async () => {
+    await renderPage(`/questionnaire/publish/details/${id}`, { language: 'en' })
+    await expect.element(page.getByRole('cell', { name: /^\d{1,2} [A-Z][a-z]+ \d{4}$/ }).first()).toBeVisible()
+  })
+
   test('every filter is asked of the server', async () => {
     await openDetails()
     await expectNoSeriousAxe()

@@ -15,7 +15,7 @@ import './enterprise.css'
 export function EnterprisePage() {
   const translate = useTranslate()
   const notify = useNotify()
-  const dayText = useTimeText({ dateStyle: 'long' })
+  const dayText = useTimeText()
   const { data, error, refetch } = useQuestion('getEnterprise', {}, IN_PLACE)
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
