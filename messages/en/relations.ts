@@ -12,7 +12,7 @@ export const relations = {
   'level.letter.self': 'S',
   'level.letter.custom': 'O',
   'relations.addEvaluatees': 'Add evaluatees',
-  'relations.autoBind': 'Assign raters automatically',
+  'relations.autoBind': 'Assign automatically',
   'relations.autoBind.hint':
     'Assigns superiors, peers, subordinates and self from the organisation and spreads the load evenly.',
   'relations.autoBind.done.one': '{count} relation added',

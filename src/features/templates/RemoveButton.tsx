@@ -15,7 +15,7 @@ export function RemoveButton({ template: { id, title } }: { template: Template }
   const { run, isPending } = useBulkAct({ ...REMOVE, rowId: id })
   const label = translate('action.remove')
   return (
-    <Button variant="text" aria-label={`${label}: ${title}`} disabled={isPending} onClick={() => run()}>
+    <Button aria-label={`${label}: ${title}`} disabled={isPending} onClick={() => run()}>
       {label}
     </Button>
   )

@@ -47,7 +47,6 @@ export function TemplateCard({ template, isKept, isChosen, onChoose, onPreview, 
         </Button>
         {isKept && publicPaper && (
           <Button
-            variant="text"
             aria-label={name('templates.copy')}
             disabled={copy.isPending}
             onClick={() => copy.mutate({ path: { id } }, { onSuccess: () => notify(translate('templates.copied')) })}

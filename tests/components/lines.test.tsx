@@ -1,0 +1,44 @@
+/** What belongs together stands on as few lines as it can, in the language of the longer words. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, exampleResult } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+/** Where the lines begin on which the elements stand, by what their middles lie at. */
+function lines(elements: Iterable<Element>): number[] {
+  const middles = [...elements].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return Math.round((top + bottom) / 2)
+  })
+  return [...new Set(middles)]
+}
+
+test('template cards fill a wide page, and what is said and done on one is on one line each', async () => {
+  const { items, ...rest } = exampleResult('listTemplates')
+  answer('listTemplates', { ...rest, items: items.flatMap((one) => [one, { ...one, id: 2 }]).slice(0, 2), total: 2 })
+  await renderPage('/templates', { language: 'en', width: 1920 })
+  await expect.element(page.getByRole('button', { name: /^Save as own template/ }).first()).toBeVisible()
+  const cards = [...document.querySelectorAll('.rv-template')]
+  const list = document.querySelector('.rv-library')?.getBoundingClientRect()
+  expect(cards.at(-1)?.getBoundingClientRect().right).toBeCloseTo(list?.right ?? 0, 0)
+  for (const part of ['.rv-template-facts', '.rv-template-actions']) {
+    expect(lines(cards[0]?.querySelector(part)?.children ?? [])).toHaveLength(1)
+  }
+})
+
+test('on a telephone no colour stands alone', async () => {
+  await renderPage('/questionnaire/edit/appearance/7', { language: 'en', width: 390 })
+  await expect.element(page.getByLabelText('#3d4650')).toBeVisible()
+  const own = document.querySelector('.rv-colour')
+  const [first, second] = lines(document.querySelectorAll('.rv-swatch'))
+  expect(first).toBeLessThan(second ?? 0)
+  expect(Math.abs((second ?? 0) - (lines(own ? [own] : [])[0] ?? 0))).toBeLessThan(8)
+})
+
+test('on a telephone the buttons of the relations take two lines', async () => {
+  await renderPage('/questionnaire/relation/7', { language: 'en', width: 390 })
+  const names = ['Relation levels', 'Add evaluatees', 'Assign automatically']
+  await expect.element(page.getByRole('button', { name: 'Add evaluatees' })).toBeVisible()
+  const buttons = names.map((name) => page.getByRole('button', { name }).element())
+  expect(lines(buttons)).toHaveLength(2)
+})
