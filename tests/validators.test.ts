@@ -66,8 +66,10 @@ function valuesFor(given: Property): unknown[] {
 
 function bodiesFor(id: FormOperationId) {
   const { method, path } = operationsTable[id]
-  const reference = routes.find(({ operationId }) => operationId === id)?.body?.['application/json'] ?? { $ref: '' }
-  const example = paths[path]?.[method.toLowerCase()]?.requestBody.content['application/json']?.example ?? {}
+  // JSON, or the one form there is.
+  const [reference = { $ref: '' }] = Object.values(routes.find(({ operationId }) => operationId === id)?.body ?? {})
+  const [content] = Object.values(paths[path]?.[method.toLowerCase()]?.requestBody.content ?? {})
+  const example = content?.example ?? {}
   const properties = Object.entries(resolve(reference).properties ?? {})
   const changed = properties.flatMap(([name, property]) => [
     Object.fromEntries(Object.entries(example).filter(([one]) => one !== name)),

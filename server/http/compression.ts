@@ -22,7 +22,12 @@ const ENCODERS = {
 }
 
 /** A logo is kept from strangers by its random name alone. */
-const NAMES_A_LOGO: readonly OperationId[] = ['getEnterprise', 'getEnterpriseBasic', 'listRelatedEnterprises']
+const NAMES_A_LOGO: readonly OperationId[] = [
+  'getEnterprise',
+  'getEnterpriseBasic',
+  'getQuestionnaireDetails',
+  'listRelatedEnterprises',
+]
 
 /** Sessions, answering links and what raters write are never compressed, nor is what an act answers. */
 export function mayCompress(operationId: OperationId): boolean {

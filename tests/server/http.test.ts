@@ -171,7 +171,7 @@ test.each([
   { given: { ...person, displayName: '甲'.repeat(5000) }, field: 'displayName', want: /^最多 \d+ 个字符$/ },
   { given: { ...person, displayName: 7 }, field: 'displayName', want: '必须是文本', en: 'must be text' },
   { given: { ...person, email: 'no address' }, field: 'email', want: '不是有效的邮箱地址' },
-  { given: { ...person, displayName: 'a\0b' }, field: 'displayName', want: '不能包含空字符' },
+  { given: { ...person, address: 'a\0b' }, field: 'address', want: '不能包含空字符' },
   { given: [], field: 'body', want: '必须是一组字段' },
   { given: '{', field: 'body', want: '不是有效的 JSON', en: 'is not valid JSON' },
   { given: '', field: 'body', want: '必须填写' },

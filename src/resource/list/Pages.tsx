@@ -1,13 +1,16 @@
-/** The way to the other pages stands below the rows, and comes after them. */
-import { useListContext } from 'react-admin'
+/** The way to the other pages stands below the rows, and is drawn after them. */
+import { Pagination, useListContext } from 'react-admin'
 import { useIdle } from '../../providers/useIdle.ts'
-import { lazyPage } from '../../ui/lazyPage.tsx'
+import { PAGE_SIZES } from './address.ts'
 
-const Pager = lazyPage(() => import('./Pager.tsx').then((m) => m.Pager))
+const SIZES = [...PAGE_SIZES]
 
-/** What did not come has no pages. */
+const Nothing = () => null
+
+/** Pages of a long list, and how long one is; one page is not turned, and what did not come has none. */
 export function Pages() {
-  const { data } = useListContext()
+  const { data, total = 0, perPage } = useListContext()
   const isIdle = useIdle()
-  return data && isIdle && <Pager />
+  if (!data || !isIdle) return null
+  return <Pagination rowsPerPageOptions={SIZES} {...(total <= perPage && { ActionsComponent: Nothing })} />
 }
