@@ -88,6 +88,16 @@ export class BusinessError extends Error {
   }
 }
 
+/** A refusal that names the field to mend; http gives the field the refusal's own sentence. */
+export function fieldError(name: ErrorName, field: string, params: MessageParams = {}): BusinessError {
+  return new BusinessError(name, { field, ...params }, { fields: [{ field, message: '' }] })
+}
+
+/** STALE_VERSION when somebody else has saved since `given` was read; whoever gives none overwrites what it is now. */
+export function refuseStale(version: number, given: number | undefined): void {
+  if (given !== undefined && given !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+}
+
 /** INVALID_INPUT about one field, told in the sentence given. */
 export function invalidInput(field: string, message: string): BusinessError {
   return new BusinessError('INVALID_INPUT', { field, detail: message }, { fields: [{ field, message }] })

@@ -1,7 +1,7 @@
 /** Every JSON answer is {returnCode, message, result}; every error becomes one here (spec §7, §8). */
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BusinessError, ERRORS, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
+import { BusinessError, ERRORS, fieldError, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
 import type { BrokenRule, RuleName } from '../../domain/inputRules.ts'
 import type { Language } from './call.ts'
 import { unknownAddress } from './unknownAddress.ts'
@@ -33,7 +33,7 @@ function toBusinessError(error: FastifyError | Error, bodyLimit: number, renderR
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 413) {
     const most = Math.floor(bodyLimit / 1024 / 1024)
-    return new BusinessError('BODY_TOO_LARGE', { most }, { fields: [{ field: 'body', message: '' }] })
+    return fieldError('BODY_TOO_LARGE', 'body', { most })
   }
   if (status >= 400 && status < 500) {
     const name = ruleOfRefusal('code' in error ? error.code : '')

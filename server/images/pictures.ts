@@ -1,6 +1,6 @@
 /** Pictures people upload, made anew: only the pixels of a JPEG, PNG or WebP get in, nothing else a file may hold. */
 import type { Sharp, SharpOptions } from 'sharp'
-import { BusinessError } from '../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../domain/errors.ts'
 import { isTooLarge, LARGEST_PICTURE_MB } from '../../domain/files/picture.ts'
 
 /** A photo of a telephone passes, a bomb of ten thousand pixels square does not. */
@@ -39,7 +39,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The upload as WebP without metadata, upright, in the shape asked for. Throws BODY_TOO_LARGE, PICTURE_UNREADABLE. */
 export async function makePicture(file: unknown, shape: keyof typeof SHAPES): Promise<Buffer> {
-  const unreadable = () => new BusinessError('PICTURE_UNREADABLE', {}, { fields: [{ field: 'file', message: '' }] })
+  const unreadable = () => fieldError('PICTURE_UNREADABLE', 'file')
   if (!(file instanceof File)) throw unreadable()
   if (isTooLarge(file)) throw new BusinessError('BODY_TOO_LARGE', { most: LARGEST_PICTURE_MB })
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -37,8 +37,8 @@ export function useAct<Id extends ActId>(id: Id, options: Options<Id> = {}) {
 }
 
 /**
- * Does an act apart from any component, such as one that waited until its page was gone: failures and what is stale as with
- * useAct.
+ * Does an act apart from any component, such as one that waited until its page was gone: failures and what is stale as
+ * with useAct.
  */
 export function useDeed() {
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -2,7 +2,7 @@
  * An enterprise's own mail server. Whoever sets it can read every answering link, so it works only for hosts the
  * operator allows, and stays as it is while an anonymous questionnaire collects.
  */
-import { BusinessError, type ErrorName } from '../../../domain/errors.ts'
+import { BusinessError, type ErrorName, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { MailRelayTable } from '../../database/schema.ts'
 import type { BodyOf, ResultOf } from '../../http/call.ts'
@@ -20,7 +20,7 @@ type Input = Pick<
 type NotifyConfig = ResultOf<'getNotifyConfig'>
 
 function refuse(name: ErrorName, field: string): never {
-  throw new BusinessError(name, { field, detail: '' }, { fields: [{ field: `config.${field}`, message: '' }] })
+  throw fieldError(name, `config.${field}`)
 }
 
 /** What an encrypted password belongs to: moved to another enterprise's row it opens nothing. */

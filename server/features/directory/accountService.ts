@@ -1,5 +1,5 @@
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
@@ -17,7 +17,6 @@ import {
   insertNewUser,
   setPasswordHash,
 } from '../../records/people/users.ts'
-import { fieldError } from './fieldError.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { disablePeople, enablePeople } from './standing.ts'
 import * as store from './store.ts'

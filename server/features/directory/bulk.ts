@@ -2,7 +2,7 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
-import { reference } from './fieldError.ts'
+import { reference } from './reference.ts'
 import { disablePeople, enablePeople, expectDepartment, movePeople, type Place } from './standing.ts'
 import * as store from './store.ts'
 

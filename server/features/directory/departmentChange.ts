@@ -1,11 +1,10 @@
 import type { Node } from '../../../domain/directory/tree.ts'
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
 import { listDepartments, setPlaces } from '../../records/people/departments.ts'
 import { findPeople } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
-import { fieldError } from './fieldError.ts'
 
 /** Runs `work` with all departments of the locked enterprise: what it checks stays true until it has changed them. */
 export async function changeDepartments<Result>(

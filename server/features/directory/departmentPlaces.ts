@@ -1,12 +1,12 @@
 import { moved, positioned, wouldCircle } from '../../../domain/directory/tree.ts'
-import { invalidInput } from '../../../domain/errors.ts'
+import { fieldError, invalidInput } from '../../../domain/errors.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { emptyDepartment, findPeople, setDepartment } from '../../records/people/employees.ts'
 import { changeDepartments, findIn, refuseTakenName, refuseUnknownParent, savePlaces } from './departmentChange.ts'
 import type { Department, DepartmentMember, DepartmentReading } from './departmentReading.ts'
-import { fieldError, reference } from './fieldError.ts'
+import { reference } from './reference.ts'
 
 /** Where a department goes; without a position it becomes the last child. */
 export interface Target {
@@ -37,8 +37,8 @@ export function createDepartmentPlaces({ database }: ServiceContext, reading: De
       positions: readonly { DepartId: number; Position: number }[],
       language: Language,
     ) {
-      const seen = new Set<number>()
-      const repeated = positions.findIndex(({ DepartId }) => seen.has(DepartId) || !seen.add(DepartId))
+      const given = positions.map(({ DepartId }) => DepartId)
+      const repeated = given.findIndex((id, index) => given.indexOf(id) < index)
       if (repeated >= 0)
         throw invalidInput(`${repeated}.DepartId`, translateServer(language, 'input.repeatedDepartment'))
       await changeDepartments(database, enterpriseId, async (db, all) => {

@@ -10,7 +10,7 @@ import { inOrder } from '../../database/statements.ts'
 import type { QueryOf } from '../../http/call.ts'
 import { findDepartment, listDepartments } from '../../records/people/departments.ts'
 import { listPlaces } from '../../records/people/employees.ts'
-import { reference } from './fieldError.ts'
+import { reference } from './reference.ts'
 import * as store from './store.ts'
 
 export type Department = components['schemas']['Department']

@@ -1,5 +1,5 @@
 import { arranged, childrenOf, type Node } from '../../../domain/directory/tree.ts'
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -16,7 +16,7 @@ import {
   savePlaces,
 } from './departmentChange.ts'
 import { type DepartmentReading, departmentVersion } from './departmentReading.ts'
-import { fieldError, reference } from './fieldError.ts'
+import { reference } from './reference.ts'
 import * as store from './store.ts'
 
 export type DepartmentRemoved = components['schemas']['DepartmentRemoved']

@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { insertDepartments, updateDepartment } from '../../records/people/departments.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { createDepartmentPlaces } from './departmentPlaces.ts'
 import { createDepartmentReading, type Department, departmentVersion } from './departmentReading.ts'
 import { createDepartmentRemoval } from './departmentRemoval.ts'
-import { reference } from './fieldError.ts'
+import { reference } from './reference.ts'
 
 export interface DepartmentInput {
   name: string
@@ -56,7 +56,7 @@ export function createDepartmentService(context: ServiceContext) {
       await changeDepartments(database, enterpriseId, async (db, all) => {
         const row = findIn(all, id)
         const version = departmentVersion(row)
-        if ((input.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+        refuseStale(version, input.version)
         const leaderId = input.leaderId === undefined ? row.leaderId : reference(input.leaderId)
         if (leaderId !== row.leaderId) await checkLeader(db, enterpriseId, leaderId)
         refuseTakenName(all, { id, parentId: row.parentId, name })

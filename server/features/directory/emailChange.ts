@@ -1,10 +1,10 @@
 /** What a corrected e-mail address means for the sign-in that hangs on it (design §5.4). */
+import { fieldError } from '../../../domain/errors.ts'
 import type { Handle } from '../../database/open.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
 import { updateEmployee } from '../../records/people/employees.ts'
 import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import { countMemberships, findUsersByEmail, removeUser, setUserEmail } from '../../records/people/users.ts'
-import { fieldError } from './fieldError.ts'
 
 /** Who corrects it: that session goes on. */
 interface Corrector {

@@ -1,5 +1,5 @@
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
@@ -13,7 +13,7 @@ import { takeAvatar } from '../../records/people/pictures.ts'
 import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
 import { moveSignIn } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
-import { fieldError, reference } from './fieldError.ts'
+import { reference } from './reference.ts'
 import * as store from './store.ts'
 
 type Particular = 'realName' | 'sex' | 'mobile' | 'telPhone' | 'qq' | 'wechat' | 'address'
@@ -139,7 +139,7 @@ export function createEmployeeWriting(
         const row = await store.findEmployee(db, enterpriseId, change.id)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
         const version = employeeVersion(row)
-        if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+        refuseStale(version, change.version)
         if (departmentId !== row.departmentId) await checkDepartment(db, enterpriseId, departmentId)
         const email = change.email === undefined ? row.email : addressOf(change.email)
         if (isLeftNameless({ email, employeeNo }, row)) throw fieldError('SIGN_IN_NAME_MISSING', 'email')

@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import { autoBind } from '../../../domain/evaluation/assignment.ts'
 import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
@@ -10,7 +10,6 @@ import { listPlaces, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { searchColumns } from '../../records/people/newEmployee.ts'
 import { sexOf } from './employeeView.ts'
-import { fieldError } from './fieldError.ts'
 import * as store from './store.ts'
 
 type GeneralInfo = components['schemas']['GeneralInfo']
@@ -44,7 +43,7 @@ export function createPersonService({ database }: ServiceContext) {
         const row = await store.findEmployee(db, enterpriseId, employeeId)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
         const { version } = generalInfo(row)
-        if ((info.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+        refuseStale(version, info.version)
         const columns = searchColumns({ displayName, email: row.email, employeeNo: row.employeeNo })
         const change = { displayName, mobile, telPhone, sex, qq, wechat, address, ...columns }
         await updateEmployee(db, enterpriseId, employeeId, change)

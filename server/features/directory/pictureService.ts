@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FileAnswer } from '../../http/call.ts'
 import { makePicture } from '../../images/pictures.ts'
@@ -11,7 +11,6 @@ import {
   newPictureName,
   takeAvatar,
 } from '../../records/people/pictures.ts'
-import { fieldError } from './fieldError.ts'
 
 export interface Person {
   enterpriseId: number

@@ -1,12 +1,11 @@
 /** Disabling people, letting them in again and moving them: one rule for one person and for many. */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { Handle } from '../../database/open.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { setDepartment, setDisabled } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteSessionsIn } from '../../records/people/sessions.ts'
 import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
-import { fieldError } from './fieldError.ts'
 import * as store from './store.ts'
 
 async function standingOf(db: Handle, enterpriseId: number, ids: readonly number[]) {

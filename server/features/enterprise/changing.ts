@@ -1,5 +1,5 @@
 /** What an administrator may change of the enterprise: name, logo, seat. */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { EnterpriseTable } from '../../database/schema.ts'
@@ -21,25 +21,22 @@ const KEPT = 'public, max-age=31536000, immutable'
 
 export const enterpriseVersion = ({ name, logo, areaCode }: EnterpriseTable) => contentVersion([name, logo, areaCode])
 
-function refuseUnknown(field: string): never {
-  throw new BusinessError('REFERENCE_UNKNOWN', { field, detail: '' }, { fields: [{ field, message: '' }] })
-}
-
 export function createEnterpriseChanging({ database, now }: ServiceContext) {
   return {
     /** Changes what is given; a version that is no longer the enterprise's refuses with STALE_VERSION. */
     async change(enterpriseId: number, change: EnterpriseChange): Promise<void> {
       const { enterpriseName, logo, areaCode } = change
       const name = enterpriseName?.trim()
-      if (areaCode !== undefined && areaCode !== '' && !isArea(areaCode)) refuseUnknown('areaCode')
+      if (areaCode !== undefined && areaCode !== '' && !isArea(areaCode))
+        throw fieldError('REFERENCE_UNKNOWN', 'areaCode')
       await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
         const row = await findEnterprise(db, enterpriseId)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
         const version = enterpriseVersion(row)
-        if ((change.version ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
+        refuseStale(version, change.version)
         if (logo !== undefined && logo !== '' && logo !== row.logo) {
-          if (!(await isLogoOf(db, row, logo))) refuseUnknown('logo')
+          if (!(await isLogoOf(db, row, logo))) throw fieldError('REFERENCE_UNKNOWN', 'logo')
         }
         const next = { name: name ?? row.name, logo: logo ?? row.logo, areaCode: areaCode ?? row.areaCode }
         await updateEnterprise(db, enterpriseId, next)

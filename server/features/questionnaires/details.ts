@@ -1,5 +1,5 @@
 /** What an administrator changes of a questionnaire outside its paper: type, title, summary, settings, appearance. */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, refuseStale } from '../../../domain/errors.ts'
 import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
@@ -28,14 +28,8 @@ export interface BaseInput extends Base, Versioned {}
 export interface DetailsInput extends Partial<Base>, SettingChange, Versioned {}
 
 /** All that this file changes, as one number; the paper has a version of its own. */
-const detailsVersion = ({ type, title, summary, settingJson, styleJson }: QuestionnaireRow) =>
+export const detailsVersion = ({ type, title, summary, settingJson, styleJson }: QuestionnaireRow) =>
   contentVersion([type, title, summary, settingJson, styleJson])
-
-/** STALE_VERSION when somebody else changed any of it since that version was read. */
-export function refuseStale(row: QuestionnaireRow, given: number | undefined): void {
-  const version = detailsVersion(row)
-  if ((given ?? version) !== version) throw new BusinessError('STALE_VERSION', {}, { version })
-}
 
 /** A questionnaire with its settings and appearance, and the version a save of them must carry. */
 export async function readDetails(db: Handle, enterpriseId: number, id: number) {
@@ -56,7 +50,7 @@ export async function saveDetails(
 ) {
   const { enterpriseId, sessionHash, language } = caller
   const row = await takeUnfinished(db, enterpriseId, id)
-  refuseStale(row, version)
+  refuseStale(detailsVersion(row), version)
   const { type, title, summary } = row
   const after = await updateBase(db, row, { type, title, summary, ...base }, sessionHash)
   await writeSetting(db, after, { setting, style }, language)

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../domain/errors.ts'
+import { invalidInput, refuseStale } from '../../../domain/errors.ts'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
@@ -18,8 +18,8 @@ import {
   type Base,
   type BaseInput,
   type DetailsInput,
+  detailsVersion,
   readDetails,
-  refuseStale,
   saveDetails,
   updateBase,
 } from './details.ts'
@@ -79,7 +79,7 @@ export function createQuestionnairesService(context: ServiceContext) {
     async updateBase(caller: Caller, id: number, input: BaseInput) {
       return change(async (db) => {
         const row = await takeUnfinished(db, caller.enterpriseId, id)
-        refuseStale(row, input.version)
+        refuseStale(detailsVersion(row), input.version)
         return updateBase(db, row, input, caller.sessionHash)
       })
     },

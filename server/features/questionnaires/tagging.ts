@@ -31,9 +31,9 @@ export function storedName(language: Language, name: string, field: string): str
   return stored
 }
 
-/** Names as they are stored, each once. */
-export function storedNames(language: Language, names: readonly string[], field = 'tagNames'): string[] {
-  return [...new Set(names.map((name, index) => storedName(language, name, `${field}.${index}`)))]
+/** The names of `tagNames` as they are stored, each once. */
+export function storedNames(language: Language, names: readonly string[]): string[] {
+  return [...new Set(names.map((name, index) => storedName(language, name, `tagNames.${index}`)))]
 }
 
 /** The ids of the tags by name; new names become tags. */

@@ -1,5 +1,5 @@
 /** Who signs in: by e-mail address, or by employee number where somebody has no address. */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
 import { accountKey, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
@@ -65,11 +65,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     const email = credentials.email?.trim().toLowerCase()
     const employeeNo = credentials.employeeNo?.trim() ?? ''
     if (email === undefined && employeeNo === '') {
-      throw new BusinessError(
-        'INVALID_INPUT',
-        { field: 'email', detail: '' },
-        { fields: [{ field: 'email', message: '' }] },
-      )
+      throw fieldError('INVALID_INPUT', 'email', { detail: '' })
     }
     const keys: ThrottleKey[] = [
       { kind: 'account', key: email === undefined ? numberKey(employeeNo) : accountKey(email) },

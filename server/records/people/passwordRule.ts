@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { fieldError } from '../../../domain/errors.ts'
 
 const MINIMUM_LENGTH = 8
 
@@ -21,5 +21,5 @@ function isStrongPassword(password: string, owner: PasswordOwner): boolean {
 /** Throws WEAK_PASSWORD, naming the field, unless the password is strong. */
 export function refuseWeakPassword(password: string, owner: PasswordOwner, field = 'password'): void {
   if (isStrongPassword(password, owner)) return
-  throw new BusinessError('WEAK_PASSWORD', { minimum: MINIMUM_LENGTH }, { fields: [{ field, message: '' }] })
+  throw fieldError('WEAK_PASSWORD', field, { minimum: MINIMUM_LENGTH })
 }

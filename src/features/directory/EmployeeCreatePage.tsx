@@ -9,6 +9,7 @@ export function EmployeeCreatePage() {
       resource="employees"
       titleKey="directory.new"
       listTitleKey="title.employees"
+      // What the form starts with is nobody who was stored.
       check={(person) => signInNameFaults(person)}
       hints={{
         email: translate('directory.hint.email'),

@@ -3,15 +3,18 @@ import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { BulkDialogButton } from '../../resource/list/BulkDialogButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import { changedOnly } from '../../resource/list/useBulkAct.ts'
+import { lazyDialog } from '../../ui/lazyPage.tsx'
 import { DirectoryTabs } from './DirectoryTabs.tsx'
-import { MoveButton } from './MoveButton.tsx'
+
+const MovePeopleDialog = lazyDialog(() => import('./MovePeopleDialog.tsx').then((m) => m.MovePeopleDialog))
 
 function BulkActions() {
   return (
     <>
-      <MoveButton />
+      <BulkDialogButton labelKey="directory.move" Dialog={MovePeopleDialog} />
       <BulkActButton
         act="bulkDisableEmployees"
         labelKey="directory.disable"

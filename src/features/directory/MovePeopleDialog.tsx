@@ -7,7 +7,7 @@ import { useMoving } from './useMoving.ts'
 /** Moves the chosen people to a department; taking it back puts each where they were. */
 export function MovePeopleDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const { send, count } = useMoving('directory.movedMany', onClose)
+  const { send, count } = useMoving('directory.movedMany')
   return (
     <DialogFrame title={translate('directory.moveTitle', { count })} onClose={onClose}>
       <SchemaForm

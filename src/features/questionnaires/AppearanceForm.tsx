@@ -56,6 +56,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   const { id, title, processStatus } = details.questionnaire
   const form = useForm<StyleForm>({
     defaultValues: toForm(details),
+    // What the server refused is forgotten with the next sending: without a resolver it would forbid that.
     resolver: (values) => ({ values, errors: {} }),
   })
   const { accentColor, logo, coverText } = form.watch()

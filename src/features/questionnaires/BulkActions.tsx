@@ -1,12 +1,15 @@
 /** What can be done to the chosen questionnaires; each can be taken back. */
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { BulkDialogButton } from '../../resource/list/BulkDialogButton.tsx'
 import { changedOnly } from '../../resource/list/useBulkAct.ts'
-import { BulkTagButton } from './BulkTagButton.tsx'
+import { lazyDialog } from '../../ui/lazyPage.tsx'
+
+const BulkTagDialog = lazyDialog(() => import('./BulkTagDialog.tsx').then((m) => m.BulkTagDialog))
 
 export function BulkActions() {
   return (
     <>
-      <BulkTagButton />
+      <BulkDialogButton labelKey="questionnaires.tags" Dialog={BulkTagDialog} />
       <BulkActButton
         act="bulkDisableQuestionnaires"
         labelKey="questionnaires.disable"

@@ -14,7 +14,6 @@ export function BulkTagDialog({ onClose }: { onClose: () => void }) {
     act: 'bulkTagQuestionnaires',
     doneKey: 'questionnaires.taggedMany',
     inverse: { act: 'bulkUntagQuestionnaires', input: ({ previous }) => ({ body: { previous } }) },
-    onDone: onClose,
   })
   return (
     <DialogFrame title={translate('questionnaires.tagMany', { count })} onClose={onClose}>

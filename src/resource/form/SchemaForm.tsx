@@ -58,6 +58,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
   const send = async (body: Row) => {
     if (save === undefined) await mutateAsync({ ...input, body } as unknown as CallInput<Id>)
     else await save(body as unknown as BodyOf<Id>)
+    // What an act answers is its own, not always the record.
     return undefined
   }
   const shape = useSchemaShape(form)

@@ -21,15 +21,12 @@ const isBlank = (value: unknown) =>
  * left out but not emptied must stay filled; `before` is what the form started with.
  */
 export function mustFill(field: FieldDescriptor, before?: unknown): boolean {
-  if (
-    !(field.required || (isText(field) && !isBlank(before) && (field.minLength ?? 0) > 0)) ||
-    field.nullable ||
-    field.kind === 'boolean' ||
-    LISTS.includes(field.kind)
-  )
+  if (field.nullable || field.kind === 'boolean' || LISTS.includes(field.kind) || field.choices?.includes(''))
     return false
-  if (field.choices?.includes('')) return false
-  return !isText(field) || field.kind === 'email' || (field.minLength ?? 0) > 0
+  const mayNotBeEmptied = isText(field) && (field.minLength ?? 0) > 0
+  return field.required
+    ? !isText(field) || field.kind === 'email' || mayNotBeEmptied
+    : mayNotBeEmptied && !isBlank(before)
 }
 
 function startValue(field: FieldDescriptor, value: unknown): unknown {

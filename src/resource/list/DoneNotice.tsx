@@ -22,11 +22,14 @@ export interface TakeBack<Id extends ActId> {
   onDone?: (result: CallResult<Id>) => void
 }
 
-interface DoneNoticeProps<Id extends ActId> {
+interface Told {
   result: Done
   doneKey: string
   /** What the sentence names besides the count. */
   names?: Record<string, string>
+}
+
+interface DoneNoticeProps<Id extends ActId> extends Told {
   takeBack?: TakeBack<Id> | undefined
 }
 
@@ -40,7 +43,7 @@ const isDone = (result: unknown): result is Done => result instanceof Object && 
 
 /** The answer of an act upon many that did not just do them all. */
 const leftSome = (result: unknown): result is Done =>
-  isDone(result) && (result.changed.length === 0 || result.skipped?.length !== 0)
+  isDone(result) && (result.changed.length === 0 || (result.skipped ?? []).length > 0)
 
 const MOST_REASONS = 3
 
@@ -58,12 +61,7 @@ export function useDone() {
   }
 }
 
-function useLines({
-  result,
-  doneKey,
-  names,
-  failure,
-}: Pick<ShownProps<ActId>, 'result' | 'doneKey' | 'names' | 'failure'>): string[] {
+function useLines({ result, doneKey, names }: Told, failure: Error | undefined): string[] {
   const translate = useTranslate()
   const { changed, skipped = [], jobId = null } = result
   const key = jobId !== null ? 'list.asJob' : changed.length === 0 ? 'list.wereSo' : doneKey
@@ -77,13 +75,8 @@ function useLines({
 }
 
 /** A failure, and what could not be taken back, is told also when the notice has gone meanwhile. */
-function UndoButton<Id extends ActId>({
-  takeBack,
-  onFailure,
-}: {
-  takeBack: TakeBack<Id>
-  onFailure: (error: Error) => void
-}) {
+function UndoButton<Id extends ActId>(props: { takeBack: TakeBack<Id>; onFailure: (error: Error) => void }) {
+  const { takeBack, onFailure } = props
   const translate = useTranslate()
   const close = useCloseNotification()
   const tell = useDone()
@@ -122,5 +115,5 @@ function DoneNotice<Id extends ActId>(props: ShownProps<Id>) {
     </Button>
   )
   const undo = takeBack !== undefined && changed.length > 0 && <UndoButton takeBack={takeBack} onFailure={onFailure} />
-  return <SnackbarContent message={useLines(props).join('\n')} action={toJobs || undo} />
+  return <SnackbarContent message={useLines(props, failure).join('\n')} action={toJobs || undo} />
 }
