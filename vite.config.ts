@@ -113,6 +113,9 @@ const CHINESE = { name: 'manageZh', priority: 1, test: /\/messages\/(manageZh|re
  */
 const FRAME = { name: 'frame', priority: 1, test: /\/src\/(start|features\/questionnaires\/QuestionnairesPage)\.tsx$/ }
 
+/** Comes after the first rows, in one file: the first screen asks for few. */
+const PAGES = { name: 'pages', priority: 1, test: /\/src\/resource\/list\/Pages\.tsx$/ }
+
 /** The server's calls; files of src/api have addresses that begin alike. */
 const API = {
   target: 'http://127.0.0.1:3600',
@@ -139,7 +142,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [START, BASE, ...SHARED, CHINESE, FRAME] } },
+      output: { codeSplitting: { groups: [START, BASE, ...SHARED, CHINESE, FRAME, PAGES] } },
       input: {
         manage: join(source, 'manage.html'),
         signin: join(source, 'signin/index.html'),

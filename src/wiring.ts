@@ -17,6 +17,9 @@ import { createNotices } from './ui/notices.ts'
 
 const FRESH_MILLISECONDS = 2_000
 
+/** A server in the house is reached without the internet, too: what the browser holds of the line decides nothing. */
+const ASKED_AT_ONCE = { networkMode: 'always' } as const
+
 // Answers are drawn in the turn they come in, not a timer later.
 notifyManager.setScheduler(queueMicrotask)
 
@@ -53,7 +56,10 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
   const notices = createNotices(guard)
 
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { ...ASKED_AT_ONCE, retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false },
+      mutations: ASKED_AT_ONCE,
+    },
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A page without its data tells of the failure itself; the guard hears of it all the same.

@@ -1,5 +1,6 @@
 /** A list as a page: what does not come, what is too long, where one arrives, where one goes on. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
@@ -25,6 +26,17 @@ test('a list that does not come says so once, in its place, without pages of not
   await expect.element(page.getByText('每页行数', { exact: false })).toBeVisible()
 })
 
+test.each([
+  { total: 20, pages: 0 },
+  { total: 21, pages: 1 },
+])('a list of $total has page sizes only where one would divide it', async ({ total, pages }) => {
+  answer('listEmployees', { items: people.slice(0, total), total, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees')
+  await expect.element(page.getByRole('link', { name: `员工${total}`, exact: true })).toBeVisible()
+  await new Promise<unknown>((then) => requestIdleCallback(then))
+  await expect.poll(() => page.getByText('每页行数', { exact: false }).elements()).toHaveLength(pages)
+})
+
 test('rows that cannot be loaded again stay, and it is told', async () => {
   answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees')
@@ -33,6 +45,16 @@ test('rows that cannot be loaded again stay, and it is told', async () => {
   await button('停用').click()
   await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '员工1', exact: true })).toBeVisible()
+})
+
+test('what the browser holds of the line keeps nobody from reading or acting', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees')
+  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await button('停用').click()
+  await expect.poll(() => writes()[0]?.body).toEqual({ ids: [1] })
 })
 
 test('"all that match" is meant of the filters it was said under', async () => {
@@ -192,7 +214,7 @@ describe('a saved query', () => {
   })
 })
 
-test.each([1, 51])('on a phone %i people are turned only where there are pages', async (total) => {
+test.each([21, 51])('on a phone %i people are turned only where there are pages', async (total) => {
   answer('listEmployees', { items: people, total, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees', { width: 390, height: 844 })
   await expect.element(page.getByText(`项，共 ${total} 项`, { exact: false })).toBeVisible()

@@ -1,23 +1,27 @@
 /** A list drawn from the contract: its columns, filters and orders are the operation's; each can be replaced by name. */
-import { Button, useMediaQuery } from '@mui/material'
-import type { ReactNode } from 'react'
-import { List, type SortPayload, useListContext, useTranslate } from 'react-admin'
+import { Box, Button, useMediaQuery } from '@mui/material'
+import { type ReactNode, Suspense } from 'react'
+import { ListBase, ListToolbar, type SortPayload, useListContext, useTranslate } from 'react-admin'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { PER_PAGE } from '../../providers/early.ts'
+import { useIdle } from '../../providers/useIdle.ts'
 import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { lazyPage } from '../../ui/lazyPage.tsx'
 import { PageActions, PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { SHORTEST_PAGE } from './address.ts'
 import { type FilterParts, useFilterInputs } from './filterInputs.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
 import { ListTools } from './ListTools.tsx'
-import { Pages } from './Pages.tsx'
 import { RecordCards } from './RecordCards.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 import { SelectionContext, useNewSelection } from './selection.ts'
 import { type ListRecord, type ListShape, PHONE } from './shape.ts'
 import './list.css'
+
+const Pages = lazyPage(() => import('./Pages.tsx').then((m) => m.Pages))
 
 interface SchemaListProps extends ListShape {
   resource: ResourceName
@@ -45,11 +49,10 @@ interface SchemaListProps extends ListShape {
 
 /** A table scrolls within its card; short words stay whole, a long name breaks where it must. */
 const LOOK = {
-  '& .RaList-main, & .RaList-content': { minWidth: 0 },
   '& .RaFilterFormInput-spacer': { display: 'none' },
   '& form .RaFilterForm-filterFormInput': { minHeight: 36, alignItems: 'center' },
   '& form .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
-  '& .RaList-actions': { alignItems: { xs: 'stretch', sm: 'flex-start' } },
+  '& .rv-list-toolbar': { alignItems: { xs: 'stretch', sm: 'flex-start' } },
   '& .rv-list-tools': { marginBottom: { xs: 1, sm: 0 } },
   '& td': { wordBreak: 'keep-all' },
   '& td.rv-list-first': { minWidth: 96, wordBreak: 'normal', overflowWrap: 'anywhere' },
@@ -106,36 +109,47 @@ export function SchemaList({
       )}
       {above}
       <KnownAddress known={{ filters, sorts }}>
-        <List
+        <ListBase
           resource={resource}
-          className="rv-list"
-          sx={LOOK}
           perPage={PER_PAGE}
           sort={sort ?? defaultSort ?? undefined}
           {...questionOf({ resource, parentId, askAgain, storeKey })}
           filter={filter}
-          title={false}
-          empty={false}
-          error={false}
-          component="div"
-          filters={filterInputs}
-          actions={
-            <ListTools
-              {...{ resource, exportList, parentId }}
-              storeKey={storeKey ?? resource}
-              hasRows={shape.rows !== undefined}
-            />
-          }
-          pagination={<Pages />}
           exporter={false}
           disableAuthentication
         >
-          <Selected>
-            <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
-          </Selected>
-        </List>
+          <Box className="rv-list" sx={LOOK}>
+            <ListToolbar
+              className="rv-list-toolbar"
+              filters={filterInputs}
+              actions={
+                <ListTools
+                  {...{ resource, exportList, parentId }}
+                  storeKey={storeKey ?? resource}
+                  hasRows={shape.rows !== undefined}
+                />
+              }
+            />
+            <Selected>
+              <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
+            </Selected>
+            <LaterPages />
+          </Box>
+        </ListBase>
       </KnownAddress>
     </>
+  )
+}
+
+/** Pages stand below the rows and are drawn after them; a list no page size would divide has none. */
+function LaterPages() {
+  const { data, total = 0 } = useListContext()
+  const isIdle = useIdle()
+  if (!data || !isIdle || total <= SHORTEST_PAGE) return null
+  return (
+    <Suspense fallback={null}>
+      <Pages />
+    </Suspense>
   )
 }
 

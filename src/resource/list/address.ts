@@ -3,7 +3,8 @@ import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts
 import type { ResourceDescriptor } from '../../../openapi/generated/resources.ts'
 
 /** How many rows a page may have. */
-export const PAGE_SIZES = [20, 50, 100, 200]
+export const SHORTEST_PAGE = 20
+export const PAGE_SIZES = [SHORTEST_PAGE, 50, 100, 200]
 
 /** The filters and orders a list has. */
 export type Known = Pick<ResourceDescriptor, 'filters' | 'sorts'>
