@@ -13,7 +13,7 @@ export const LIGHT = {
   'accent-soft': '#e3f0ee',
   'accent-ink': '#ffffff',
   ok: '#2f7d4f',
-  warn: '#a86400',
+  warn: '#9a5b00',
   bad: '#b3372f',
   info: '#2f5f9e',
   superior: '#0b6fa4',

@@ -28,6 +28,8 @@ async function open(processStatus: 10 | 30 | 40 = 10): Promise<void> {
 describe('the matrix', () => {
   test('a rater is taken out; one who has sent stays, and that is said', async () => {
     await open()
+    // A row under the pointer has another ground.
+    await page.getByTitle('不足', { exact: false }).first().hover()
     await expectNoSeriousAxe()
     answer('deleteParticipants', { removed: 0, skipped: 1 })
     // Its button shows with the pointer on the chip.
