@@ -56,6 +56,8 @@ export const directory = {
   'directory.hint.password': '不填则不能登录，仍可通过邮件中的链接答题。',
   'directory.empty': '还没有人员。可以逐个添加或导入 CSV 文件。',
   'directory.search': '搜索姓名、拼音、邮箱或工号',
+  'directory.disableMany.confirm':
+    '停用后这 {count} 人不能登录，未填写的问卷会收回，已提交的保留。重新启用不会恢复已收回的问卷。确定停用吗？',
   'directory.disabledMany': '已停用 {count} 人',
   'directory.enabledMany': '已启用 {count} 人',
   'directory.move': '移动到部门',

@@ -110,3 +110,9 @@ describe('names', () => {
     expect(errors).toEqual(want)
   })
 })
+
+test('without the file of its rules what was typed goes to the server, which has the same', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const resolved = await schemaResolver(lost, zh)({ displayName: '' }, undefined, options())
+  expect(resolved).toEqual({ values: { displayName: '' }, errors: {} })
+})

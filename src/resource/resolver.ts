@@ -50,9 +50,10 @@ export function schemaResolver<Values extends FieldValues>(
   check: (body: Record<string, unknown>) => Fault[] = () => [],
 ): Resolver<Values, unknown, Record<string, unknown>> {
   return async (values, _context, { names = [] }) => {
-    const validate = await load()
+    // Without its file the server alone says what is wrong, in the same words: whoever saves is always answered.
+    const validate = await load().catch(() => undefined)
     const body = structuredClone(toBody(values))
-    const ruled = brokenRules(validate, body)
+    const ruled = validate === undefined ? [] : brokenRules(validate, body)
     // Of two faults of a field the last one is told, which is the schema's.
     const broken = [
       ...check(body).map(({ field, key, params }) => ({ field, type: key, message: translate(key, params) })),

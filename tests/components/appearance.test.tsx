@@ -73,6 +73,24 @@ test.each([
   await expect.element(save).toBeEnabled()
 })
 
+test('what is typed while the look is being saved stays, and is saved next', async () => {
+  const call = await open()
+  const release = hold('saveQuestionnaireDetails')
+  await cover.fill('坦诚')
+  await save.click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await cover.fill('坦诚相见')
+  const now = { ...details, style: { ...style, coverText: '坦诚' }, version: version + 1 }
+  answer('saveQuestionnaireDetails', now)
+  answer('getQuestionnaireDetails', now)
+  release()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(cover).toHaveValue('坦诚相见')
+  await save.click()
+  const body = { style: { ...style, coverText: '坦诚相见' }, version: now.version }
+  await expect.poll(() => writes().at(-1)).toEqual({ ...call, body })
+})
+
 test('a refused logo is told where it is chosen', async () => {
   await open()
   const fields = [{ field: 'logo', message: '标志必须是上传过的图片' }]

@@ -68,6 +68,47 @@ describe('disable and enable', () => {
   })
 })
 
+describe('many are disabled', () => {
+  const dialog = page.getByRole('dialog', { name: '停用' })
+  const open = () => page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
+  const disabling = { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1, 2] } }
+
+  beforeEach(async () => {
+    const items = [1, 2].map((id) => ({ ...person, id, displayName: `员工${id}` }))
+    answer('listEmployees', { items, total: 2, pageIndex: 1, pageSize: 50 })
+    await renderPage('/employees')
+    await page.getByRole('checkbox', { name: '全选' }).click()
+  })
+
+  test('after asking, for their forms are withdrawn and nothing brings those back', async () => {
+    answer('bulkDisableEmployees', { changed: [1, 2], skipped: [], jobId: null })
+    await open()
+    await expect.element(dialog.getByText('这 2 人', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByText('不会恢复已收回的问卷', { exact: false })).toBeVisible()
+    expect(writes()).toEqual([])
+    await dialog.getByRole('button', { name: '停用' }).click()
+    await expect.element(page.getByText('已停用 2 人')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('撤销')).not.toBeInTheDocument()
+    await expect.poll(writes).toEqual([disabling])
+  })
+
+  test('nobody is when it is given up, and the selection stays', async () => {
+    await expectGivenUp(open)
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
+  })
+
+  test('a refusal is told, the question and the selection stay', async () => {
+    refuse('bulkDisableEmployees', 'SELECTION_CHANGED')
+    await open()
+    await dialog.getByRole('button', { name: '停用' }).click()
+    await expect.element(page.getByText('[2090]', { exact: false })).toBeVisible()
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
+    await expect.poll(writes).toEqual([disabling])
+  })
+})
+
 test('a new password that is given up is sent to nobody', async () => {
   await renderPage(`/employees/${person.id}`)
   await expectGivenUp(() => button('重置密码').click())

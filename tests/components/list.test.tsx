@@ -109,41 +109,41 @@ describe('acts upon many', () => {
     for (const index of indices) await rows.nth(index).click()
   }
 
-  test('those chosen are disabled at once, and undo takes it back', async () => {
-    answer('bulkDisableEmployees', done)
+  test('those chosen are enabled at once, and undo takes it back', async () => {
+    answer('bulkEnableEmployees', done)
     await choose(0, 1)
     await expect.element(page.getByText('已选 2 项')).toBeVisible()
     await expectNoSeriousAxe()
-    await button('停用').click()
-    await expect.element(page.getByText('已停用 2 人')).toBeVisible()
+    await button('启用').click()
+    await expect.element(page.getByText('已启用 2 人')).toBeVisible()
     await expect.element(page.getByText('已选 2 项')).not.toBeInTheDocument()
     await button('撤销').click()
     await expect.poll(writes).toEqual([
-      { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
       { operationId: 'bulkEnableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
+      { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
     ])
-    await expect.element(page.getByText('已停用 2 人')).not.toBeInTheDocument()
+    await expect.element(page.getByText('已启用 2 人')).not.toBeInTheDocument()
   })
 
   test('a way back that is refused is told where it is offered, and stays offered', async () => {
-    answer('bulkDisableEmployees', done)
-    refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
+    answer('bulkEnableEmployees', done)
+    refuse('bulkDisableEmployees', 'SELECTION_CHANGED')
     await choose(0, 1)
-    await button('停用').click()
+    await button('启用').click()
     await button('撤销').click()
-    await expect.element(page.getByText(/已停用 2 人\n撤销没有成功：\n.*未做任何更改/)).toBeVisible()
+    await expect.element(page.getByText(/已启用 2 人\n撤销没有成功：\n.*未做任何更改/)).toBeVisible()
     expect(page.getByText(/未做任何更改/).elements()).toHaveLength(1)
     await button('撤销').click()
     await expect
       .poll(() => writes().map(({ operationId }) => operationId))
-      .toEqual(['bulkDisableEmployees', 'bulkEnableEmployees', 'bulkEnableEmployees'])
+      .toEqual(['bulkEnableEmployees', 'bulkDisableEmployees', 'bulkDisableEmployees'])
   })
 
   test('who was passed over is named with the reason', async () => {
     const skipped = [{ id: 2, name: '员工2', returnCode: 2072, message: '最后一位管理员' }]
-    answer('bulkDisableEmployees', { changed: [1], skipped, jobId: null })
+    answer('bulkEnableEmployees', { changed: [1], skipped, jobId: null })
     await choose(0, 1)
-    await button('停用').click()
+    await button('启用').click()
     await expect.element(page.getByText(/员工2: 最后一位管理员/)).toBeVisible()
   })
 
@@ -169,13 +169,13 @@ describe('acts upon many', () => {
     await expect.element(page.getByText(/不能一步撤销/)).not.toBeInTheDocument()
     await button(/全部 501 项/).click()
     await expect.element(page.getByText('超过 500 项将在后台执行，完成后不能一步撤销。')).toBeVisible()
-    await expect.element(button('停用')).toBeVisible()
+    await expect.element(button('启用')).toBeVisible()
   })
 
   test('a refusal is told, and the selection stays', async () => {
-    refuse('bulkDisableEmployees', 'SELECTION_CHANGED')
+    refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
     await choose(0)
-    await button('停用').click()
+    await button('启用').click()
     await expect.element(page.getByText('[2090]', { exact: false })).toBeVisible()
     await expect.element(page.getByText('已选 1 项')).toBeVisible()
   })

@@ -144,6 +144,21 @@ describe('somebody else saved in between', () => {
     await expect.element(input('真实姓名')).toHaveValue('')
   })
 
+  test('which cannot be read: that is told, and mine stays to be sent again', async () => {
+    refuse('updateEmployee', 'STALE_VERSION', { version: theirs.version })
+    await open()
+    await input('手机').fill('13900000000')
+    disconnect('getEmployee')
+    await button('保存').click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
+    await expect.element(button('保存')).toBeEnabled()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(input('手机')).toHaveValue('13900000000')
+    answer('getEmployee', theirs)
+    await button('保存').click()
+    await expect.element(dialog.getByText('手机: 10000000000', { exact: false })).toBeVisible()
+  })
+
   test('theirs are taken, and nothing is sent', async () => {
     await overtaken(theirs)
     await button('使用对方的修改').click()

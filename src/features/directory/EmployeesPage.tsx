@@ -11,16 +11,13 @@ import { DirectoryTabs } from './DirectoryTabs.tsx'
 
 const MovePeopleDialog = lazyDialog(() => import('./MovePeopleDialog.tsx').then((m) => m.MovePeopleDialog))
 
+const DisablePeopleDialog = lazyDialog(() => import('./DisablePeopleDialog.tsx').then((m) => m.DisablePeopleDialog))
+
 function BulkActions() {
   return (
     <>
       <BulkDialogButton labelKey="directory.move" Dialog={MovePeopleDialog} />
-      <BulkActButton
-        act="bulkDisableEmployees"
-        labelKey="directory.disable"
-        doneKey="directory.disabledMany"
-        inverse={{ act: 'bulkEnableEmployees', input: changedOnly }}
-      />
+      <BulkDialogButton labelKey="directory.disable" Dialog={DisablePeopleDialog} />
       <BulkActButton
         act="bulkEnableEmployees"
         labelKey="directory.enable"

@@ -36,16 +36,11 @@ export function SchemaEdit<Name extends Changed>(props: SchemaEditProps<Name>) {
       mutationMode="pessimistic"
       queryOptions={IN_PLACE}
       loading={<Waiting />}
-      error={<LoadFailure />}
+      redirectOnError={false}
     >
       <EditPage {...props} />
     </EditBase>
   )
-}
-
-function LoadFailure() {
-  const { error, refetch } = useEditContext()
-  return <FailurePage error={error} retry={() => void refetch()} />
 }
 
 function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
@@ -53,9 +48,10 @@ function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
-  const { record, refetch } = useEditContext()
+  const { record, error, refetch } = useEditContext()
   const [update] = useUpdate(resource, undefined, { meta: { asksWhenStale: true } })
-  if (record === undefined) return <Waiting />
+  // A record that cannot be read once more leaves the form and what was typed.
+  if (record === undefined) return error ? <FailurePage error={error} retry={() => void refetch()} /> : <Waiting />
   const { id } = record
   const { representation, operations } = resources[resource]
   return (

@@ -49,6 +49,8 @@ export interface Sending<Stored extends object = object> {
   takeTheirs: () => void
 }
 
+const textOf = (value: unknown) => JSON.stringify(value)
+
 export function useSending<Stored extends object>(parts: Parts<Stored>): Sending<Stored> {
   const { shape, record, send, reload, onSaved } = parts
   const { start, carried, changes, inputOf = (field) => field } = shape
@@ -67,6 +69,13 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     methods.current?.reset(before.current, { keepDirtyValues: keepsTyped })
   }
 
+  /** Call it before sending; afterwards it answers what was typed meanwhile, which was not sent and is not stored. */
+  function watchTyping(): () => [name: string, value: unknown][] {
+    const values = () => Object.entries(methods.current?.getValues() ?? {})
+    const sent = new Map(values().map(([name, value]) => [name, textOf(value)]))
+    return () => values().filter(([name, value]) => textOf(value) !== sent.get(name))
+  }
+
   const again = () => methods.current?.handleSubmit(submit)()
 
   /** Another version in which no shown field differs is nobody's loss: it is sent once more with that version. */
@@ -75,7 +84,9 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     const row = start(loaded)
     const isOther = carried.some((name) => row[name] !== before.current[name])
     const changed = changes(before.current, row)
-    if (!isOther || changed.length > 0) return setTheirs({ record: loaded, changes: changed })
+    // It could not be read, and that is told: mine is kept, to be sent again.
+    if (!isOther) return
+    if (changed.length > 0) return setTheirs({ record: loaded, changes: changed })
     adopt(loaded, true)
     await again()
   }
@@ -85,6 +96,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     if (isSending.current) return
     isSending.current = true
     const known = latest.current
+    const typedMeanwhile = watchTyping()
     let stored: Stored | undefined
     try {
       stored = await send(body)
@@ -96,10 +108,12 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
       return
     }
     isSending.current = false
+    const typed = record === undefined ? [] : typedMeanwhile()
     // What is loaded again after the save may have come already, or comes next; until then what was sent stays.
     if (latest.current !== known || record === undefined) adopt(latest.current)
     else if (stored !== undefined) adopt(stored)
     else methods.current?.reset(methods.current.getValues())
+    for (const [name, value] of typed) methods.current?.setValue(name, value, { shouldDirty: true })
     onSaved?.()
   }
 
