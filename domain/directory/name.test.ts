@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isName, NAME_PATTERN } from './name.ts'
+import { isName, NAME_PATTERN, onOneLine } from './name.ts'
 
 describe('a name', () => {
   test.each([
@@ -40,3 +40,9 @@ describe('a name', () => {
     expect(components.schemas.Name.pattern).toBe(NAME_PATTERN)
   })
 })
+
+test.each([
+  { given: '2026\r\n年度', want: '2026 年度' },
+  { given: '360\u202efdp.exe', want: '360 fdp.exe' },
+  { given: 'می\u200cخواهم 👩\u200d👧', want: 'می\u200cخواهم 👩\u200d👧' },
+])('$given stands on one line', ({ given, want }) => expect(onOneLine(given)).toBe(want))

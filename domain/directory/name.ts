@@ -16,3 +16,8 @@ const NAME = new RegExp(NAME_PATTERN, 'u')
 
 /** True for a name and for none at all. */
 export const isName = (text: string): boolean => NAME.test(text)
+
+const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu')
+
+/** Text that came with breaks or turned writing, on one line and in its own direction. */
+export const onOneLine = (text: string): string => text.replace(HIDDEN_RUN, ' ')

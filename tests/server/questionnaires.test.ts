@@ -109,6 +109,10 @@ test('tags are bound without the # people write before them; with nothing but a 
   expect((await administrator.ok('getQuestionnaire', { path: { id } })).tags).toEqual(['井', '号'])
 })
 
+test('a title stands on one line and in its own direction', async () => {
+  expect((await create({ title: '年度\n评估\u202efdp' })).title).toBe('年度 评估 fdp')
+})
+
 test('type, title and summary change; another type brings its own rule', async () => {
   const { id } = await create({ title: 'A' })
   const body = { type: 2 as const, title: 'R&amp;D', summary: 's' }

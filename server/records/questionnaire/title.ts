@@ -1,12 +1,13 @@
 /** A questionnaire's title as it is stored and as it is found. */
 import { decodeHTML } from 'entities'
+import { onOneLine } from '../../../domain/directory/name.ts'
 import { pinyin } from '../../database/pinyin.ts'
 
 const LONGEST_TITLE = 200
 
-/** A title as stored: a new one with its entities as text (spec §5), one sent back as it is `stored` untouched. */
+/** A title as stored: a new one with its entities as text (spec §5) on one line, one sent back as it is `stored` untouched. */
 export function storedTitle(sent: string, stored?: string): string {
-  return sent === stored ? sent : shortTitle(decodeHTML(sent))
+  return sent === stored ? sent : shortTitle(onOneLine(decodeHTML(sent)))
 }
 
 /** A title that is text already, at most 200 characters of it. */
