@@ -28,9 +28,9 @@ describe('a name', () => {
     { given: 'A\u2066B', want: false },
   ])('$given: $want', ({ given, want }) => expect(isName(given)).toBe(want))
 
-  test('of great length is judged at once', () => {
+  test.each(['\u200b', 'x', 'x '])('of great length is judged at once', (part) => {
     const start = performance.now()
-    expect(isName(`${'\u200b'.repeat(100_000)}`)).toBe(false)
+    expect(isName(`${part.repeat(100_000)}\n`)).toBe(false)
     expect(performance.now() - start).toBeLessThan(1_000)
   })
 

@@ -10,7 +10,7 @@ const HIDDEN = '\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069'
 const BLANK = '\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800'
 
 /** The pattern of the document's schema Name; an empty one is for minLength to refuse. */
-export const NAME_PATTERN = `^(?:[^${HIDDEN}]*[^${BLANK}][^${HIDDEN}]*)?$`
+export const NAME_PATTERN = `^(?:(?:(?![${HIDDEN}])[${BLANK}])*[^${BLANK}][^${HIDDEN}]*)?$`
 
 const NAME = new RegExp(NAME_PATTERN, 'u')
 
