@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInLevels, isProtected, LEVEL_LOOKS, LEVEL_TYPES, levelTypeOf } from './levels.ts'
+import { builtInLevels, isProtected, LEVEL_LOOKS, LEVEL_TYPES, levelTypeOf, mayRateOn } from './levels.ts'
 
 test.each([
   { levelType: 'superior', want: false },
@@ -19,6 +19,15 @@ test.each([
   { given: '', want: 'custom' },
 ])('the level type of "$given" is $want', ({ given, want }) => {
   expect(levelTypeOf(given)).toBe(want)
+})
+
+test.each([
+  { levelType: 'self', raterId: 1, want: true },
+  { levelType: 'self', raterId: 2, want: false },
+  { levelType: 'sameLevel', raterId: 1, want: true },
+  { levelType: 'sameLevel', raterId: 2, want: true },
+] as const)('$raterId may rate 1 on $levelType: $want', ({ levelType, raterId, want }) => {
+  expect(mayRateOn(levelType, raterId, 1)).toBe(want)
 })
 
 test('every level has a colour and a letter of its own', () => {

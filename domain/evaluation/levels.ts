@@ -8,6 +8,11 @@ export function levelTypeOf(text: string): LevelType {
   return LEVEL_TYPES.find((known) => known === text) ?? 'custom'
 }
 
+/** Whether somebody may rate an evaluatee on a level: on self nobody but the evaluatee. */
+export function mayRateOn(levelType: LevelType, raterId: number, evaluatedId: number): boolean {
+  return levelType !== 'self' || raterId === evaluatedId
+}
+
 export const BUILT_IN_LEVEL_TYPES = ['superior', 'sameLevel', 'subordinate', 'self'] as const
 
 export type BuiltInLevelType = (typeof BUILT_IN_LEVEL_TYPES)[number]

@@ -8,6 +8,7 @@ export const inputs = {
   'input.unknownEvaluatees.other': '{count} people are not evaluatees of this questionnaire',
   'input.unknownLevel': 'This questionnaire has no such relation level',
   'input.levelClosed': 'This relation level is closed. Open it first',
+  'input.repeatedLevel': 'The same relation level occurs twice',
   'input.repeatedRater': 'The same rater occurs twice',
   'input.disabledPerson': 'This person is disabled',
   'input.selfOnly': 'On level self people rate only themselves',

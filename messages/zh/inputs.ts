@@ -6,6 +6,7 @@ export const inputs = {
   'input.unknownEvaluatees.other': '有 {count} 人不是本问卷的被评价人',
   'input.unknownLevel': '本问卷没有这个评价关系',
   'input.levelClosed': '该评价关系已关闭，请先打开',
+  'input.repeatedLevel': '同一个评价关系出现了两次',
   'input.repeatedRater': '同一位评价人出现了两次',
   'input.disabledPerson': '此人已停用',
   'input.selfOnly': '自评只能由本人填写',

@@ -2209,7 +2209,7 @@ export interface paths {
         put?: never;
         /**
          * Bring removed evaluatees back with their raters; the inverse of bulk/remove
-         * @description They get new ids. Drafts are not brought back. Raters who were disabled meanwhile, and levels that were closed or removed, are left out.
+         * @description They get new ids. Drafts are not brought back. Raters who were disabled meanwhile, and levels that were closed or removed, are left out, as is everybody but the evaluatee on level self. Who is named twice comes back as named first.
          */
         post: operations["bulkRestoreEvaluatees"];
         delete?: never;
@@ -5019,7 +5019,7 @@ export interface components {
         };
         /** @description The levels that change */
         RelationLevelsSave: {
-            /** @description Each level once */
+            /** @description Each level once; one named twice is refused */
             levels: components["schemas"]["RelationLevelChange"][];
         };
         /** @description What changes of a level; what is left out stays */

@@ -211,6 +211,18 @@ test('evaluatees are removed with their raters and come back with them, in their
   expect(await ratersOf(round)).toEqual(before)
 })
 
+test('an evaluatee who is named twice comes back once, as named first', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 2 })
+  const path = { id: round.questionnaireId }
+  const before = await ratersOf(round)
+  const ids = round.evaluatees.map(({ id }) => id)
+  const { previous } = await administrator.ok('bulkRemoveEvaluatees', { path, body: { ids } })
+  const again = previous.map((one) => ({ ...one, valuers: [] }))
+  const body = { previous: [...previous, ...again] }
+  expect((await administrator.ok('bulkRestoreEvaluatees', { path, body })).changed).toHaveLength(2)
+  expect(await ratersOf(round)).toEqual(before)
+})
+
 test('forms are left out of the figures, counted again and withdrawn, each with a reason; never sent anonymous ones', async () => {
   const named = await createCollecting(testApp, { type: 1, evaluatees: 1 })
   const [sent, open] = named.relations

@@ -8,7 +8,7 @@ let id: number
 /** Level ids by type. */
 let levels: Record<string, number>
 
-const [a, b] = PEOPLE.sales as [number, number]
+const [a, b, c] = PEOPLE.sales as [number, number, number]
 
 beforeAll(async () => {
   testApp = await startTestApp()
@@ -87,6 +87,22 @@ test('whoever is brought back is not rated on a level that was closed meanwhile'
   await administrator.ok('updateRelationLevel', { path, body: { levelId: superior, open: false } })
   await administrator.ok('bulkRestoreEvaluatees', { path, body: { previous } })
   expect((await rowOf(a)).valuers).toMatchObject([{ valuerId: b, levelId: sameLevel }])
+})
+
+test('whoever is brought back is rated on level self by nobody else', async () => {
+  const { self = 0, sameLevel = 0 } = levels
+  const valuers = [
+    { valuerId: a, levelId: self },
+    { valuerId: b, levelId: self },
+    { valuerId: c, levelId: sameLevel },
+  ]
+  const body = { previous: [{ employeeId: a, seq: 0, valuers }] }
+  await administrator.ok('bulkRestoreEvaluatees', { path: { id }, body })
+  const raters = (await rowOf(a)).valuers.map(({ valuerId, levelId }) => ({ valuerId, levelId }))
+  expect(raters).toEqual([
+    { valuerId: a, levelId: self },
+    { valuerId: c, levelId: sameLevel },
+  ])
 })
 
 test('weights of open levels sum to 100, or none is set', async () => {

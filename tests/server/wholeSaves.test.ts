@@ -51,6 +51,26 @@ test('levels are saved as a whole or not at all', async () => {
   expect(await administrator.ok('listRelationLevels', { path: { id } })).toEqual(saved)
 })
 
+test.each([
+  { language: 'zh', message: '同一个评价关系出现了两次' },
+  { language: 'en', message: 'The same relation level occurs twice' },
+])('a level that is named twice is refused, in $language', async ({ language, message }) => {
+  const path = { id: await create('重复') }
+  const before = await administrator.ok('listRelationLevels', { path })
+  const [first = 0, second = 0] = before.map(({ levelId }) => levelId)
+  const levels = [
+    { levelId: first, open: false },
+    { levelId: second, open: false },
+    { levelId: first, open: true },
+  ]
+  const call = { path, body: { levels }, headers: { 'accept-language': language } }
+  expect(await administrator.call('saveRelationLevels', call)).toMatchObject({
+    returnCode: 2000,
+    result: { fields: [{ field: 'levels.2.levelId', message }] },
+  })
+  expect(await administrator.ok('listRelationLevels', { path })).toEqual(before)
+})
+
 test('type, title, settings and appearance are saved as a whole or not at all', async () => {
   const id = await create('整体')
   const path = { id }

@@ -1,3 +1,4 @@
+import { levelTypeOf, mayRateOn } from '../../../domain/evaluation/levels.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -16,26 +17,31 @@ interface EvaluateeFilter {
 
 /** Removing many evaluatees of a questionnaire and bringing them back. */
 export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bulk) {
-  /** Adds those who are no evaluatees now, with the raters who may still take part on levels that are open. */
+  /** Adds those who are no evaluatees now, each once, with the raters who may still take part on levels that are open. */
   async function addAgain(db: Handle, caller: BulkCaller, id: number, removed: RemovedEvaluatee[]): Promise<number[]> {
     const { enterpriseId } = caller
     const row = await takeUnfinished(db, enterpriseId, id)
     const there = new Set((await listEvaluatees(db, enterpriseId, id)).map(({ employeeId }) => employeeId))
     const people = removed.flatMap(({ employeeId, valuers }) => [employeeId, ...valuers.map((one) => one.valuerId)])
     const active = await activePeople(db, caller, people, 'previous')
-    const open = new Set((await listLevels(db, enterpriseId, id)).flatMap((one) => (one.open === 1 ? [one.id] : [])))
-    const again = removed
-      .filter(({ employeeId }) => active.has(employeeId) && !there.has(employeeId))
-      .map((one) => ({ ...one, id: ids.newId() }))
+    const levels = (await listLevels(db, enterpriseId, id)).filter((level) => level.open === 1)
+    const openTypes = new Map(levels.map((level) => [level.id, levelTypeOf(level.type)]))
+    const again = removed.flatMap((one) => {
+      if (!active.has(one.employeeId) || there.has(one.employeeId)) return []
+      there.add(one.employeeId)
+      return [{ ...one, id: ids.newId() }]
+    })
     const lead = { enterpriseId, questionnaireId: id }
     await insertEvaluatees(
       db,
       again.map(({ id: evaluateeId, employeeId, seq }) => ({ ...lead, id: evaluateeId, employeeId, seq })),
     )
-    const wanted = again.flatMap(({ id: evaluateeId, valuers }) =>
-      valuers
-        .filter(({ valuerId, levelId }) => active.has(valuerId) && open.has(levelId))
-        .map(({ valuerId, levelId }) => ({ evaluateeId, raterId: valuerId, levelId })),
+    const wanted = again.flatMap(({ id: evaluateeId, employeeId, valuers }) =>
+      valuers.flatMap(({ valuerId, levelId }) => {
+        const levelType = openTypes.get(levelId)
+        if (levelType === undefined || !active.has(valuerId) || !mayRateOn(levelType, valuerId, employeeId)) return []
+        return [{ evaluateeId, raterId: valuerId, levelId }]
+      }),
     )
     await addRelations(db, ids, row, [], wanted)
     await settle(db, row)

@@ -1,5 +1,5 @@
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
-import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
+import { levelTypeOf, mayRateOn } from '../../../domain/evaluation/levels.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -126,8 +126,7 @@ async function refuseRaters(
     seen.add(valuerId)
     if (there.get(valuerId) === levelId) return
     if (level.open === 0) throw refuse('input.levelClosed', index, 'levelId')
-    if (levelTypeOf(level.type) === 'self' && valuerId !== evaluatedId)
-      throw refuse('input.selfOnly', index, 'valuerId')
+    if (!mayRateOn(levelTypeOf(level.type), valuerId, evaluatedId)) throw refuse('input.selfOnly', index, 'valuerId')
     if (!there.has(valuerId) && !active.has(valuerId)) throw refuse('input.disabledPerson', index, 'valuerId')
   })
 }

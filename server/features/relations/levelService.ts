@@ -81,6 +81,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
 
     /** Names, open or closed and weights together: all of it or nothing. */
     async save(caller: RelationCaller, id: number, changes: LevelChange[]) {
+      refuseRepeated(changes, caller.language)
       return change(caller, id, (db, levels) => saveLevels(db, levels, changes, caller.language))
     },
 
@@ -129,6 +130,13 @@ interface LevelChange {
   levelName?: string | undefined
   open?: boolean | undefined
   weight?: number | null | undefined
+}
+
+function refuseRepeated(changes: LevelChange[], language: Language): void {
+  const given = changes.map(({ levelId }) => levelId)
+  const repeated = given.findIndex((levelId, index) => given.indexOf(levelId) < index)
+  if (repeated < 0) return
+  throw invalidInput(`levels.${repeated}.levelId`, translateServer(language, 'input.repeatedLevel'))
 }
 
 async function saveLevels(db: Handle, levels: LevelRow[], changes: LevelChange[], language: Language) {

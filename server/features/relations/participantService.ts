@@ -1,5 +1,5 @@
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
-import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
+import { levelTypeOf, mayRateOn } from '../../../domain/evaluation/levels.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -60,10 +60,11 @@ export function createParticipantService({ database, ids }: ServiceContext) {
         const dropped = input.addType === 2 ? replaced(existing, evaluatees, level.id, raters) : []
         const gone = await removeUnsent(db, row, dropped)
         const goneIds = new Set(gone)
-        const isSelf = levelTypeOf(level.type) === 'self'
-        const wanted = pairs(evaluatees, raters, (evaluatee, raterId) => {
-          const isOneself = evaluatee.employeeId === raterId
-          return active.has(raterId) && (isSelf ? isOneself : !(isOneself && input.isExcludeEvaluatee))
+        const levelType = levelTypeOf(level.type)
+        const excludesOneself = input.isExcludeEvaluatee && levelType !== 'self'
+        const wanted = pairs(evaluatees, raters, ({ employeeId }, raterId) => {
+          if (!active.has(raterId) || !mayRateOn(levelType, raterId, employeeId)) return false
+          return !(excludesOneself && raterId === employeeId)
         }).map((pair) => ({ ...pair, levelId: level.id }))
         const kept = existing.filter((relation) => !goneIds.has(relation.id))
         const added = await addRelations(db, ids, row, kept, wanted)
