@@ -1907,7 +1907,7 @@ export interface paths {
         put?: never;
         /**
          * Bind removed tags again; the inverse of bulk/delete
-         * @description Takes what bulk/delete answered as removed; questionnaires that are gone meanwhile are left out.
+         * @description Takes what bulk/delete answered as removed. Questionnaires that are gone meanwhile, and those that carry as many tags as they can, are left out; the answer's removed tells which were not.
          */
         post: operations["bulkRestoreTags"];
         delete?: never;

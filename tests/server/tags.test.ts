@@ -39,6 +39,38 @@ test('a questionnaire carries at most 20 tags', async () => {
   expect(await tagsOf(id)).toHaveLength(20)
 })
 
+test('tags that were removed are bound again up to the 20th; whatever is full by then is left out of the answer', async () => {
+  const [full, free] = [await create('又满'), await create('不满')]
+  const tagNames = Array.from({ length: 20 }, (_, index) => `签${index}`)
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids: [full], tagNames } })
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids: [free], tagNames: ['签0', '签1'] } })
+  const { removed } = await administrator.ok('bulkDeleteTags', { body: { ids: ['签0', '签1'] } })
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids: [full], tagNames: ['新来的'] } })
+  const [first, second] = removed.map(({ name }) => name)
+  const both = [full, free]
+  const bound = [
+    { name: first, questionnaireIds: both },
+    { name: second, questionnaireIds: [free] },
+  ]
+  const back = await administrator.ok('bulkRestoreTags', { body: { removed } })
+  expect(back).toEqual({ changed: [first, second], removed: bound })
+  expect(await tagsOf(full)).toEqual([...tagNames.slice(2), '新来的', first].sort())
+  expect(await tagsOf(free)).toEqual(['签0', '签1'])
+  // Twice is once: what carries it already is not too full for it, in whatever order they come.
+  const backwards = await administrator.ok('bulkRestoreTags', { body: { removed: [...removed].reverse() } })
+  expect(backwards).toEqual({ changed: [second, first], removed: [...bound].reverse() })
+  expect(await tagsOf(full)).toHaveLength(20)
+})
+
+test('questionnaires that were removed are not counted with their tags', async () => {
+  const ids = [await create('数一'), await create('数二')]
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids, tagNames: ['数数'] } })
+  const count = async () => (await administrator.ok('listTags', { query: { kw: '数数' } }))[0]?.questionnaireCount
+  expect(await count()).toBe(2)
+  await administrator.ok('deleteQuestionnaire', { path: { id: ids[0] ?? 0 } })
+  expect(await count()).toBe(1)
+})
+
 test('tags are kept without the # people write before them; nothing but a # is refused, its field named', async () => {
   const id = await create('井号')
   const body = { ids: [id], tagNames: ['#甲', ' ＃ 甲 ', '# # 乙', 'C#'] }

@@ -9,13 +9,11 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
 import { searchText } from '../../records/questionnaire/title.ts'
-import { storedName, storedNames, tagIds } from './tagging.ts'
+import { bindAgain, storedName, storedNames, type TagCarriers, tagIds } from './tagging.ts'
 import {
   countTagged,
   deleteBindings,
   deleteUnusedTags,
-  insertBindings,
-  knownQuestionnaires,
   listCarriers,
   listTags,
   renameTag,
@@ -106,28 +104,14 @@ export function createTagService(context: ServiceContext) {
       })
     },
 
-    /** Binds removed tags again, to what is still there. */
-    async restore({ enterpriseId, language }: TagCaller, removed: { name: string; questionnaireIds: number[] }[]) {
+    /** Binds removed tags again, to what is still there and has room for them. */
+    async restore({ enterpriseId, language }: TagCaller, removed: TagCarriers[]) {
       const wanted = removed.map(({ name, questionnaireIds }, index) => ({
         name: storedName(language, name, `removed.${index}.name`),
         questionnaireIds,
       }))
-      return database.write(async (db) => {
-        await lockEnterprise(db, enterpriseId)
-        const names = [...new Set(wanted.map(({ name }) => name))]
-        const tags = await tagIds(context, db, enterpriseId, names)
-        const bound = []
-        for (const { name, questionnaireIds } of wanted) {
-          const tagId = tags.get(name)
-          const known = await knownQuestionnaires(db, enterpriseId, questionnaireIds)
-          if (tagId === undefined || known.length === 0) continue
-          const rows = known.map((objectId) => ({ objectId, tagId }))
-          await insertBindings(db, enterpriseId, TAG_USE, rows)
-          bound.push({ name, questionnaireIds: known })
-        }
-        await deleteUnusedTags(db, enterpriseId, TAG_USE)
-        return { changed: bound.map(({ name }) => name), removed: bound }
-      })
+      const bound = await database.write((db) => bindAgain(context, db, enterpriseId, wanted))
+      return { changed: bound.map(({ name }) => name), removed: bound }
     },
   }
 }

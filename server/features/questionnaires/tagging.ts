@@ -5,12 +5,26 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
-import { deleteBindings, deleteUnusedTags, insertBindings, insertTags, listTags } from './tagStore.ts'
+import {
+  deleteBindings,
+  deleteUnusedTags,
+  insertBindings,
+  insertTags,
+  knownQuestionnaires,
+  listTags,
+} from './tagStore.ts'
 
 const MOST_TAGS = 20
+
+/** A tag with the questionnaires that carried it. */
+export interface TagCarriers {
+  name: string
+  questionnaireIds: number[]
+}
 
 /** Which questionnaires a tag was given to or taken from. */
 export interface TagPair {
@@ -96,11 +110,40 @@ export async function untagMany(
   return outcomeOf(gone)
 }
 
+/** Binds each name to those of its questionnaires that are there and carry it or have room for one more; answers these. */
+export async function bindAgain(
+  context: Pick<ServiceContext, 'ids'>,
+  db: Handle,
+  enterpriseId: number,
+  wanted: TagCarriers[],
+): Promise<TagCarriers[]> {
+  await lockEnterprise(db, enterpriseId)
+  const named = new Set(wanted.flatMap(({ questionnaireIds }) => questionnaireIds))
+  const carried = await carriedBy(db, enterpriseId, await knownQuestionnaires(db, enterpriseId, [...named]))
+  const bound = wanted.flatMap(({ name, questionnaireIds }) => {
+    const takers = [...new Set(questionnaireIds)].filter((id) => {
+      const own = carried.get(id)
+      if (own === undefined || (own.size >= MOST_TAGS && !own.has(name))) return false
+      own.add(name)
+      return true
+    })
+    return takers.length === 0 ? [] : [{ name, questionnaireIds: takers }]
+  })
+  const tags = await tagIds(context, db, enterpriseId, [...new Set(bound.map(({ name }) => name))])
+  const rows = bound.flatMap(({ name, questionnaireIds }) => {
+    const tagId = tags.get(name)
+    return tagId === undefined ? [] : questionnaireIds.map((objectId) => ({ objectId, tagId }))
+  })
+  await insertBindings(db, enterpriseId, TAG_USE, rows)
+  return bound
+}
+
+/** The names each of the questionnaires carries. */
 async function carriedBy(db: Handle, enterpriseId: number, ids: number[]): Promise<Map<number, Set<string>>> {
-  const carried = new Map<number, Set<string>>()
-  for (const { objectId, name } of await listTagsOf(db, enterpriseId, TAG_USE, ids)) {
-    const own = carried.get(objectId) ?? new Set<string>()
-    carried.set(objectId, own.add(name))
+  const carried = new Map(ids.map((id) => [id, new Set<string>()]))
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    for (const { objectId, name } of await listTagsOf(db, enterpriseId, TAG_USE, slice))
+      carried.get(objectId)?.add(name)
   }
   return carried
 }
