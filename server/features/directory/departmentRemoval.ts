@@ -1,5 +1,5 @@
 import { arranged, childrenOf, type Node } from '../../../domain/directory/tree.ts'
-import { BusinessError, fieldError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -54,11 +54,9 @@ async function touchedBy(db: Handle, enterpriseId: number, all: DepartmentTable[
 /** What was told is what is done; nothing said at all, only an empty department goes. */
 function refuseUntold(touched: Awaited<ReturnType<typeof touchedBy>>, version: number | undefined) {
   const { members, childIds, clashes } = touched
-  if (version === undefined) {
-    if (members > 0 || childIds.length > 0) throw new BusinessError('DEPARTMENT_NOT_EMPTY')
-  } else if (version !== touched.version) {
-    throw new BusinessError('STALE_VERSION', {}, { version: touched.version })
-  }
+  const isEmpty = members === 0 && childIds.length === 0
+  if (version === undefined && !isEmpty) throw new BusinessError('DEPARTMENT_NOT_EMPTY')
+  refuseStale(touched.version, version)
   const [name] = clashes
   if (name !== undefined) throw new BusinessError('NAME_TAKEN', { name })
 }
