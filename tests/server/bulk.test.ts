@@ -148,6 +148,20 @@ describe('people', () => {
       .toMatchObject({ status: 'done', result: { updated: 501 } })
   })
 
+  test('a job tells which row of the chosen was refused, by its place among all and its name', async () => {
+    await addPeople(501, '管理员')
+    const { employeeId: own } = await administrator.ok('getCurrentUser')
+    const filter = { kw: '管理员' }
+    const { items, total } = await administrator.ok('listEmployees', { query: { ...filter, pageSize: 1000 } })
+    const row = items.findIndex(({ id }) => id === own) + 1
+    const body = { filter, expectedCount: total }
+    const { jobId } = await administrator.ok('bulkDisableEmployees', { body })
+    const job = () => administrator.ok('getJob', { path: { id: jobId ?? 0 } })
+    await expect.poll(async () => (await job()).status, { timeout: 30_000 }).toBe('done')
+    const failed = [{ row, field: '管理员', message: expect.any(String) }]
+    expect((await job()).result).toEqual({ created: 0, updated: 501, skipped: 1, failed })
+  })
+
   test('1,000 of them are disabled by a job, and no other call waits long', async () => {
     await addPeople(1000, '千人')
     const body = { filter: { kw: '千人' }, expectedCount: 1000 }

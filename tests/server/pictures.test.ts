@@ -233,8 +233,15 @@ describe('a logo', () => {
     const { result } = await sendFile(testApp, stranger, 'uploadLogo', await png())
     const refused = await administrator.call('updateEnterprise', { body: { logo: result.logo } })
     expect(refused).toMatchObject({ returnCode: 2070, result: { fields: [{ field: 'logo' }] } })
-    const [own = ''] = (await administrator.ok('getEnterprise')).logo.split(/[^/]+$/)
-    expect((await administrator.call('updateEnterprise', { body: { logo: `${own}none.webp` } })).returnCode).toBe(2070)
+    const { logo } = (await sendFile(testApp, administrator, 'uploadLogo', await png())).result
+    const own = logo.slice(0, -nameOf(logo).length)
+    // The name of an own picture behind another place, as long as the own one.
+    const theirs = result.logo.slice(0, own.length) + nameOf(logo)
+    const avatar = '/api/files/avatar/'.padEnd(own.length, '-') + nameOf(logo)
+    for (const elsewhere of [`${own}none.webp`, theirs, avatar]) {
+      const { returnCode } = await administrator.call('updateEnterprise', { body: { logo: elsewhere } })
+      expect({ elsewhere, returnCode }).toEqual({ elsewhere, returnCode: 2070 })
+    }
     expect((await sendFile(testApp, member, 'uploadLogo', await png())).returnCode).toBe(403)
     const { path } = logoPath(result.logo)
     const foreign = { ...path, enterpriseUid: 'ent-none' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { insertJob } from '../../server/features/enterprise/jobStore.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { addOrganisation, makeReady, PEOPLE } from './round.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -54,12 +55,21 @@ test('another enterprise sees and reaches nothing: a foreign id answers as a mis
 })
 
 test('jobs of another enterprise are neither seen nor stopped', async () => {
-  const text = '姓名,邮箱\n吴涛,wu.tao@yuanhang.example'
-  const { jobId } = await administrator.ok('importEmployees', { body: { text, allOrNothing: false } })
-  const path = { id: jobId }
+  const { employeeId: createdBy } = await administrator.ok('getCurrentUser')
+  const at = testApp.clock.now.toISOString()
+  const times = { createdAt: at, updatedAt: at }
+  const path = { id: 7001 }
+  // Nothing runs it: it waits until somebody stops it.
+  await testApp.database.write(async (db) => {
+    const { id: enterpriseId } = await db.selectFrom('enterprise').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const nothing = { done: 0, message: '', resultJson: '' }
+    const state = { kind: 'employeeImport', status: 'waiting' as const, total: 1, ...nothing }
+    await insertJob(db, { ...path, enterpriseId, createdBy, ...state, ...times })
+  })
   expect((await stranger.call('getJob', { path })).returnCode).toBe(2001)
   expect((await stranger.call('cancelJob', { path })).returnCode).toBe(2001)
-  expect((await administrator.ok('getJob', { path })).id).toBe(jobId)
+  expect(await administrator.ok('getJob', { path })).toMatchObject({ ...path, status: 'waiting' })
+  expect(await administrator.ok('cancelJob', { path })).toMatchObject({ ...path, status: 'cancelled' })
 })
 
 test('people, levels and relations of another enterprise cannot be named', async () => {
