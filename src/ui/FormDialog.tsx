@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type SxProps } from '@mui/material'
+import { Box, Button, type SxProps } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { Form, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { DialogFrame } from './DialogFrame.tsx'
 
 interface FormDialogProps {
   title: string
@@ -20,7 +21,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-const LOOK = { display: 'grid', gap: 1.5, '&&': { paddingTop: 1 } }
+const LOOK = { display: 'grid', gap: 1.5 }
 
 /** A small form over the page: Enter submits, Escape closes, and it stays open when the call fails. */
 export function FormDialog(props: FormDialogProps) {
@@ -35,27 +36,36 @@ export function FormDialog(props: FormDialogProps) {
     onClose,
   } = props
   const translate = useTranslate()
-  const titleId = useId()
+  const id = useId()
   function submit(values: FieldValues) {
     if (canSubmit && !isBusy) onSubmit(values)
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={props.width ?? 'xs'}>
-      <Form onSubmit={submit} record={record} noValidate>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={props.look ?? LOOK}>{props.children}</DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+    <DialogFrame
+      title={title}
+      onClose={onClose}
+      isBusy={isBusy}
+      width={props.width ?? 'xs'}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {translate('action.cancel')}
+          </Button>
           <Button
             type="submit"
+            form={id}
             variant="contained"
             color={isGrave ? 'error' : 'primary'}
             disabled={!canSubmit || isBusy}
           >
             {submitLabel}
           </Button>
-        </DialogActions>
+        </>
+      }
+    >
+      <Form id={id} onSubmit={submit} record={record} noValidate>
+        <Box sx={props.look ?? LOOK}>{props.children}</Box>
       </Form>
-    </Dialog>
+    </DialogFrame>
   )
 }

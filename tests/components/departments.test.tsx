@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { all, answerDepartments, button, department, moving, open, row } from './departmentPage.ts'
-import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { expectHeld } from './dialog.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 beforeEach(answerDepartments)
@@ -188,6 +189,20 @@ describe('members', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     const body = { ids: [80], departId: 2 }
     await expect.poll(writes).toEqual([{ operationId: 'bulkMoveEmployees', params: {}, query: {}, body }])
+  })
+
+  test('those to be added stay chosen until the answer has come', async () => {
+    const release = hold('bulkMoveEmployees')
+    disconnect('bulkMoveEmployees')
+    await open('/departments/2')
+    await button('添加成员').click()
+    const dialog = page.getByRole('dialog', { name: '添加成员' })
+    await dialog.getByRole('listitem').getByRole('checkbox').first().click()
+    const add = dialog.getByRole('button', { name: '添加 1 人' })
+    await add.click()
+    await expectHeld()
+    release()
+    await expect.element(add).toBeEnabled()
   })
 
   test('more than are shown at first can be shown; giving up adds nobody', async () => {

@@ -5,6 +5,20 @@ import { writes } from './network.ts'
 /** Those below another one included, which no screen reader finds. */
 const dialogs = () => document.querySelectorAll('[role="dialog"]').length
 
+/** While what it sends is under way, the dialog is left neither by its button, nor by Escape, nor beside it. */
+export async function expectHeld(button = '取消'): Promise<void> {
+  const before = dialogs()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: button })).toBeDisabled()
+  // The focused button was drawn off; the dialog takes the focus back a moment later.
+  await expect.poll(() => document.activeElement === document.body).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  expect(dialogs()).toBe(before)
+  const around = [...document.querySelectorAll('.MuiDialog-container')].at(-1)
+  if (around === undefined) throw new Error('no dialog')
+  await page.elementLocator(around).click({ position: { x: 5, y: 5 } })
+  expect(dialogs()).toBe(before)
+}
+
 /** The dialog that `open` opens is given up by its button and by Escape, and nothing is sent by that. */
 export async function expectGivenUp(open: () => Promise<void>, button = '取消'): Promise<void> {
   const others = dialogs()

@@ -86,6 +86,17 @@ describe('the import', () => {
     expect(callsOf('getJob')).toHaveLength(asked)
   })
 
+  test('it is followed though it could not be asked for at first', async () => {
+    disconnect('getJob')
+    await choose()
+    await start.click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    answer('getJob', job)
+    await expect.element(page.getByText('正在导入 1 / 2').first()).toBeVisible()
+    answer('getJob', exampleResult('getJob'))
+    await expect.element(page.getByRole('link', { name: '查看人员' })).toBeVisible()
+  })
+
   test('it is called off', async () => {
     answer('getJob', job)
     await choose()

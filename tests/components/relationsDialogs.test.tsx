@@ -1,8 +1,8 @@
 /** Who is rated by whom: dialogs that are given up, many raters in a cell. */
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectGivenUp } from './dialog.ts'
-import { answer, exampleResult, refuse, writes } from './network.ts'
+import { expectGivenUp, expectHeld } from './dialog.ts'
+import { answer, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -26,6 +26,31 @@ test.each([
 ])('$name is given up', async ({ name, leave }) => {
   await open()
   await expectGivenUp(() => button(name).click(), leave)
+})
+
+const choosePerson = () => dialog.getByRole('listitem').getByRole('checkbox', { disabled: false }).first().click()
+
+test.each([
+  { name: '添加被评价人', leave: '取消', act: 'addEvaluatees', change: choosePerson, save: '添加 1 人' },
+  { name: '为 何晓明 添加下级', leave: '关闭', act: 'updateParticipants', change: choosePerson, save: '添加 1 人' },
+  {
+    name: '评价关系设置',
+    leave: '取消',
+    act: 'saveRelationLevels',
+    change: () => dialog.getByRole('button', { name: '平均分配权重' }).click(),
+    save: '保存',
+  },
+] as const)('$name stays until the answer has come', async ({ name, leave, act, change, save }) => {
+  const release = hold(act)
+  refuse(act, 'NOT_EDITABLE')
+  await open()
+  await button(name).click()
+  await change()
+  await dialog.getByRole('button', { name: save }).click()
+  await expectHeld(leave)
+  release()
+  await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: leave })).toBeEnabled()
 })
 
 test('deleting a level is given up', async () => {

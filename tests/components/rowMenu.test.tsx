@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { expectGivenUp } from './dialog.ts'
-import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { expectGivenUp, expectHeld } from './dialog.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const { items, ...rest } = exampleResult('listQuestionnaires')
@@ -149,6 +149,35 @@ describe('copy', () => {
     await pick('复制')
     await dialog.getByRole('checkbox', { name: '设置与外观' }).click()
     await submit('复制并打开')
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('checkbox', { name: '设置与外观' })).not.toBeChecked()
+  })
+})
+
+describe('stays until the answer has come, which is told in it or over it:', () => {
+  test('rename', async () => {
+    const field = dialog.getByLabelText('标题')
+    const release = hold('updateQuestionnaireBase')
+    refuse('updateQuestionnaireBase', 'NOT_EDITABLE', { fields: [{ field: 'title', message: '标题不能再改' }] })
+    await openMenu()
+    await pick('重命名')
+    await field.fill('新的标题')
+    await submit('保存')
+    await expectHeld()
+    release()
+    await expect.element(dialog.getByText('标题不能再改')).toBeVisible()
+    await expect.element(field).toHaveValue('新的标题')
+  })
+
+  test('copy', async () => {
+    const release = hold('copyQuestionnaire')
+    disconnect('copyQuestionnaire')
+    await openMenu()
+    await pick('复制')
+    await dialog.getByRole('checkbox', { name: '设置与外观' }).click()
+    await submit('复制并打开')
+    await expectHeld()
+    release()
     await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
     await expect.element(dialog.getByRole('checkbox', { name: '设置与外观' })).not.toBeChecked()
   })

@@ -6,7 +6,7 @@ import { isUnderWay } from '../../../domain/jobs.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useAct, useLoadAgain } from '../../providers/useAct.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { useJob } from '../../providers/useJob.ts'
 import { readTable } from './readTable.ts'
 
 type Schemas = components['schemas']
@@ -20,12 +20,10 @@ export interface Chosen {
   preview: Preview
 }
 
-const POLL_MILLISECONDS = 400
-
 export function useImport() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const loadAgain = useLoadAgain('importEmployees')
-  const [jobId, setJobId] = useState<number>()
+  const [jobId, setJobId] = useState<number | null>(null)
   const choose = useMutation({
     mutationFn: async (file: File): Promise<Chosen> => {
       const { text, encoding } = await readTable(file)
@@ -35,21 +33,13 @@ export function useImport() {
   })
   const start = useAct('importEmployees', { onSuccess: (started) => setJobId(started.jobId) })
   const cancel = useAct('cancelJob')
-  // Followed until it has ended.
-  const { data: job } = useQuestion(
-    'getJob',
-    { path: { id: jobId ?? 0 } },
-    {
-      enabled: jobId !== undefined,
-      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data) ? POLL_MILLISECONDS : false),
-    },
-  )
+  const job = useJob(jobId)
   const hasEnded = job !== undefined && !isUnderWay(job)
   useEffect(() => {
     if (hasEnded) void loadAgain()
   }, [hasEnded, loadAgain])
   function startAgain() {
-    setJobId(undefined)
+    setJobId(null)
     choose.reset()
     start.reset()
   }

@@ -34,7 +34,9 @@ export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onCl
       isBusy={add.isPending}
       actions={
         <>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button onClick={onClose} disabled={add.isPending}>
+            {translate('action.cancel')}
+          </Button>
           <Button variant="contained" color="primary" disabled={chosen.size === 0 || add.isPending} onClick={save}>
             {translate('relations.addCount', { count: chosen.size })}
           </Button>

@@ -57,7 +57,9 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
       hasUnsaved={edited.size > 0}
       actions={
         <>
-          <Button onClick={onClose}>{translate(canEdit ? 'action.cancel' : 'action.close')}</Button>
+          <Button onClick={onClose} disabled={save.isPending}>
+            {translate(canEdit ? 'action.cancel' : 'action.close')}
+          </Button>
           {canEdit && (
             <Button variant="contained" color="primary" disabled={!canSave || save.isPending} onClick={send}>
               {translate('action.save')}

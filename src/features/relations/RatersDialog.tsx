@@ -40,7 +40,9 @@ export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps
       isBusy={addRaters.isPending}
       actions={
         <>
-          <Button onClick={onClose}>{translate('action.close')}</Button>
+          <Button onClick={onClose} disabled={addRaters.isPending}>
+            {translate('action.close')}
+          </Button>
           {canEdit && (
             <Button
               variant="contained"

@@ -8,6 +8,7 @@ import { type FormDescriptor, forms } from '../../../openapi/generated/forms.ts'
 import type { FormOperationId } from '../../../openapi/generated/validators/index.ts'
 import type { BodyOf, CallInput } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useHeldOpen } from '../../ui/DialogFrame.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FieldValueText } from '../FieldValueText.tsx'
 import { useWords } from '../label.ts'
@@ -113,6 +114,7 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save' }: FormActions
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
+  useHeldOpen(isSubmitting)
   return (
     <>
       <div className="rv-form-actions">
@@ -125,7 +127,11 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save' }: FormActions
         >
           {translate(isSubmitting ? 'state.saving' : saveKey)}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{translate('action.cancel')}</Button>}
+        {onCancel && (
+          <Button onClick={onCancel} disabled={isSubmitting}>
+            {translate('action.cancel')}
+          </Button>
+        )}
       </div>
       <LeaveGuard isDirty={isDirty && !isSubmitting} />
     </>

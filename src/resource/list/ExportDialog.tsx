@@ -5,8 +5,8 @@ import { useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useJob } from '../../providers/useJob.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
 import { Meter } from '../../ui/marks.tsx'
 import type { ExportedList } from './shape.ts'
 import { useExportFile } from './useExportFile.ts'
@@ -18,22 +18,13 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-const ASK_AGAIN_MILLISECONDS = 400
-
 /** Has the file made at once; `again` has it made anew. */
 function useExport({ list, parentId, format }: Omit<ExportDialogProps, 'onClose'>) {
   const language = useLanguage()
   const { filterValues, sort } = useListContext()
   const [jobId, setJobId] = useState<number | null>(null)
   const { mutate, isError } = useAct('createExport')
-  const { data: job } = useQuestion(
-    'getJob',
-    { path: { id: jobId ?? 0 } },
-    {
-      enabled: jobId !== null,
-      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && ASK_AGAIN_MILLISECONDS,
-    },
-  )
+  const job = useJob(jobId)
   function make() {
     setJobId(null)
     const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
@@ -48,7 +39,7 @@ function useExport({ list, parentId, format }: Omit<ExportDialogProps, 'onClose'
     make()
   })
   const isFailed = isError || job?.status === 'failed' || job?.status === 'cancelled'
-  return { jobId, job: jobId === null ? undefined : job, isFailed, again: make }
+  return { jobId, job, isFailed, again: make }
 }
 
 export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {

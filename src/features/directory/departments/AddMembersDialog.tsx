@@ -26,7 +26,9 @@ export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDia
       actions={
         <>
           {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: AT_ONCE })}</span>}
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button onClick={onClose} disabled={isPending}>
+            {translate('action.cancel')}
+          </Button>
           <Button
             variant="contained"
             color="primary"

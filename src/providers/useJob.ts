@@ -1,0 +1,18 @@
+import { isUnderWay } from '../../domain/jobs.ts'
+import type { CallResult } from './calls.ts'
+import { useQuestion } from './useQuestion.ts'
+
+const ASK_AGAIN_MILLISECONDS = 400
+
+/** A job of the server as it is now, asked for until it is over; an answer that did not come is asked for again. */
+export function useJob(id: number | null): CallResult<'getJob'> | undefined {
+  const { data } = useQuestion(
+    'getJob',
+    { path: { id: id ?? 0 } },
+    {
+      enabled: id !== null,
+      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && ASK_AGAIN_MILLISECONDS,
+    },
+  )
+  return data
+}
