@@ -30,10 +30,12 @@ export function useSelection(): Selection {
 export function useNewSelection(): Selection {
   const { selectedIds = [], data = [], total = 0, filterValues, onUnselectItems } = useListContext()
   const [allOf, setAllOf] = useState<string | null>(null)
-  // Other filters are another question, and whoever ticks or unticks a row means the rows: what was meant by "all" is
-  // not meant any more. By their text, as each page reads the filters from its address anew.
-  const meant = JSON.stringify([filterValues, selectedIds])
+  // Other filters are another question, another total says that others match, and whoever ticks or unticks a row means
+  // the rows: what was meant by "all" is not meant any more, nor when it is as before again. By their text, as each page
+  // reads the filters from its address anew.
+  const meant = JSON.stringify([filterValues, selectedIds, total])
   const isAll = allOf === meant && selectedIds.length > 0
+  if (allOf !== null && !isAll) setAllOf(null)
   return useMemo(() => {
     const shown = new Set(data.map(({ id }) => id))
     const here = selectedIds.filter((id) => shown.has(id)).length

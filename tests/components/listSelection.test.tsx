@@ -1,0 +1,30 @@
+/** What is chosen in a list: a page, all that match, and what becomes of it when the list changes. */
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const people = [1, 2, 3].map((id) => ({ ...exampleResult('getEmployee'), id, displayName: `员工${id}` }))
+const answerTotal = (total: number) => answer('listEmployees', { items: people, total, pageIndex: 1, pageSize: 50 })
+
+beforeEach(() => answerTotal(120))
+
+test('"all that match" is meant of the total it was said under, and of no later one', async () => {
+  refuse('bulkEnableEmployees', 'SELECTION_CHANGED')
+  await renderPage('/employees')
+  await page.getByRole('checkbox', { name: '全选' }).click()
+  await button('选择符合条件的全部 120 项').click()
+  await expect.element(page.getByText(/已选 120 项/)).toBeVisible()
+  answerTotal(121)
+  await button('启用').click()
+  await expect.element(page.getByText('共 121 项', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('已选 3 项', { exact: true })).toBeVisible()
+  answerTotal(120)
+  await button('启用').click()
+  await expect.element(page.getByText('共 120 项', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('已选 3 项', { exact: true })).toBeVisible()
+  await expect
+    .poll(() => writes().map(({ body }) => body))
+    .toEqual([{ filter: {}, expectedCount: 120 }, { ids: [1, 2, 3] }])
+})
