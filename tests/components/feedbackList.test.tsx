@@ -83,7 +83,7 @@ describe('what is shown', () => {
       type: 2,
       search: `?filter=${encodeURIComponent('{"feedbackStatusList":"submitted","valuerScoreMin":3}')}`,
     })
-    await expect.element(page.getByText(/已忽略：valuerScoreMin/)).toBeVisible()
+    await expect.element(page.getByText(/已忽略：筛选“valuerScoreMin”/)).toBeVisible()
     await expect.poll(lastQuery).toEqual({ ...first, feedbackStatusList: 'submitted' })
     expect(page.getByLabelText('最低得分').elements()).toEqual([])
     expect(page.getByRole('columnheader', { name: '计入统计' }).elements()).toEqual([])

@@ -118,7 +118,7 @@ test('a record that is gone says so once', async () => {
 
 test('a page nobody can have is dropped from the address and told', async () => {
   await renderPage('/manage?page=0&perPage=-5')
-  await expect.element(page.getByText(/已忽略：0, -5/)).toBeVisible()
+  await expect.element(page.getByText(/已忽略：页码 0, 每页行数 -5/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^2026 年度中层管理者/ })).toBeVisible()
 })
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
-import { type Known, readAddress } from './address.ts'
+import { useWords } from '../label.ts'
+import { type Dropped, type Known, readAddress } from './address.ts'
 
 /** Draws the list once its address holds nothing but what the list knows; what was dropped is told. */
 export function KnownAddress({ known, children }: { known: Known; children: ReactNode }) {
@@ -9,7 +10,12 @@ export function KnownAddress({ known, children }: { known: Known; children: Reac
   const notify = useNotify()
   const { pathname, search } = useLocation()
   const read = readAddress(search, known)
-  const dropped = read.dropped.join(', ')
+  const { label } = useWords()
+  const word = ({ of, value }: Dropped) => {
+    const filter = of === 'filter' && known.filters.find(({ name }) => name === value)
+    return translate(`list.dropped.${of}`, { value: filter ? label(filter) : value })
+  }
+  const dropped = read.dropped.map(word).join(', ')
   useEffect(() => {
     if (dropped !== '') notify(translate('list.dropped', { names: dropped }), { type: 'info' })
   }, [dropped, notify, translate])

@@ -10,83 +10,110 @@ export const PAGE_SIZES = [SHORTEST_PAGE, 50, 100, 200]
 export type Known = Pick<ResourceDescriptor, 'filters' | 'sorts'>
 type Filters = Record<string, unknown>
 
+/** A part of the address that is none of the list's: a filter by its name, the others with what they were given. */
+export interface Dropped {
+  of: 'filters' | 'filter' | 'sort' | 'order' | 'page' | 'perPage'
+  value: string
+}
+
 export interface ReadAddress {
   /** The query as the list wants it. */
   search: string
   isChanged: boolean
-  /** Names of what was dropped, to be told. */
-  dropped: string[]
+  /** What was dropped, to be told. */
+  dropped: Dropped[]
 }
 
-/** The page, and how long one is. */
-const NUMBERS: readonly [string, (value: number) => boolean][] = [
-  ['page', (value) => Number.isInteger(value) && value > 0],
-  ['perPage', (value) => PAGE_SIZES.includes(value)],
+/** The page, how long one is, and the direction. */
+const SINGLE: readonly ['page' | 'perPage' | 'order', (text: string) => boolean][] = [
+  ['page', (text) => Number.isInteger(Number(text)) && Number(text) > 0],
+  ['perPage', (text) => PAGE_SIZES.includes(Number(text))],
+  ['order', (text) => text === 'ASC' || text === 'DESC'],
 ]
 
-function parsed(text: string | null): Filters {
+/** The filters of `?filter={…}`; undefined where that is no object. */
+function parsed(text: string | null): Filters | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /** A choice by its text: addresses are written by hand, too. */
-function choiceOf({ choices }: FilterDescriptor, value: unknown): unknown {
-  return choices === undefined ? value : choices.find((choice) => String(choice) === String(value))
+const choiceOf = (choices: readonly unknown[], text: string) => choices.find((choice) => String(choice) === text)
+
+function numberOf({ kind, minimum = -Infinity, maximum = Infinity }: FilterDescriptor, text: string) {
+  const number = text.trim() === '' ? Number.NaN : Number(text)
+  const isKnown = number >= minimum && number <= maximum && (kind === 'number' || Number.isInteger(number))
+  return isKnown ? number : undefined
 }
 
-function numberOf({ minimum = -Infinity, maximum = Infinity }: FilterDescriptor, value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : Number.parseFloat(String(value))
-  return number >= minimum && number <= maximum ? number : undefined
+/** One value as the contract takes it; undefined where it is none of the filter's. */
+function oneValue(filter: FilterDescriptor, value: unknown): unknown {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined
+  const text = String(value)
+  if (filter.choices) return choiceOf(filter.choices, text)
+  if (filter.kind === 'boolean') return text === 'true' ? true : undefined
+  if (filter.kind === 'number' || filter.kind === 'reference') return numberOf(filter, text)
+  // The contract counts characters, not the halves of some of them.
+  return [...text].length <= (filter.maxLength ?? Infinity) ? text : undefined
 }
 
-/** The value as the contract takes it; undefined where it is none of the filter's. */
-function knownValue(filter: FilterDescriptor, value: unknown): unknown {
-  if (filter.kind === 'tags' || filter.kind === 'references') return [value].flat()
-  if (filter.many || Array.isArray(value)) {
-    const known = [value].flat().map((one) => choiceOf(filter, one))
-    const kept = known.filter((one) => one !== undefined)
-    return kept.length > 0 ? kept : undefined
+/** What the filter keeps of what it is given, and whether that is all of it. */
+function knownValue(filter: FilterDescriptor, value: unknown): { kept: unknown; isWhole: boolean } {
+  if (!filter.many) {
+    const kept = oneValue(filter, value)
+    return { kept, isWhole: kept !== undefined }
   }
-  if (filter.kind === 'boolean') return value === true || value === 'true' ? true : undefined
-  if (filter.kind === 'number') return numberOf(filter, value)
-  return choiceOf(filter, value)
+  const given = [value].flat()
+  const kept = given.map((one) => oneValue(filter, one)).filter((one) => one !== undefined)
+  return { kept: kept.length > 0 ? kept : undefined, isWhole: kept.length === given.length }
+}
+
+/** The filters the list has, of those it is given. */
+function knownFilters(filters: Known['filters'], given: Filters, dropped: Dropped[]): Filters {
+  const known: Filters = {}
+  for (const [name, value] of Object.entries(given)) {
+    const filter = filters.find((one) => one.name === name)
+    const { kept, isWhole } = filter ? knownValue(filter, value) : { kept: undefined, isWhole: false }
+    if (!isWhole) dropped.push({ of: 'filter', value: name })
+    if (kept !== undefined) known[name] = kept
+  }
+  return known
 }
 
 /** `?status=30&keyword=x` of earlier versions and `?filter={…}&sort=…` alike. */
 export function readAddress(search: string, { filters, sorts }: Known): ReadAddress {
   const params = new URLSearchParams(search)
-  const given = parsed(params.get('filter'))
-  const dropped: string[] = []
-  const kept: Filters = {}
+  const dropped: Dropped[] = []
+  const given = { ...parsed(params.get('filter')) }
+  const broken = ['filter', 'displayedFilters'].filter((name) => parsed(params.get(name)) === undefined)
+  for (const name of broken) params.delete(name)
+  if (broken.length > 0) dropped.push({ of: 'filters', value: '' })
   let isOld = false
-  for (const filter of filters) {
-    if (!params.has(filter.name)) continue
-    const values = params.getAll(filter.name)
-    given[filter.name] = values.length > 1 ? values : values[0]
-    params.delete(filter.name)
+  for (const { name } of filters) {
+    if (!params.has(name)) continue
+    const values = params.getAll(name)
+    given[name] = values.length > 1 ? values : values[0]
+    params.delete(name)
     isOld = true
   }
-  for (const [name, value] of Object.entries(given)) {
-    const filter = filters.find((one) => one.name === name)
-    const known = filter && knownValue(filter, value)
-    if (known === undefined) dropped.push(name)
-    else kept[name] = known
-  }
+  const kept = knownFilters(filters, given, dropped)
   const sort = params.get('sort')
   if (sort !== null && !sorts.includes(sort)) {
-    dropped.push(sort)
+    dropped.push({ of: 'sort', value: sort })
     params.delete('sort')
     params.delete('order')
   }
-  for (const [name, isKnown] of NUMBERS) {
-    const text = params.get(name)
-    if (text === null || isKnown(Number(text))) continue
-    dropped.push(text)
-    params.delete(name)
+  for (const [of, isKnown] of SINGLE) {
+    const text = params.get(of)
+    if (text === null || isKnown(text)) continue
+    dropped.push({ of, value: text })
+    params.delete(of)
+    // What is ordered has a direction.
+    if (of === 'order' && params.has('sort')) params.set('order', 'ASC')
   }
   // A choice that was written as text is that choice from here on.
   const isChanged = isOld || dropped.length > 0 || JSON.stringify(kept) !== JSON.stringify(given)

@@ -20,10 +20,16 @@ const ReferenceChoice = lazyPage(() => import('../ReferenceChoice.tsx').then((m)
 function Filter({ source, field, label }: FilterProps) {
   const { choice } = useWords()
   const common = { source, label }
-  const { reference = '', minimum, maximum } = field
+  const { reference = '', minimum, maximum, maxLength } = field
   switch (field.kind) {
     case 'search':
-      return <SearchInput source={source} placeholder={label} slotProps={{ htmlInput: { 'aria-label': label } }} />
+      return (
+        <SearchInput
+          source={source}
+          placeholder={label}
+          slotProps={{ htmlInput: { 'aria-label': label, maxLength } }}
+        />
+      )
     case 'chips':
       return <ChipsInput source={source} field={field} label={label} />
     case 'select':

@@ -1,0 +1,32 @@
+/** A list opened at an address somebody spoiled: what it cannot use is left out and told, the rest is shown. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Language } from '../../messages/format.ts'
+import { callsOf } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const filter = (text: string) => `filter=${encodeURIComponent(text)}`
+const usual = { sort: 'createdAt', order: 'desc', pageIndex: '1', pageSize: '50' }
+
+const spoiled: { given: string; told: string; asked?: object; language?: Language }[] = [
+  { given: filter('[1]'), told: '已忽略：全部筛选' },
+  { given: filter('"abc"'), told: '已忽略：全部筛选' },
+  { given: 'displayedFilters=null', told: '已忽略：全部筛选' },
+  { given: filter('{"keyword":{"a":1}}'), told: '已忽略：筛选“标题或标签”' },
+  { given: filter(JSON.stringify({ keyword: '长'.repeat(101) })), told: '已忽略：筛选“标题或标签”' },
+  { given: 'sort=title&order=sideways', told: '已忽略：排序方向 sideways', asked: { sort: 'title', order: 'asc' } },
+  { given: `${filter('{"moon":1}')}&sort=sun`, told: '已忽略：筛选“moon”, 排序字段 sun' },
+  { given: 'page=7x&perPage=-5', told: '已忽略：页码 7x, 每页行数 -5' },
+  { given: 'page=0&perPage=7', told: 'were left out: page 0, page size 7', language: 'en' },
+]
+test.each(spoiled)('$given', async ({ given, told, asked, language = 'zh' }) => {
+  await renderPage(`/manage?${given}`, { language })
+  await expect.element(page.getByText(told, { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^2026 年度中层管理者/ }).first()).toBeVisible()
+  await expect.poll(() => callsOf('listQuestionnaires').at(-1)?.query).toEqual({ ...usual, ...asked })
+})
+
+test('no more words are taken than the list can be asked for', async () => {
+  await renderPage('/manage')
+  await expect.element(page.getByRole('textbox', { name: '标题或标签' })).toHaveAttribute('maxlength', '100')
+})
