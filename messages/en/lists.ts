@@ -12,6 +12,7 @@ export const lists = {
   'list.dropped.page': 'page {value}',
   'list.dropped.perPage': 'page size {value}',
   'list.bulk': 'Actions for the selected',
+  'list.selectPage': 'Select all on this page',
   'list.elsewhere': '{count} not on this page',
   'list.takeAll': 'Select all {count} that match',
   'list.skipped': '{count} left as they were',

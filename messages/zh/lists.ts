@@ -12,6 +12,7 @@ export const lists = {
   'list.dropped.page': '页码 {value}',
   'list.dropped.perPage': '每页行数 {value}',
   'list.bulk': '对已选项的操作',
+  'list.selectPage': '全选本页',
   'list.elsewhere': '其中 {count} 项不在本页',
   'list.takeAll': '选择符合条件的全部 {count} 项',
   'list.skipped': '有 {count} 项未处理',

@@ -1,6 +1,7 @@
 /** What is chosen in a list: a page, all that match, and what becomes of it when the list changes. */
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
 import { answer, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -27,4 +28,22 @@ test('"all that match" is meant of the total it was said under, and of no later 
   await expect
     .poll(() => writes().map(({ body }) => body))
     .toEqual([{ filter: {}, expectedCount: 120 }, { ids: [1, 2, 3] }])
+})
+
+test('on a phone the page is chosen with one touch, then all that match', async () => {
+  answer('bulkEnableEmployees', { changed: [], skipped: [], jobId: 7 })
+  await renderPage('/employees', { width: 390, height: 844 })
+  const box = page.getByRole('checkbox', { name: '全选本页' })
+  await expect.element(box).not.toBeChecked()
+  expect(box.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('checkbox', { name: '选择此行' }).nth(1).click()
+  await page.getByText('全选本页').click()
+  await expect.element(page.getByText('已选 3 项', { exact: false })).toBeVisible()
+  await expectNoSeriousAxe()
+  await page.getByText('全选本页').click()
+  await expect.element(page.getByText('已选 3 项', { exact: false })).not.toBeInTheDocument()
+  await box.click()
+  await button('选择符合条件的全部 120 项').click()
+  await button('启用').click()
+  await expect.poll(() => writes().map(({ body }) => body)).toEqual([{ filter: {}, expectedCount: 120 }])
 })

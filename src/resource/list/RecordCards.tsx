@@ -5,6 +5,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { useRowTo } from './SchemaTable.tsx'
+import { SelectPage } from './SelectPage.tsx'
 import type { ListRecord, ListShape } from './shape.ts'
 
 export function RecordCards({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
@@ -18,6 +19,7 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
   const isBlank = (record: ListRecord) => String(record[representation] ?? '').trim() === ''
   return (
     <>
+      {shape.bulkActions && <SelectPage />}
       {shape.bulkActions && <BulkBar>{shape.bulkActions}</BulkBar>}
       <ul className="rv-list-cards">
         {data.map((record) => (
