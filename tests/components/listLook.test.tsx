@@ -1,7 +1,7 @@
 /** What stands beside and above each other in a list. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, exampleResult } from './network.ts'
+import { answer, exampleResult, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const box = (one: Element) => one.getBoundingClientRect()
@@ -33,4 +33,42 @@ test('a cell of two lines keeps off the lines between the rows; one of one line 
   expect(box(title.element()).top - box(row).top).toBeGreaterThanOrEqual(4)
   expect(box(row).bottom - box(chip).bottom).toBeGreaterThanOrEqual(4)
   expect(box(row.nextElementSibling).height).toBeLessThanOrEqual(41)
+})
+
+test.each(['zh', 'en'] as const)('a round that has not begun says so on one line (%s)', async (language) => {
+  const list = exampleResult('listQuestionnaires')
+  answer('listQuestionnaires', { ...list, items: [{ ...list.items[0], processStatus: 10 } as never] })
+  await renderPage('/manage', { language })
+  const word = page.getByText(language === 'zh' ? '未开始' : 'Not started', { exact: true })
+  await expect.element(word).toBeVisible()
+  expect(word.element().getClientRects()).toHaveLength(1)
+})
+
+test('what is counted for one list stands on no other', async () => {
+  answer('countQuestionnaires', {
+    counts: { '10': 3, '20': 0, '30': 5, '40': 1, disabled: 0 },
+    all: 9,
+    closingToday: 2,
+  })
+  await renderPage('/manage')
+  await expect.element(page.getByRole('button', { name: '全部 9', exact: true })).toBeVisible()
+  location.hash = '#/jobs'
+  await expect.element(page.getByRole('button', { name: /^全部/ })).toHaveAccessibleName('全部')
+})
+
+test('the name of a record stands in every row: it cannot be switched off, nor has it been', async () => {
+  const choice = (name: string) => page.getByRole('switch', { name, exact: true })
+  answer('getPreferences', { values: { 'employees.datatable': '["displayName","email"]' } })
+  const first = { ...exampleResult('getEmployee'), displayName: '员工1' }
+  answer('listEmployees', { items: [first], total: 1, pageIndex: 1, pageSize: 50 })
+  await renderPage('/employees')
+  await expect.element(page.getByRole('link', { name: '员工1' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^按姓名/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /^按邮箱/ }).elements()).toEqual([])
+  await page.getByRole('button', { name: '列', exact: true }).click()
+  await expect.element(choice('真实姓名')).toBeVisible()
+  expect(choice('姓名').elements()).toEqual([])
+  await choice('邮箱').click()
+  await expect.element(choice('邮箱')).toBeChecked()
+  await expect.poll(() => writes()[0]?.body).toEqual({ value: '["displayName"]' })
 })

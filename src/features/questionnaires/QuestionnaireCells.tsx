@@ -55,12 +55,20 @@ function Title({ row: { title, type, tags } }: { row: Questionnaire }) {
   )
 }
 
+const ONE_LINE: CSSProperties = { whiteSpace: 'nowrap' }
+
 function Progress({ row: { processStatus, raterCount, submittedCount } }: { row: Questionnaire }) {
   const translate = useTranslate()
-  if (processStatus <= 20) return <span className="rv-muted">{translate('questionnaires.notStarted')}</span>
+  if (processStatus <= 20) {
+    return (
+      <span className="rv-muted" style={ONE_LINE}>
+        {translate('questionnaires.notStarted')}
+      </span>
+    )
+  }
   const label = translate('questionnaires.progressOf', { done: submittedCount, total: raterCount })
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span style={ONE_LINE}>
       <Meter done={submittedCount} total={raterCount} label={label} />
       {submittedCount} / {raterCount}
     </span>

@@ -12,12 +12,14 @@ interface Counts {
 /** How many records each choice would show under the other filters; undefined until it is known. */
 function useCounts(filter: FilterDescriptor, filterValues: Readonly<Record<string, unknown>>, isListed: boolean) {
   const { [filter.name]: _own, ...others } = filterValues
+  const isCounted = filter.counts === 'countQuestionnaires'
   const { data } = useQuestion(
     'countQuestionnaires',
     { query: { ...others, ...today(new Date()) } },
-    { enabled: isListed && filter.counts === 'countQuestionnaires', placeholderData: (previous) => previous },
+    { enabled: isListed && isCounted, placeholderData: (previous) => previous },
   )
-  return data
+  // What another list has asked is at hand here, too.
+  return isCounted ? data : undefined
 }
 
 /** A filter with one touch a choice, and how many there are of each; several at once where it takes several. */

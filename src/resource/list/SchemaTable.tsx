@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import {
   DataTable,
   type DataTableColumnProps,
+  DataTableStoreContext,
   useCreatePath,
   useDataTableRenderContext,
   useStore,
@@ -35,9 +36,26 @@ function Choice(column: DataTableColumnProps) {
   return useIdle() && <DataTable.Col {...column} />
 }
 
-/** A column nobody wants to see has no cells. */
-function Column({ isHidden, ...column }: DataTableColumnProps & { isHidden: boolean }) {
+/** No choice is kept here: whatever stands in it is shown. */
+const UNCHOSEN = { storeKey: 'unchosen', defaultHiddenColumns: [] }
+
+interface ColumnProps extends DataTableColumnProps {
+  isHidden: boolean
+  /** It names the record: without it nobody knows whose row it is. */
+  isName: boolean
+}
+
+/** A column nobody wants to see has no cells; the one that names the record is always seen. */
+function Column({ isHidden, isName, ...column }: ColumnProps) {
   const place = useDataTableRenderContext()
+  if (isName) {
+    if (place === 'columnsSelector') return null
+    return (
+      <DataTableStoreContext value={UNCHOSEN}>
+        <DataTable.Col {...column} />
+      </DataTableStoreContext>
+    )
+  }
   if (place === 'columnsSelector') return <Choice {...column} />
   return isHidden && place === 'data' ? null : <DataTable.Col {...column} />
 }
@@ -75,6 +93,7 @@ export const SchemaTable = memo(function SchemaTable({
           <Column
             key={name}
             source={sortBy ?? name}
+            isName={name === representation}
             isHidden={hidden.includes(sortBy ?? name)}
             label={label}
             disableSort={sortBy === undefined}
