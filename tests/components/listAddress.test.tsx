@@ -30,3 +30,11 @@ test('no more words are taken than the list can be asked for', async () => {
   await renderPage('/manage')
   await expect.element(page.getByRole('textbox', { name: '标题或标签' })).toHaveAttribute('maxlength', '100')
 })
+
+test('a filter that is switched off again is no fault of the address', async () => {
+  await renderPage(`/employees?${filter('{"disabled":true}')}`)
+  await page.getByRole('switch', { name: '已停用' }).click()
+  await expect.poll(() => callsOf('listEmployees').at(-1)?.query).not.toHaveProperty('disabled')
+  await expect.poll(() => decodeURIComponent(location.hash)).toContain('filter={}')
+  expect(page.getByText('已忽略', { exact: false }).elements()).toEqual([])
+})

@@ -44,6 +44,8 @@ test.each([
   { given: '?tags=x', want: { tags: ['x'] }, dropped: [], isChanged: true },
   { given: '?status=77', want: {}, dropped: lost('status'), isChanged: true },
   { given: '?disabled=true', want: { disabled: true }, dropped: [], isChanged: true },
+  { given: address({ disabled: false }), want: {}, dropped: [], isChanged: true },
+  { given: address({ disabled: 'no' }), want: {}, dropped: lost('disabled'), isChanged: true },
   { given: '?states=sent', want: { states: ['sent'] }, dropped: [], isChanged: true },
   { given: '?states=sent&states=moon', want: { states: ['sent'] }, dropped: lost('states'), isChanged: true },
   { given: '?least=2.5', want: { least: 2.5 }, dropped: [], isChanged: true },

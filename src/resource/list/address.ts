@@ -63,6 +63,8 @@ function oneValue(filter: FilterDescriptor, value: unknown): unknown {
 
 /** What the filter keeps of what it is given, and whether that is all of it. */
 function knownValue(filter: FilterDescriptor, value: unknown): { kept: unknown; isWhole: boolean } {
+  // What is switched off again asks for nothing.
+  if (filter.kind === 'boolean' && String(value) === 'false') return { kept: undefined, isWhole: true }
   if (!filter.many) {
     const kept = oneValue(filter, value)
     return { kept, isWhole: kept !== undefined }
