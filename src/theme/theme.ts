@@ -119,6 +119,7 @@ export const theme: Theme = createTheme({
     },
     MuiTableRow: { styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } } },
     MuiCheckbox: { defaultProps: { size: 'small', slotProps: NAMED_INPUT }, styleOverrides: { root: { padding: 4 } } },
+    MuiSwitch: { styleOverrides: { thumb: { border: '1px solid var(--ink-2)' } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -4, marginRight: 0, gap: 4 } } },
     MuiTablePagination: { styleOverrides: { root: { borderBottom: 0, color: 'var(--ink-2)' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
