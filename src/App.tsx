@@ -1,10 +1,11 @@
 /** The admin, called manage: react-admin's <Admin> over the doors of all features. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
-import { createHashRouter, matchPath, Route } from 'react-router'
+import { matchPath, Route } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { AccessDenied } from './AccessDenied.tsx'
 import { Admin } from './Admin.tsx'
+import { createAddressedRouter } from './addressedRouter.ts'
 import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFound.tsx'
 import { IN_PLACE } from './providers/useQuestion.ts'
@@ -86,6 +87,9 @@ function createFetching(): Wiring {
 
 /** The router stands outside: a data router can hold a page back, and is not made anew with the language. */
 export function App() {
-  const [router] = useState(() => createHashRouter([{ path: '*', element: <Manage wiring={createFetching()} /> }]))
+  const [{ router, stop }] = useState(() =>
+    createAddressedRouter([{ path: '*', element: <Manage wiring={createFetching()} /> }]),
+  )
+  useEffect(() => stop, [stop])
   return <RouterProvider router={router} />
 }

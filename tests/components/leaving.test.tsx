@@ -26,6 +26,23 @@ test.each([
   expect(writes()).toEqual([])
 })
 
+test('an address typed into the tab asks as well; the way back stays', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const field = page.getByRole('textbox').first()
+  await field.fill(typed)
+  location.hash = '#/tags'
+  await button('留在此页').click()
+  await expect.element(field).toHaveValue(typed)
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+  location.hash = '#/tags'
+  await button('不保存，离开').click()
+  await expect.poll(() => location.hash).toBe('#/tags')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  history.back()
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+})
+
 test('weights that stand as they stood are not asked about', async () => {
   const { id } = answerQuestionnaire({ processStatus: 10 })
   await renderPage(`/questionnaire/edit/dimension/${id}`)
