@@ -89,8 +89,7 @@ function resourceOf(document: ApiDocument, name: string, given: Record<string, J
       document,
       query.filter((one) => !PAGING.includes(one.name)),
     ),
-    // The id of another record is chosen in a form; a list shows that record's name.
-    columns: fieldsOf(document, withWords(document, schema)).filter(({ kind }) => kind !== 'reference'),
+    columns: fieldsOf(document, withWords(document, schema)),
   }
 }
 

@@ -757,6 +757,23 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "maxLength": 50
    },
    {
+    "name": "departId",
+    "kind": "reference",
+    "label": {
+     "zh": "部门",
+     "en": "Department"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments"
+   },
+   {
     "name": "departName",
     "kind": "text",
     "label": {
@@ -1049,6 +1066,40 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": true,
     "order": 2,
     "maxLength": 50
+   },
+   {
+    "name": "parentId",
+    "kind": "reference",
+    "label": {
+     "zh": "上级部门",
+     "en": "Parent department"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "departments"
+   },
+   {
+    "name": "leaderId",
+    "kind": "reference",
+    "label": {
+     "zh": "负责人",
+     "en": "Leader"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "reference": "employees"
    },
    {
     "name": "seq",

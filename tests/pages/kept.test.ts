@@ -34,21 +34,21 @@ const byAddress = (page: Page, id: number) =>
 test.each([
   { name: 'at once', pause: 0 },
   { name: 'after a while', pause: 1500 },
-])('came by the address bar, typed, Back $name, Forward: the text is offered again', async ({ pause }) => {
+])('typed, loaded again $name: the text is offered again', async ({ pause }) => {
   const typed = `未保存的标题 ${pause}`
-  const { context, page, title } = await typedInto(byAddress, typed)
+  const { context, page, title } = await typedInto(byLink, typed)
   await page.waitForTimeout(pause)
-  await page.goBack()
-  await page.waitForURL('**/edit/relation/**')
-  await settled(page)
-  await page.goForward()
+  await page.reload()
   await page.getByRole('button', { name: '恢复修改' }).click()
   expect(await title.inputValue()).toBe(typed)
   await context.close()
 })
 
-test('came by a link, typed, Back: asked first; who stays keeps the text, who leaves is led back', async () => {
-  const { context, page, title } = await typedInto(byLink, '未保存的标题')
+test.each([
+  { way: 'a link', go: byLink },
+  { way: 'the address bar', go: byAddress },
+])('came by $way, typed, Back: asked first; who stays keeps the text, who leaves is led back', async ({ go }) => {
+  const { context, page, title } = await typedInto(go, '未保存的标题')
   await page.goBack()
   await page.getByRole('button', { name: '留在此页' }).click()
   expect(page.url()).toContain('/edit/survey/')

@@ -24,7 +24,8 @@ export function useColumns(
   const { label } = useWords()
   const { columns, sorts } = resources[resource]
   const sortable = (name: string | undefined) => (name !== undefined && sorts.includes(name) ? name : undefined)
-  const shown = columns.filter(({ name }) => !without.includes(name))
+  // The id of another record is chosen in a form; a list shows that record's name.
+  const shown = columns.filter(({ name, kind }) => kind !== 'reference' && !without.includes(name))
   return [
     ...shown.map((field) => ({
       name: field.name,
