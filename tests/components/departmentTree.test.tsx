@@ -139,6 +139,36 @@ describe('moving by key', () => {
     await expect.poll(writes).toEqual([moving(3, body)])
   })
 
+  const twice = '{Alt>}{ArrowDown}{ArrowDown}{/Alt}'
+
+  test('keys struck quickly are shown at once and sent one after the other', async () => {
+    await open()
+    await row('研发部').click()
+    const release = hold('positionDepartments')
+    await userEvent.keyboard(twice)
+    await expect.poll(names).toEqual(['总部', '-销售部', '-财务部', '-研发部', '--测试组', '分公司'])
+    await expect.poll(writes).toEqual([position(2, 2)])
+    answer('listDepartments', among(3, 4, 2))
+    release()
+    await expect.poll(writes).toEqual([position(2, 2), position(2, 3)])
+    await expect.element(told.filter({ hasText: '“研发部”现在在“总部”下，第 3 位，共 3 个' })).toBeInTheDocument()
+  })
+
+  test('behind one that is refused none is sent', async () => {
+    await open()
+    await row('研发部').click()
+    const release = hold('positionDepartments')
+    await userEvent.keyboard(twice)
+    await expect.poll(writes).toEqual([position(2, 2)])
+    refuse('positionDepartments', 'STALE_VERSION')
+    release()
+    await expect.element(page.getByText('[2034]', { exact: false })).toBeVisible()
+    await expect.poll(names).toEqual(['总部', '-研发部', '--测试组', '-销售部', '-财务部', '分公司'])
+    expect(writes()).toEqual([position(2, 2)])
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect.poll(writes).toEqual([position(2, 2), position(2, 2)])
+  })
+
   test('where there is no place nothing is sent', async () => {
     await open()
     await row('总部').click()

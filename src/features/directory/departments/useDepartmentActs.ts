@@ -1,5 +1,5 @@
 /** Moving and renaming: shown at once, taken back where the server refuses, said aloud when it is done. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Move, moved } from '../../../../domain/directory/tree.ts'
 import { useAct } from '../../../providers/useAct.ts'
@@ -11,44 +11,54 @@ export function useDepartmentActs(departments: readonly Department[]) {
   const translate = useTranslate()
   const tell = useDone()
   const [announcement, setAnnouncement] = useState('')
-  const [underWay, setUnderWay] = useState<Move | null>(null)
-  const done = { onSettled: () => setUnderWay(null) }
+  /** Moves that are shown already and are sent one after the other. */
+  const [underWay, setUnderWay] = useState<readonly Move[]>([])
+  const line = useRef({ isBroken: false, end: Promise.resolve() })
   const toParent = useAct('moveDepartment')
   const toPosition = useAct('positionDepartments')
   const renaming = useAct('updateDepartment')
+  const placed = underWay.reduce<readonly Department[]>(moved, departments)
 
   function announce(move: Move) {
-    const after = moved(departments, move)
+    const after = moved(placed, move)
     const node = after.find(({ id }) => id === move.id)
-    const parent = departments.find(({ id }) => id === move.parentId)
+    const parent = placed.find(({ id }) => id === move.parentId)
     const count = after.filter(({ parentId }) => parentId === move.parentId).length
     const words = { name: node?.name, parent: parent?.name, place: node?.seq, count }
     setAnnouncement(translate(parent === undefined ? 'departments.atTop' : 'departments.below', words))
   }
 
   /** Among its siblings by the order alone, elsewhere with its new parent. */
-  function send(move: Move, onSuccess: () => void) {
-    const { id, parentId, position } = move
-    const isAmongSiblings = departments.find((one) => one.id === id)?.parentId === parentId
+  function send({ id, parentId, position }: Move): Promise<unknown> {
+    const isAmongSiblings = placed.find((one) => one.id === id)?.parentId === parentId
     if (isAmongSiblings && position !== undefined)
-      toPosition.mutate({ body: [{ DepartId: id, Position: position }] }, { ...done, onSuccess })
-    else toParent.mutate({ path: { id }, body: { parentId, ...(position && { position }) } }, { ...done, onSuccess })
+      return toPosition.mutateAsync({ body: [{ DepartId: id, Position: position }] })
+    return toParent.mutateAsync({ path: { id }, body: { parentId, ...(position && { position }) } })
   }
 
   /** `offersUndo`: for what a hand may do by mistake; a key is taken back by the other key. */
   function move(target: Move, offersUndo: boolean) {
-    if (underWay !== null) return
-    const { id, parentId, position } = placeOf(departments, target.id)
-    const name = departments.find((one) => one.id === id)?.name ?? ''
+    const { id, parentId, position } = placeOf(placed, target.id)
+    const name = placed.find((one) => one.id === id)?.name ?? ''
     const takeBack = {
       act: 'moveDepartment' as const,
       input: { path: { id }, body: { parentId, ...(position && { position }) } },
     }
-    setUnderWay(target)
-    send(target, () => {
+    // Behind one that was refused none is sent: it was meant from where that one would have led.
+    if (underWay.length === 0) line.current = { isBroken: false, end: Promise.resolve() }
+    const own = line.current
+    setUnderWay((moves) => [...moves, target])
+    own.end = own.end.then(async () => {
+      if (own.isBroken) return
+      try {
+        await send(target)
+        setUnderWay(([, ...others]) => others)
+      } catch {
+        own.isBroken = true
+        return setUnderWay([])
+      }
       announce(target)
-      if (!offersUndo) return
-      tell({ result: { changed: [id] }, doneKey: 'departments.moved', names: { name }, takeBack })
+      if (offersUndo) tell({ result: { changed: [id] }, doneKey: 'departments.moved', names: { name }, takeBack })
     })
   }
 
@@ -61,7 +71,6 @@ export function useDepartmentActs(departments: readonly Department[]) {
 
   function shown(): readonly Department[] {
     const { isPending, variables } = renaming
-    const placed = underWay === null ? departments : moved(departments, underWay)
     if (!isPending) return placed
     return placed.map((one) => (one.id === variables.path.id ? { ...one, name: variables.body.name } : one))
   }
