@@ -112,7 +112,8 @@ async function main() {
   if (onEach.length > 0) build()
   for (const [, soak] of onEach) outcomes.push(await onEachEngine(soak))
   for (const [, soak] of Object.entries(ONCE).filter(isChosen)) outcomes.push(await soak(options))
-  if (!outcomes.every(Boolean)) process.exit(1)
+  // Said either way: a test that a planted fault turned red leaves a code of its own.
+  process.exit(outcomes.every(Boolean) ? 0 : 1)
 }
 
 await main()
