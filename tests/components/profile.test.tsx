@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -39,6 +39,24 @@ test('a lost connection keeps what was typed', async () => {
   await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
   await expect.element(input('QQ')).toHaveValue('10001')
   await expect.element(button('保存')).toBeEnabled()
+})
+
+test.each([
+  { name: 'read again', read: () => answer('getGeneralInfo', { ...info, qq: '10001', version: info.version + 1 }) },
+  { name: 'that cannot be read again', read: () => disconnect('getGeneralInfo') },
+])('what is typed while the page is saved stays over what is $name', async ({ read }) => {
+  await renderPage('/profile')
+  await input('QQ').fill('10001')
+  const release = hold('updateGeneralInfo')
+  await button('保存').click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await input('QQ').fill('100012')
+  read()
+  release()
+  await expect.element(button('保存')).toBeEnabled()
+  await expect.element(input('QQ')).toHaveValue('100012')
+  await button('保存').click()
+  await expect.poll(() => writes()[1]?.body).toMatchObject({ qq: '100012' })
 })
 
 describe('particulars that were changed in another tab meanwhile', () => {

@@ -49,8 +49,6 @@ export interface Sending<Stored extends object = object> {
   takeTheirs: () => void
 }
 
-const textOf = (value: unknown) => JSON.stringify(value)
-
 export function useSending<Stored extends object>(parts: Parts<Stored>): Sending<Stored> {
   const { shape, record, send, reload, onSaved } = parts
   const { start, carried, changes, inputOf = (field) => field } = shape
@@ -69,12 +67,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     methods.current?.reset(before.current, { keepDirtyValues: keepsTyped })
   }
 
-  /** Call it before sending; afterwards it answers what was typed meanwhile, which was not sent and is not stored. */
-  function watchTyping(): () => [name: string, value: unknown][] {
-    const values = () => Object.entries(methods.current?.getValues() ?? {})
-    const sent = new Map(values().map(([name, value]) => [name, textOf(value)]))
-    return () => values().filter(([name, value]) => textOf(value) !== sent.get(name))
-  }
+  const valuesNow = () => methods.current?.getValues() ?? {}
 
   const again = () => methods.current?.handleSubmit(submit)()
 
@@ -96,7 +89,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     if (isSending.current) return
     isSending.current = true
     const known = latest.current
-    const typedMeanwhile = watchTyping()
+    const sent = structuredClone(valuesNow())
     let stored: Stored | undefined
     try {
       stored = await send(body)
@@ -108,12 +101,15 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
       return
     }
     isSending.current = false
-    const typed = record === undefined ? [] : typedMeanwhile()
+    const typedSince = Object.entries(valuesNow()).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
+    )
     // What is loaded again after the save may have come already, or comes next; until then what was sent stays.
     if (latest.current !== known || record === undefined) adopt(latest.current)
     else if (stored !== undefined) adopt(stored)
-    else methods.current?.reset(methods.current.getValues())
-    for (const [name, value] of typed) methods.current?.setValue(name, value, { shouldDirty: true })
+    else methods.current?.reset(sent)
+    if (record !== undefined)
+      for (const [name, value] of typedSince) methods.current?.setValue(name, value, { shouldDirty: true })
     onSaved?.()
   }
 
