@@ -61,7 +61,7 @@ export const directory = {
   'directory.empty': 'No people yet. Add them one by one or import a CSV file.',
   'directory.search': 'Search name, pinyin, e-mail or employee number',
   'directory.disableMany.confirm':
-    'These {count} people will not be able to sign in. Forms they have not sent are withdrawn, what they sent stays. Enabling them again does not bring the withdrawn forms back. Disable them?',
+    'People to be disabled: {count}. They will not be able to sign in. Forms they have not sent are withdrawn, what they sent stays. Enabling them again does not bring the withdrawn forms back. Disable them?',
   'directory.disabledMany': 'People disabled: {count}',
   'directory.enabledMany': 'People enabled: {count}',
   'directory.move': 'Move to department',

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
-import { DialogFrame } from './DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from './DialogFrame.tsx'
 
 interface ConfirmDialogProps {
   title: ReactNode
@@ -20,7 +19,6 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDangerous, isBusy, canConfirm = true, onConfirm, onClose } = props
-  const translate = useTranslate()
   return (
     <DialogFrame
       title={title}
@@ -28,9 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isBusy={isBusy}
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {translate('action.cancel')}
-          </Button>
+          <LeaveButton />
           <Button
             variant="contained"
             color={isDangerous ? 'error' : 'primary'}

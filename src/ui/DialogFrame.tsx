@@ -1,10 +1,11 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface DialogFrameProps {
   title: ReactNode
-  /** Escape and a click beside the dialog, unless something is being sent. */
+  /** Escape, a click beside the dialog and its LeaveButton, unless something is being sent. */
   onClose: () => void
   /** Something is being sent; a form inside says so itself (useHeldOpen). */
   isBusy?: boolean
@@ -16,31 +17,54 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-const HoldContext = createContext<(isHeld: boolean) => void>(() => {})
+interface Frame {
+  isBusy: boolean
+  onClose: () => void
+  hold: (isHeld: boolean) => void
+}
+
+const FrameContext = createContext<Frame>({ isBusy: false, onClose() {}, hold() {} })
 
 /** Keeps the dialog around it open, if there is one: who leaves while something is sent would not see it refused. */
 export function useHeldOpen(isSending: boolean): void {
-  const hold = useContext(HoldContext)
+  const { hold } = useContext(FrameContext)
   useEffect(() => {
     hold(isSending)
     return () => hold(false)
   }, [hold, isSending])
 }
 
+/** The button that leaves the dialog around it. */
+export function LeaveButton({ labelKey = 'action.cancel' }: { labelKey?: string }) {
+  const translate = useTranslate()
+  const { isBusy, onClose } = useContext(FrameContext)
+  return (
+    <Button onClick={onClose} disabled={isBusy}>
+      {translate(labelKey)}
+    </Button>
+  )
+}
+
 /** A dialog with its title as its name. Draw it only while it is open. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, onClose, isBusy = false, hasUnsaved = false, actions, width = 'sm', children } = props
+  const { title, onClose, hasUnsaved = false, actions, width = 'sm', children } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isHeld, hold] = useState(false)
+  const isBusy = props.isBusy === true || isHeld
+  const frame = { isBusy, onClose, hold }
   const close = hasUnsaved ? () => setAsking(true) : onClose
   return (
-    <Dialog open onClose={isBusy || isHeld ? undefined : close} fullWidth maxWidth={width} aria-labelledby={id}>
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <HoldContext value={setHeld}>{children}</HoldContext>
+        <FrameContext value={frame}>{children}</FrameContext>
       </DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
+      {actions && (
+        <DialogActions>
+          <FrameContext value={frame}>{actions}</FrameContext>
+        </DialogActions>
+      )}
       {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   )

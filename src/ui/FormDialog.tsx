@@ -1,8 +1,8 @@
 import { Box, Button, type SxProps } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { Form, useTranslate } from 'react-admin'
+import { Form } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { DialogFrame } from './DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from './DialogFrame.tsx'
 
 interface FormDialogProps {
   title: string
@@ -35,7 +35,6 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit,
     onClose,
   } = props
-  const translate = useTranslate()
   const id = useId()
   function submit(values: FieldValues) {
     if (canSubmit && !isBusy) onSubmit(values)
@@ -48,9 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       width={props.width ?? 'xs'}
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {translate('action.cancel')}
-          </Button>
+          <LeaveButton />
           <Button
             type="submit"
             form={id}

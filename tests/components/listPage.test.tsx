@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -57,69 +57,11 @@ test('what the browser holds of the line keeps nobody from reading or acting', a
   await expect.poll(() => writes()[0]?.body).toEqual({ ids: [1] })
 })
 
-test('"all that match" is meant of the filters it was said under', async () => {
-  answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 })
-  await renderPage('/employees')
-  await page.getByRole('checkbox', { name: '全选' }).click()
-  await page.getByRole('button', { name: /全部 120 项/ }).click()
-  await expect.element(page.getByText('已选 120 项', { exact: false })).toBeVisible()
-  await page.getByRole('textbox', { name: '姓名、拼音、邮箱或工号' }).fill('员工')
-  await expect.element(page.getByText('已选 40 项', { exact: false })).toBeVisible()
-  await button('启用').click()
-  await expect.poll(() => writes()[0]?.body).toEqual({ ids: people.map(({ id }) => id) })
-})
-
-test('a row that is unticked is not acted upon, though all were meant before', async () => {
-  answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 })
-  await renderPage('/employees')
-  await page.getByRole('checkbox', { name: '全选' }).click()
-  await page.getByRole('button', { name: /全部 120 项/ }).click()
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
-  await expect.element(page.getByText('已选 39 项', { exact: false })).toBeVisible()
-  await button('启用').click()
-  await expect.poll(() => writes()[0]?.body).toEqual({ ids: people.slice(1).map(({ id }) => id) })
-})
-
-test('what is chosen on another page is counted apart, and only that', async () => {
-  answer('listEmployees', ({ query }) => ({
-    items: query['pageIndex'] === '2' ? people.map((each) => ({ ...each, id: each.id + 100 })) : people,
-    total: 120,
-    pageIndex: Number(query['pageIndex']),
-    pageSize: 50,
-  }))
-  await renderPage('/employees')
-  const status = () => page.getByRole('toolbar').getByRole('status').element().textContent
-  await page.getByRole('checkbox', { name: '选择此行' }).nth(0).click()
-  await page.getByRole('checkbox', { name: '选择此行' }).nth(1).click()
-  await expect.poll(status).toBe('已选 2 项')
-  await page.getByRole('button', { name: /下一页/ }).click()
-  await expect.poll(status).toBe('已选 2 项 · 其中 2 项不在本页')
-  await page.getByRole('checkbox', { name: '选择此行' }).nth(0).click()
-  await expect.poll(status).toBe('已选 3 项 · 其中 2 项不在本页')
-})
-
-test('"all that match" stays meant on the next page', async () => {
-  answer('listEmployees', { items: people, total: 120, pageIndex: 1, pageSize: 50 })
-  await renderPage(`/employees?filter=${encodeURIComponent('{"kw":"员工"}')}`)
-  await page.getByRole('checkbox', { name: '全选' }).click()
-  await page.getByRole('button', { name: /全部 120 项/ }).click()
-  await page.getByRole('button', { name: /下一页/ }).click()
-  await expect.poll(() => callsOf('listEmployees').at(-1)?.query['pageIndex']).toBe('2')
-  await button('启用').click()
-  await expect.poll(() => writes()[0]?.body).toEqual({ filter: { kw: '员工' }, expectedCount: 120 })
-})
-
 test('a record that is gone says so once', async () => {
   refuse('getEmployee', 'NOT_FOUND')
   await renderPage('/employees/9')
   await expect.element(button('重试')).toBeVisible()
   expect(page.getByText('[2001]', { exact: false }).elements()).toHaveLength(1)
-})
-
-test('a page nobody can have is dropped from the address and told', async () => {
-  await renderPage('/manage?page=0&perPage=-5')
-  await expect.element(page.getByText(/已忽略：页码 0, 每页行数 -5/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^2026 年度中层管理者/ })).toBeVisible()
 })
 
 test.each([1280, 390])('a title of one long word stays on a page of %i', async (width) => {

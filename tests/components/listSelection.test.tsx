@@ -1,8 +1,8 @@
 /** What is chosen in a list: a page, all that match, and what becomes of it when the list changes. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -47,4 +47,64 @@ test('on a phone the page is chosen with one touch, then all that match', async 
   await button('选择符合条件的全部 120 项').click()
   await button('启用').click()
   await expect.poll(() => writes().map(({ body }) => body)).toEqual([{ filter: {}, expectedCount: 120 }])
+})
+
+describe('of many pages', () => {
+  const shown = Array.from({ length: 40 }, (_, index) => ({
+    ...exampleResult('getEmployee'),
+    id: index + 1,
+    displayName: `员工${index + 1}`,
+  }))
+
+  test('"all that match" is meant of the filters it was said under', async () => {
+    answer('listEmployees', { items: shown, total: 120, pageIndex: 1, pageSize: 50 })
+    await renderPage('/employees')
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await page.getByRole('button', { name: /全部 120 项/ }).click()
+    await expect.element(page.getByText('已选 120 项', { exact: false })).toBeVisible()
+    await page.getByRole('textbox', { name: '姓名、拼音、邮箱或工号' }).fill('员工')
+    await expect.element(page.getByText('已选 40 项', { exact: false })).toBeVisible()
+    await button('启用').click()
+    await expect.poll(() => writes()[0]?.body).toEqual({ ids: shown.map(({ id }) => id) })
+  })
+
+  test('a row that is unticked is not acted upon, though all were meant before', async () => {
+    answer('listEmployees', { items: shown, total: 120, pageIndex: 1, pageSize: 50 })
+    await renderPage('/employees')
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await page.getByRole('button', { name: /全部 120 项/ }).click()
+    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await expect.element(page.getByText('已选 39 项', { exact: false })).toBeVisible()
+    await button('启用').click()
+    await expect.poll(() => writes()[0]?.body).toEqual({ ids: shown.slice(1).map(({ id }) => id) })
+  })
+
+  test('what is chosen on another page is counted apart, and only that', async () => {
+    answer('listEmployees', ({ query }) => ({
+      items: query['pageIndex'] === '2' ? shown.map((each) => ({ ...each, id: each.id + 100 })) : shown,
+      total: 120,
+      pageIndex: Number(query['pageIndex']),
+      pageSize: 50,
+    }))
+    await renderPage('/employees')
+    const status = () => page.getByRole('toolbar').getByRole('status').element().textContent
+    await page.getByRole('checkbox', { name: '选择此行' }).nth(0).click()
+    await page.getByRole('checkbox', { name: '选择此行' }).nth(1).click()
+    await expect.poll(status).toBe('已选 2 项')
+    await page.getByRole('button', { name: /下一页/ }).click()
+    await expect.poll(status).toBe('已选 2 项 · 其中 2 项不在本页')
+    await page.getByRole('checkbox', { name: '选择此行' }).nth(0).click()
+    await expect.poll(status).toBe('已选 3 项 · 其中 2 项不在本页')
+  })
+
+  test('"all that match" stays meant on the next page', async () => {
+    answer('listEmployees', { items: shown, total: 120, pageIndex: 1, pageSize: 50 })
+    await renderPage(`/employees?filter=${encodeURIComponent('{"kw":"员工"}')}`)
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await page.getByRole('button', { name: /全部 120 项/ }).click()
+    await page.getByRole('button', { name: /下一页/ }).click()
+    await expect.poll(() => callsOf('listEmployees').at(-1)?.query['pageIndex']).toBe('2')
+    await button('启用').click()
+    await expect.poll(() => writes()[0]?.body).toEqual({ filter: { kw: '员工' }, expectedCount: 120 })
+  })
 })

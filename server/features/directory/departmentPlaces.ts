@@ -1,5 +1,6 @@
 import { moved, positioned, wouldCircle } from '../../../domain/directory/tree.ts'
 import { fieldError, invalidInput } from '../../../domain/errors.ts'
+import { firstRepeated } from '../../../domain/selection.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -37,8 +38,7 @@ export function createDepartmentPlaces({ database }: ServiceContext, reading: De
       positions: readonly { DepartId: number; Position: number }[],
       language: Language,
     ) {
-      const given = positions.map(({ DepartId }) => DepartId)
-      const repeated = given.findIndex((id, index) => given.indexOf(id) < index)
+      const repeated = firstRepeated(positions.map(({ DepartId }) => DepartId))
       if (repeated >= 0)
         throw invalidInput(`${repeated}.DepartId`, translateServer(language, 'input.repeatedDepartment'))
       await changeDepartments(database, enterpriseId, async (db, all) => {

@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { refuseStale } from '../../../domain/errors.ts'
 import type { WirePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
@@ -50,7 +50,8 @@ export function createEditorService({ database, ids }: ServiceContext) {
       const sentQuestions = new Set(body.pages.flatMap((page) => page.questions.map((question) => question.id)))
       return database.write(async (db) => {
         const row = await takeEditable(db, enterpriseId, id)
-        await refuseStale(db, row, body.version, sessionHash)
+        // Without a version (the original client) what this session last read counts (design §4).
+        refuseStale(row.version, body.version ?? (await seenVersion(db, enterpriseId, id, sessionHash)))
         const stored = await storePaper(db, row, sent, sentQuestions, language)
         const paper = { ...stored, title: storedTitle(sent.title, row.title) }
         const version = row.version + 1
@@ -70,12 +71,6 @@ export function createEditorService({ database, ids }: ServiceContext) {
 }
 
 export type EditorService = ReturnType<typeof createEditorService>
-
-/** Without a version (the original client) what this session last read counts (design §4). */
-async function refuseStale(db: Handle, row: QuestionnaireRow, version: number | undefined, sessionHash: string) {
-  const seen = version ?? (await seenVersion(db, row.enterpriseId, row.id, sessionHash))
-  if (seen !== row.version) throw new BusinessError('STALE_VERSION', {}, { version: row.version })
-}
 
 /** Changes rows in place, adds new ones, removes those left out with their bindings; ids stay. */
 async function storePaper(

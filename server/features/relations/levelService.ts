@@ -2,6 +2,7 @@ import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { areWeightsComplete, countedLevelWeights, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { firstRepeated } from '../../../domain/selection.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -133,8 +134,7 @@ interface LevelChange {
 }
 
 function refuseRepeated(changes: LevelChange[], language: Language): void {
-  const given = changes.map(({ levelId }) => levelId)
-  const repeated = given.findIndex((levelId, index) => given.indexOf(levelId) < index)
+  const repeated = firstRepeated(changes.map(({ levelId }) => levelId))
   if (repeated < 0) return
   throw invalidInput(`levels.${repeated}.levelId`, translateServer(language, 'input.repeatedLevel'))
 }

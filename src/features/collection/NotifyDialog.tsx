@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -40,9 +40,7 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
       isBusy={isSending}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSending}>
-            {translate('action.cancel')}
-          </Button>
+          <LeaveButton />
           <Button
             variant="contained"
             color="primary"

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import type { Evaluatee, Person } from './model.ts'
 
 export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onClose: () => void }) {
@@ -34,9 +34,7 @@ export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onCl
       isBusy={add.isPending}
       actions={
         <>
-          <Button onClick={onClose} disabled={add.isPending}>
-            {translate('action.cancel')}
-          </Button>
+          <LeaveButton />
           <Button variant="contained" color="primary" disabled={chosen.size === 0 || add.isPending} onClick={save}>
             {translate('relations.addCount', { count: chosen.size })}
           </Button>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { BUILT_IN_LEVEL_TYPES, type BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { LevelMark } from '../../ui/LevelMark.tsx'
 import { AutobindSummary } from './AutobindSummary.tsx'
 import type { AutobindResult, Evaluatee, Level } from './model.ts'
@@ -59,9 +59,7 @@ export function AutobindDialog({ rows, levels, onClose }: AutobindDialogProps) {
       isBusy={autobind.isPending}
       actions={
         <>
-          <Button onClick={onClose} disabled={autobind.isPending}>
-            {translate('action.cancel')}
-          </Button>
+          <LeaveButton />
           <Button
             variant="contained"
             color="primary"

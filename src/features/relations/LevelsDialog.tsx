@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { isEditable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { Note, Status } from '../../ui/marks.tsx'
 import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import { AddLevel } from './AddLevel.tsx'
@@ -57,9 +57,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
       hasUnsaved={edited.size > 0}
       actions={
         <>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {translate(canEdit ? 'action.cancel' : 'action.close')}
-          </Button>
+          <LeaveButton labelKey={canEdit ? 'action.cancel' : 'action.close'} />
           {canEdit && (
             <Button variant="contained" color="primary" disabled={!canSave || save.isPending} onClick={send}>
               {translate('action.save')}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { useLevelName } from '../../ui/LevelMark.tsx'
 import { ratersOn } from './matrix.ts'
 import { type Evaluatee, evaluateeName, type Level, type Person } from './model.ts'
@@ -40,9 +40,7 @@ export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps
       isBusy={addRaters.isPending}
       actions={
         <>
-          <Button onClick={onClose} disabled={addRaters.isPending}>
-            {translate('action.close')}
-          </Button>
+          <LeaveButton labelKey="action.close" />
           {canEdit && (
             <Button
               variant="contained"

@@ -19,8 +19,12 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
   const isBlank = (record: ListRecord) => String(record[representation] ?? '').trim() === ''
   return (
     <>
-      {shape.bulkActions && <SelectPage />}
-      {shape.bulkActions && <BulkBar>{shape.bulkActions}</BulkBar>}
+      {shape.bulkActions && (
+        <>
+          <SelectPage />
+          <BulkBar>{shape.bulkActions}</BulkBar>
+        </>
+      )}
       <ul className="rv-list-cards">
         {data.map((record) => (
           <RecordCard

@@ -11,8 +11,8 @@ export const roundFaults: Fault[] = [
   fault(
     'a save overwrites what others saved',
     'server/features/editor/service.ts',
-    'if (seen !== row.version)',
-    'if (seen > row.version)',
+    'refuseStale(row.version, body.version',
+    'refuseStale(body.version ?? row.version, body.version',
     EDITOR,
   ),
   fault(

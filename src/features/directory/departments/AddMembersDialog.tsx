@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { AT_ONCE } from '../../../../domain/selection.ts'
 import { PeoplePicker } from '../../../resource/people/PeoplePicker.tsx'
 import type { Person } from '../../../resource/people/person.ts'
-import { DialogFrame } from '../../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../../ui/DialogFrame.tsx'
 import { useMoving } from '../useMoving.ts'
 
 interface AddMembersDialogProps {
@@ -26,9 +26,7 @@ export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDia
       actions={
         <>
           {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: AT_ONCE })}</span>}
-          <Button onClick={onClose} disabled={isPending}>
-            {translate('action.cancel')}
-          </Button>
+          <LeaveButton />
           <Button
             variant="contained"
             color="primary"
