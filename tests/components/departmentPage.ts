@@ -26,6 +26,9 @@ export const all = [
   department(4, 1, 3, '财务部', 1),
   department(6, null, 2, '分公司'),
 ]
+/** The same with those below 总部 in another order. */
+export const among = (...order: number[]) =>
+  all.map((one) => (order.includes(one.id) ? { ...one, seq: order.indexOf(one.id) + 1 } : one))
 export const item = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
 export const row = (name: string) => page.getByRole('tree').getByText(name, { exact: true })
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -54,6 +57,12 @@ export const moving = (id: number, body: object) => ({
   query: {},
   body,
 })
+
+/** Where in a row of 36 px it is let go. */
+const places = { before: 3, inside: 18, behind: 33 }
+export const label = (name: string) => page.elementLocator(row(name).element().parentElement ?? document.body)
+export const drop = (name: string, target: string, place: keyof typeof places) =>
+  label(name).dropTo(label(target), { targetPosition: { x: 60, y: places[place] } })
 
 /** What every test of the page begins with. */
 export function answerDepartments() {

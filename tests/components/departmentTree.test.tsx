@@ -2,7 +2,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { all, answerDepartments, button, item, moving, names, open, position, row, told } from './departmentPage.ts'
+import {
+  all,
+  among,
+  answerDepartments,
+  button,
+  drop,
+  item,
+  label,
+  moving,
+  names,
+  open,
+  position,
+  row,
+  told,
+} from './departmentPage.ts'
 import { answer, disconnect, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -80,9 +94,6 @@ describe('the tree', () => {
 })
 
 describe('moving by key', () => {
-  const among = (...order: number[]) =>
-    all.map((one) => (order.includes(one.id) ? { ...one, seq: order.indexOf(one.id) + 1 } : one))
-
   test.each([
     {
       name: '研发部',
@@ -139,36 +150,6 @@ describe('moving by key', () => {
     await expect.poll(writes).toEqual([moving(3, body)])
   })
 
-  const twice = '{Alt>}{ArrowDown}{ArrowDown}{/Alt}'
-
-  test('keys struck quickly are shown at once and sent one after the other', async () => {
-    await open()
-    await row('研发部').click()
-    const release = hold('positionDepartments')
-    await userEvent.keyboard(twice)
-    await expect.poll(names).toEqual(['总部', '-销售部', '-财务部', '-研发部', '--测试组', '分公司'])
-    await expect.poll(writes).toEqual([position(2, 2)])
-    answer('listDepartments', among(3, 4, 2))
-    release()
-    await expect.poll(writes).toEqual([position(2, 2), position(2, 3)])
-    await expect.element(told.filter({ hasText: '“研发部”现在在“总部”下，第 3 位，共 3 个' })).toBeInTheDocument()
-  })
-
-  test('behind one that is refused none is sent', async () => {
-    await open()
-    await row('研发部').click()
-    const release = hold('positionDepartments')
-    await userEvent.keyboard(twice)
-    await expect.poll(writes).toEqual([position(2, 2)])
-    refuse('positionDepartments', 'STALE_VERSION')
-    release()
-    await expect.element(page.getByText('[2034]', { exact: false })).toBeVisible()
-    await expect.poll(names).toEqual(['总部', '-研发部', '--测试组', '-销售部', '-财务部', '分公司'])
-    expect(writes()).toEqual([position(2, 2)])
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect.poll(writes).toEqual([position(2, 2), position(2, 2)])
-  })
-
   test('where there is no place nothing is sent', async () => {
     await open()
     await row('总部').click()
@@ -191,12 +172,6 @@ describe('moving by key', () => {
 })
 
 describe('a real drop', () => {
-  /** Where in a row of 36 px it is let go. */
-  const places = { before: 3, inside: 18, behind: 33 }
-  const label = (name: string) => page.elementLocator(row(name).element().parentElement ?? document.body)
-  const drop = (name: string, target: string, place: keyof typeof places) =>
-    label(name).dropTo(label(target), { targetPosition: { x: 60, y: places[place] } })
-
   test('before another one of its family is an order, and undo puts it back', async () => {
     await open()
     await drop('财务部', '销售部', 'before')

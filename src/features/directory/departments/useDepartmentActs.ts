@@ -47,6 +47,8 @@ export function useDepartmentActs(departments: readonly Department[]) {
     // Behind one that was refused none is sent: it was meant from where that one would have led.
     if (underWay.length === 0) line.current = { isBroken: false, end: Promise.resolve() }
     const own = line.current
+    // The tree does not show the refusal yet.
+    if (own.isBroken) return
     setUnderWay((moves) => [...moves, target])
     own.end = own.end.then(async () => {
       if (own.isBroken) return
