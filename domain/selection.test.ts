@@ -9,3 +9,15 @@ test.each([
 ])('of $ids the first named twice stands at $place', ({ ids, place }) => {
   expect(firstRepeated(ids)).toBe(place)
 })
+
+test('of many ids each is looked at once', () => {
+  let looks = 0
+  const ids = new Proxy([...Array(1000).keys()], {
+    get(target, key) {
+      if (/^\d+$/.test(String(key))) looks += 1
+      return Reflect.get(target, key)
+    },
+  })
+  expect(firstRepeated(ids)).toBe(-1)
+  expect(looks).toBe(1000)
+})

@@ -2,4 +2,7 @@
 export const AT_ONCE = 500
 
 /** The place of the first id that was named before it, from 0; -1 when each is named once. */
-export const firstRepeated = (ids: readonly number[]): number => ids.findIndex((id, index) => ids.indexOf(id) < index)
+export function firstRepeated(ids: readonly number[]): number {
+  const seen = new Set<number>()
+  return ids.findIndex((id) => seen.size === seen.add(id).size)
+}
