@@ -4805,7 +4805,7 @@ export interface components {
         };
         /** @description Weights to be set together */
         LevelWeights: {
-            /** @description One entry for each level to change */
+            /** @description Each level once; one named twice is refused */
             weights: components["schemas"]["LevelWeight"][];
         };
         /** @description A rater of an evaluatee */

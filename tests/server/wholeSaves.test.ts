@@ -58,16 +58,18 @@ test.each([
   const path = { id: await create('重复') }
   const before = await administrator.ok('listRelationLevels', { path })
   const [first = 0, second = 0] = before.map(({ levelId }) => levelId)
+  const headers = { 'accept-language': language }
+  const refusal = (field: string) => ({ returnCode: 2000, result: { fields: [{ field, message }] } })
   const levels = [
     { levelId: first, open: false },
     { levelId: second, open: false },
     { levelId: first, open: true },
   ]
-  const call = { path, body: { levels }, headers: { 'accept-language': language } }
-  expect(await administrator.call('saveRelationLevels', call)).toMatchObject({
-    returnCode: 2000,
-    result: { fields: [{ field: 'levels.2.levelId', message }] },
-  })
+  const saved = await administrator.call('saveRelationLevels', { path, body: { levels }, headers })
+  expect(saved).toMatchObject(refusal('levels.2.levelId'))
+  const weights = [{ levelId: first, weight: 10 }, ...before.map(({ levelId }) => ({ levelId, weight: 25 }))]
+  const weighed = await administrator.call('setLevelWeights', { path, body: { weights }, headers })
+  expect(weighed).toMatchObject(refusal('weights.1.levelId'))
   expect(await administrator.ok('listRelationLevels', { path })).toEqual(before)
 })
 

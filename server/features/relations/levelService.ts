@@ -82,7 +82,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
 
     /** Names, open or closed and weights together: all of it or nothing. */
     async save(caller: RelationCaller, id: number, changes: LevelChange[]) {
-      refuseRepeated(changes, caller.language)
+      refuseRepeated('levels', changes, caller.language)
       return change(caller, id, (db, levels) => saveLevels(db, levels, changes, caller.language))
     },
 
@@ -112,7 +112,8 @@ export function createLevelService({ database, ids }: ServiceContext) {
       return { levelId: level.id, weight: level.weight }
     },
 
-    async setWeights(caller: RelationCaller, id: number, weights: LevelWeight[]) {
+    async setWeights(caller: RelationCaller, id: number, weights: Required<LevelWeight>[]) {
+      refuseRepeated('weights', weights, caller.language)
       return (await setWeights(caller, id, weights, refuseIncomplete)).map(wireLevel)
     },
   }
@@ -133,10 +134,10 @@ interface LevelChange {
   weight?: number | null | undefined
 }
 
-function refuseRepeated(changes: LevelChange[], language: Language): void {
-  const repeated = firstRepeated(changes.map(({ levelId }) => levelId))
+function refuseRepeated(list: 'levels' | 'weights', entries: { levelId: number }[], language: Language): void {
+  const repeated = firstRepeated(entries.map(({ levelId }) => levelId))
   if (repeated < 0) return
-  throw invalidInput(`levels.${repeated}.levelId`, translateServer(language, 'input.repeatedLevel'))
+  throw invalidInput(`${list}.${repeated}.levelId`, translateServer(language, 'input.repeatedLevel'))
 }
 
 async function saveLevels(db: Handle, levels: LevelRow[], changes: LevelChange[], language: Language) {
