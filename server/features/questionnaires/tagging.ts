@@ -32,6 +32,11 @@ export interface TagPair {
   ids: number[]
 }
 
+interface NamedObject {
+  objectId: number
+  name: string
+}
+
 /** The questionnaires and the enterprise locked: two callers must not remove a tag the other is about to bind. */
 async function takeAll(db: Handle, enterpriseId: number, ids: number[]): Promise<void> {
   for (const id of [...ids].sort((a, b) => a - b)) await takeQuestionnaire(db, enterpriseId, id)
@@ -77,12 +82,7 @@ export async function tagMany(
     }
     return added.map((name) => ({ objectId, name }))
   })
-  const tags = await tagIds(context, db, enterpriseId, [...new Set(fresh.map(({ name }) => name))])
-  const rows = fresh.flatMap(({ objectId, name }) => {
-    const tagId = tags.get(name)
-    return tagId === undefined ? [] : [{ objectId, tagId }]
-  })
-  await insertBindings(db, enterpriseId, TAG_USE, rows)
+  await bindNames(context, db, enterpriseId, fresh)
   return outcomeOf(fresh)
 }
 
@@ -129,13 +129,19 @@ export async function bindAgain(
     })
     return takers.length === 0 ? [] : [{ name, questionnaireIds: takers }]
   })
-  const tags = await tagIds(context, db, enterpriseId, [...new Set(bound.map(({ name }) => name))])
-  const rows = bound.flatMap(({ name, questionnaireIds }) => {
+  const pairs = bound.flatMap(({ name, questionnaireIds }) => questionnaireIds.map((objectId) => ({ objectId, name })))
+  await bindNames(context, db, enterpriseId, pairs)
+  return bound
+}
+
+/** Binds each name to its questionnaire; new names become tags. */
+async function bindNames(context: Pick<ServiceContext, 'ids'>, db: Handle, enterpriseId: number, pairs: NamedObject[]) {
+  const tags = await tagIds(context, db, enterpriseId, [...new Set(pairs.map(({ name }) => name))])
+  const rows = pairs.flatMap(({ objectId, name }) => {
     const tagId = tags.get(name)
-    return tagId === undefined ? [] : questionnaireIds.map((objectId) => ({ objectId, tagId }))
+    return tagId === undefined ? [] : [{ objectId, tagId }]
   })
   await insertBindings(db, enterpriseId, TAG_USE, rows)
-  return bound
 }
 
 /** The names each of the questionnaires carries. */
@@ -148,7 +154,7 @@ async function carriedBy(db: Handle, enterpriseId: number, ids: number[]): Promi
   return carried
 }
 
-function outcomeOf(pairs: { objectId: number; name: string }[]): { changed: number[]; notes: TagPair[] } {
+function outcomeOf(pairs: NamedObject[]): { changed: number[]; notes: TagPair[] } {
   const byName = new Map<string, number[]>()
   for (const { objectId, name } of pairs) byName.set(name, [...(byName.get(name) ?? []), objectId])
   return {
