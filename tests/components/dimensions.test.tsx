@@ -52,6 +52,79 @@ test('a refusal keeps what was typed', async () => {
   for (const [index, field] of typed.entries()) await expect.element(field).toHaveValue(String(TYPED[index]))
 })
 
+describe('typed weights', () => {
+  const [first, second, third] = dimensions
+  const weightOf = (name: string | undefined) => page.getByLabelText(`“${name}”的权重（%）`)
+  const stored = dimensions.map((each, index) => ({ ...each, weight: TYPED[index] ?? null }))
+  const weighed = (change: Record<number, number>) =>
+    stored.map((each, index) => ({ ...each, weight: change[index] ?? each.weight }))
+
+  test('stay while an indicator is added', async () => {
+    answer('listDimensions', stored)
+    const added = { id: 1, name: '沟通协作', weight: null, questionCount: 0 }
+    answer('createDimension', () => {
+      answer('listDimensions', [...stored, added])
+      return added
+    })
+    await openPage()
+    await weightOf(first?.name).fill('12')
+    await page.getByLabelText('新指标的名称').fill(added.name)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(weightOf(added.name)).toHaveValue('')
+    await expect.element(weightOf(first?.name)).toHaveValue('12')
+    await expect.element(weightOf(second?.name)).toHaveValue('25')
+  })
+
+  test('while others are being saved stay, and are not saved', async () => {
+    answer('listDimensions', stored)
+    answer('setDimensionWeights', () => {
+      answer('listDimensions', weighed({ 0: 29.5, 1: 25.5 }))
+      return weighed({ 0: 29.5, 1: 25.5 })
+    })
+    const release = hold('setDimensionWeights')
+    await openPage()
+    await weightOf(first?.name).fill('29,50')
+    await weightOf(second?.name).fill('25.5')
+    await page.getByRole('button', { name: '保存权重' }).click()
+    await weightOf(third?.name).fill('15')
+    // Back to what was stored before: typed later than what is sent, it counts.
+    await weightOf(second?.name).fill('25')
+    release()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await expect.element(weightOf(third?.name)).toHaveValue('15')
+    await expect.element(weightOf(second?.name)).toHaveValue('25')
+    await expect.element(weightOf(first?.name)).toHaveValue('29.5')
+    await weightOf(third?.name).fill('20.5')
+    await page.getByRole('button', { name: '保存权重' }).click()
+    const weights = [29.5, 25, 20.5, 15, 10].map((weight, index) => ({ id: dimensions[index]?.id, weight }))
+    await expect
+      .poll(() =>
+        writes()
+          .map(({ body }) => body)
+          .at(-1),
+      )
+      .toEqual({ weights })
+  })
+
+  test('are typed no longer once they are stored: what somebody else stores later is shown', async () => {
+    answer('listDimensions', stored)
+    answer('setDimensionWeights', () => {
+      answer('listDimensions', weighed({ 0: 25, 1: 30 }))
+      return weighed({ 0: 25, 1: 30 })
+    })
+    await openPage()
+    await weightOf(first?.name).fill('25')
+    await weightOf(second?.name).fill('30')
+    await page.getByRole('button', { name: '保存权重' }).click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '保存权重' })).toBeDisabled()
+    answer('listDimensions', weighed({ 0: 15, 1: 40 }))
+    await page.getByRole('combobox', { name: /^第 1 题的指标/ }).selectOptions('未绑定')
+    await expect.element(weightOf(first?.name)).toHaveValue('15')
+    await expect.element(weightOf(second?.name)).toHaveValue('40')
+  })
+})
+
 test('while a round collects, nothing can be changed', async () => {
   const { id } = answerQuestionnaire({ processStatus: 30 })
   await renderPage(`/questionnaire/edit/dimension/${id}`)

@@ -1,14 +1,11 @@
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
-import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
 import type { Dimension } from './model.ts'
+import { useTypedWeights } from './useTypedWeights.ts'
 import { WeightSum } from './WeightSum.tsx'
 
 const FOOT = {
@@ -28,23 +25,8 @@ interface DimensionsCardProps {
 
 export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const stored = dimensions.map(({ weight }) => weightText(weight))
-  const [texts, setTexts] = useState(stored)
-  const questionnaireId = useQuestionnaireId()
-  // Told by the act itself: the stored weights start this card anew.
-  const setWeights = useAct('setDimensionWeights', {
-    onSuccess: () => notify(translate('action.saved'), { type: 'info' }),
-  })
-  const draft = readWeights(texts)
-  const isChanged = texts.some((text, index) => text.trim() !== stored[index])
-  const canSave = isChanged && (draft.state === 'equal' || draft.state === 'complete')
+  const { texts, draft, isChanged, canSave, type, makeEqual, save } = useTypedWeights(dimensions)
   const even = evenWeights(dimensions.length)
-
-  function save() {
-    const weights = dimensions.map(({ id }, index) => ({ id, weight: draft.weights[index] ?? null }))
-    setWeights.mutate({ path: { id: questionnaireId }, body: { weights } })
-  }
 
   return (
     <Card aria-labelledby="dimensions-title" sx={{ position: { lg: 'sticky' }, top: 16, '& td': { px: 1 } }}>
@@ -78,7 +60,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
                 canEdit={canEdit}
                 weight={texts[index] ?? ''}
                 evenWeight={even[index] ?? 0}
-                onWeight={(text) => setTexts(texts.map((each, at) => (at === index ? text : each)))}
+                onWeight={(text) => type(dimension.id, text)}
               />
             ))}
           </TableBody>
@@ -90,16 +72,10 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
           <WeightSum draft={draft} />
           {canEdit && (
             <>
-              <Button size="small" onClick={() => setTexts(even.map(String))}>
+              <Button size="small" onClick={makeEqual}>
                 {translate('dimensions.equalWeights')}
               </Button>
-              <Button
-                size="small"
-                variant="contained"
-                color="primary"
-                disabled={!canSave || setWeights.isPending}
-                onClick={save}
-              >
+              <Button size="small" variant="contained" color="primary" disabled={!canSave} onClick={save}>
                 {translate('dimensions.saveWeights')}
               </Button>
             </>

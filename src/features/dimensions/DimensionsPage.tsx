@@ -38,12 +38,7 @@ export function DimensionsPage() {
     <PageBody>
       {!canEdit && <Note tone="info">{translate('dimensions.frozen')}</Note>}
       <Box sx={COLUMNS}>
-        <DimensionsCard
-          // A change of the list starts the typed weights anew; a change of names or counts does not.
-          key={dimensions.data.map(({ id, weight }) => `${id}:${weight}`).join()}
-          dimensions={dimensions.data}
-          canEdit={canEdit}
-        />
+        <DimensionsCard dimensions={dimensions.data} canEdit={canEdit} />
         <BindingCard dimensions={dimensions.data} bindings={bindings.data} paper={paper.data} canEdit={canEdit} />
       </Box>
     </PageBody>
