@@ -87,9 +87,9 @@ function createFetching(): Wiring {
 
 /** The router stands outside: a data router can hold a page back, and is not made anew with the language. */
 export function App() {
-  const [{ router, stop }] = useState(() =>
+  const [{ router, start }] = useState(() =>
     createAddressedRouter([{ path: '*', element: <Manage wiring={createFetching()} /> }]),
   )
-  useEffect(() => stop, [stop])
+  useEffect(() => start(), [start])
   return <RouterProvider router={router} />
 }

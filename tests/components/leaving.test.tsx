@@ -1,6 +1,7 @@
 /** What was typed on a page of a questionnaire is asked about before it is left. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { configure } from 'vitest-browser-react/pure'
 import { writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -41,6 +42,49 @@ test('an address typed into the tab asks as well; the way back stays', async () 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   history.back()
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+})
+
+test('an address typed while the question is open leaves the page and its address as they are', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const field = page.getByRole('textbox').first()
+  await field.fill(typed)
+  for (const address of ['#/tags', '#/employees']) {
+    location.hash = address
+    await expect.element(button('留在此页')).toBeVisible()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+  }
+  await button('留在此页').click()
+  await expect.element(field).toHaveValue(typed)
+  expect(location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+})
+
+test('a page reached by a link asks about a typed address as well', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/relation/${id}`)
+  await page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /设置/ }).click()
+  const field = page.getByRole('textbox').first()
+  await field.fill(typed)
+  location.hash = '#/tags'
+  await button('留在此页').click()
+  await expect.element(field).toHaveValue(typed)
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+})
+
+test('an app whose effects have run anew still asks about a typed address', async () => {
+  configure({ reactStrictMode: true })
+  try {
+    const { id } = answerQuestionnaire({ processStatus: 10 })
+    await renderPage(`/questionnaire/edit/settings/${id}`)
+    const field = page.getByRole('textbox').first()
+    await field.fill(typed)
+    location.hash = '#/tags'
+    await button('留在此页').click()
+    await expect.element(field).toHaveValue(typed)
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+  } finally {
+    configure({ reactStrictMode: false })
+  }
 })
 
 test('weights that stand as they stood are not asked about', async () => {
