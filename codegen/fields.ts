@@ -52,6 +52,7 @@ export interface FieldDescriptor {
 export interface FilterDescriptor extends FieldDescriptor {
   always: boolean
   many?: boolean
+  maxItems?: number
   counts?: string
 }
 
@@ -130,8 +131,9 @@ export function filtersOf(document: ApiDocument, parameters: Parameter[]): Filte
       const field = describe(document, parameter.name, { ...schema, 'x-ui': ui }, parameter.required === true)
       if (field === undefined) return []
       const many = item.items === undefined ? {} : { many: true }
+      const maxItems = item.maxItems === undefined ? {} : { maxItems: item.maxItems }
       const counts = typeof ui.counts === 'string' ? { counts: ui.counts } : {}
-      return [{ ...field, always: ui.always === true, ...many, ...counts }]
+      return [{ ...field, always: ui.always === true, ...many, ...maxItems, ...counts }]
     })
     .sort((a, b) => a.order - b.order)
 }
@@ -179,6 +181,8 @@ export interface FilterDescriptor extends FieldDescriptor {
   always: boolean
   /** Several values at once: any of them is meant. */
   many?: boolean
+  /** How many values at most. */
+  maxItems?: number
   /** The operation that counts the records of each choice. */
   counts?: OperationId
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove()
 })
 
-const pageIndex = { name: 'pageIndex', in: 'query', schema: { type: 'integer' } }
+const pageIndex = { name: 'pageIndex', in: 'query', schema: { type: 'integer', maximum: 7 } }
 const petId = { $ref: '#/components/parameters/id' }
 
 function bodyOf(schema: string) {
@@ -181,7 +181,7 @@ describe('a list', () => {
   const kinds = {
     name: 'kinds',
     in: 'query',
-    schema: { type: 'array', items: { type: 'integer', enum: [1, 2] } },
+    schema: { type: 'array', maxItems: 2, items: { type: 'integer', enum: [1, 2] } },
     'x-ui': { ...ui, order: 1, widget: 'chips', always: true, counts: 'countPets' },
   }
 
@@ -189,7 +189,7 @@ describe('a list', () => {
     const silent = { name: 'silent', in: 'query', schema: { type: 'boolean' } }
     const descriptor = descriptorsOf(schemasWith(undefined), {}, [sort, order, kw, kinds, silent])
     expect(descriptor).toMatchObject({
-      isPaged: true,
+      lastPage: 7,
       sorts: ['name', 'age'],
       defaultSort: { field: 'age', order: 'DESC' },
       recordKey: 'id',
@@ -205,6 +205,7 @@ describe('a list', () => {
         choices: [1, 2],
         always: true,
         many: true,
+        maxItems: 2,
         counts: 'countPets',
       },
       { ...PLAIN, name: 'kw', kind: 'search', label: ui, maxLength: 9, always: false },

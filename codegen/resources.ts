@@ -56,6 +56,11 @@ function sortsOf(document: ApiDocument, found: Found | undefined) {
   return { sorts: sort.enum, defaultSort: { field, order } }
 }
 
+function lastPageOf(document: ApiDocument, query: Parameter[]): number | null {
+  const parameter = query.find((one) => one.name === 'pageIndex')
+  return parameter === undefined ? null : (resolve(document, parameter.schema).maximum ?? Number.MAX_SAFE_INTEGER)
+}
+
 /** A property is a column where people have words for it. */
 function withWords(document: ApiDocument, schema: Schema): Schema {
   const named = Object.entries(schema.properties ?? {}).filter(
@@ -83,7 +88,7 @@ function resourceOf(document: ApiDocument, name: string, given: Record<string, J
     parent: given.parent ?? null,
     operations: Object.fromEntries(QUESTIONS.map((question) => [question, given[question] ?? null])),
     ...(given.listQuery !== undefined && { listQuery: given.listQuery }),
-    isPaged: query.some((one) => one.name === 'pageIndex'),
+    lastPage: lastPageOf(document, query),
     ...sortsOf(document, list),
     filters: filtersOf(
       document,
@@ -118,7 +123,8 @@ export interface ResourceDescriptor {
   operations: Record<Question, OperationId | null>
   /** Sent with every question for a list, unless a filter says otherwise. */
   listQuery?: Record<string, unknown>
-  isPaged: boolean
+  /** The highest number of a page; null where everything comes at once. */
+  lastPage: number | null
   sorts: string[]
   defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
   filters: FilterDescriptor[]

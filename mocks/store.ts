@@ -59,7 +59,11 @@ function compare(a: unknown, b: unknown, direction: number): number {
   return String(a).localeCompare(String(b), 'zh-CN') * direction
 }
 
-function listOf(rows: Row[], { recordKey, filters, defaultSort, isPaged }: ResourceDescriptor, query: URLSearchParams) {
+function listOf(
+  rows: Row[],
+  { recordKey, filters, defaultSort, lastPage }: ResourceDescriptor,
+  query: URLSearchParams,
+) {
   const ids = query.getAll('ids')
   const asked = filters.filter(({ name }) => query.has(name))
   const found = rows.filter((row) =>
@@ -70,7 +74,7 @@ function listOf(rows: Row[], { recordKey, filters, defaultSort, isPaged }: Resou
   const sort = query.get('sort') ?? defaultSort?.field ?? recordKey
   const direction = (query.get('order') ?? defaultSort?.order ?? 'asc').toLowerCase() === 'desc' ? -1 : 1
   found.sort((a, b) => compare(a[sort], b[sort], direction) || compare(a[recordKey], b[recordKey], 1))
-  if (!isPaged) return found
+  if (lastPage === null) return found
   const pageIndex = Number(query.get('pageIndex') ?? 1)
   const pageSize = Number(query.get('pageSize') ?? 20)
   const items = found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)

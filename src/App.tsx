@@ -10,6 +10,7 @@ import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFound.tsx'
 import { IN_PLACE } from './providers/useQuestion.ts'
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx'
+import { isOwnAddress } from './resource/list/address.ts'
 import { isInsideQuestionnaire, redirects, resourceDoors, routes } from './routes.ts'
 import { StartUp, startUp } from './StartUp.tsx'
 import { theme } from './theme/theme.ts'
@@ -70,7 +71,8 @@ async function preparePage(pathname: string): Promise<void> {
 /** The rows of the list at an address: as the list will ask, so that they stand on the page when it is first drawn. */
 async function prepareRows(pathname: string, search: string, { dataProvider, queryClient }: Asking): Promise<void> {
   const { resource } = routes.find((one) => matchPath(one.path, pathname) !== null) ?? {}
-  if (resource === undefined) return
+  // What the list turns into its own words first, it asks for itself.
+  if (resource === undefined || !isOwnAddress(resource, search)) return
   await dataProvider.askEarly(resource, search, (params, page) => {
     queryClient.setQueryData([resource, 'getList', { ...params, meta: IN_PLACE.meta }], page)
   })

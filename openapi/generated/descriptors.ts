@@ -55,6 +55,8 @@ export interface FilterDescriptor extends FieldDescriptor {
   always: boolean
   /** Several values at once: any of them is meant. */
   many?: boolean
+  /** How many values at most. */
+  maxItems?: number
   /** The operation that counts the records of each choice. */
   counts?: OperationId
 }

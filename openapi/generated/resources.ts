@@ -14,7 +14,8 @@ export interface ResourceDescriptor {
   operations: Record<Question, OperationId | null>
   /** Sent with every question for a list, unless a filter says otherwise. */
   listQuery?: Record<string, unknown>
-  isPaged: boolean
+  /** The highest number of a page; null where everything comes at once. */
+  lastPage: number | null
   sorts: string[]
   defaultSort: { field: string; order: 'ASC' | 'DESC' } | null
   filters: FilterDescriptor[]
@@ -55,7 +56,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": null,
    "deleteMany": null
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "participantRelationId",
    "evaluatorName",
@@ -146,7 +147,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      }
     },
     "always": true,
-    "many": true
+    "many": true,
+    "maxItems": 5
    },
    {
     "name": "emailStatus",
@@ -395,7 +397,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": null,
    "deleteMany": null
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "recipient",
    "address",
@@ -646,7 +648,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": null,
    "deleteMany": null
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "displayName",
    "email",
@@ -989,7 +991,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
   "listQuery": {
    "members": false
   },
-  "isPaged": false,
+  "lastPage": null,
   "sorts": [
    "seq",
    "name",
@@ -1150,7 +1152,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": null,
    "deleteMany": null
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "kind",
    "status",
@@ -1451,7 +1453,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": "deleteQuestionnaire",
    "deleteMany": "bulkDeleteQuestionnaires"
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "title",
    "type",
@@ -1543,7 +1545,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "maxLength": 40,
     "reference": "tags",
     "always": false,
-    "many": true
+    "many": true,
+    "maxItems": 20
    }
   ],
   "columns": [
@@ -1737,7 +1740,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": null,
    "deleteMany": "bulkDeleteTags"
   },
-  "isPaged": false,
+  "lastPage": null,
   "sorts": [
    "name",
    "questionnaireCount"
@@ -1837,7 +1840,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": "removeEvaluatee",
    "deleteMany": "bulkRemoveEvaluatees"
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "id",
    "evaluateName",
@@ -1959,7 +1962,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": "deleteCombinedReport",
    "deleteMany": null
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [],
   "defaultSort": null,
   "filters": [],
@@ -1980,7 +1983,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
    "delete": "removeTemplate",
    "deleteMany": "bulkRemoveTemplates"
   },
-  "isPaged": true,
+  "lastPage": 1000000,
   "sorts": [
    "publicPaper",
    "title",

@@ -80,7 +80,7 @@ export function listQuery(descriptor: ResourceDescriptor, { filter, pagination, 
   return {
     ...descriptor.listQuery,
     ...filters,
-    ...(descriptor.isPaged && { pageIndex: page, pageSize: perPage }),
+    ...(descriptor.lastPage !== null && { pageIndex: page, pageSize: perPage }),
     ...(sort && descriptor.sorts.includes(sort.field) && { sort: sort.field, order: sort.order.toLowerCase() }),
   }
 }
@@ -129,7 +129,7 @@ export function crudOf({ send, rest, onStale }: CrudParts) {
     async getMany(resource: string, { ids, meta, signal }: { ids: Identifier[]; meta?: Meta; signal?: AbortSignal }) {
       const id = operationOf(resource, 'getMany')
       const descriptor = descriptorOf(resource)
-      const query = { ...descriptor.listQuery, ...(descriptor.isPaged && { ids: ids.map(Number) }) }
+      const query = { ...descriptor.listQuery, ...(descriptor.lastPage !== null && { ids: ids.map(Number) }) }
       const answer = await send(id, { path: pathOf(resource, id, meta), query }, { signal })
       const wanted = new Set(ids.map(String))
       return { data: pageOf(descriptor, answer).data.filter((record) => wanted.has(String(record.id))) }

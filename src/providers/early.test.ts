@@ -12,6 +12,10 @@ test.each([
     search: `?filter=${filter}&page=2&perPage=20&sort=title&order=ASC`,
     want: { filter: { status: 30 }, pagination: { page: 2, perPage: 20 }, sort: { field: 'title', order: 'ASC' } },
   },
+  {
+    search: '?order=ASC',
+    want: { filter: {}, pagination: { page: 1, perPage: 50 }, sort: { field: 'createdAt', order: 'DESC' } },
+  },
 ])('the list at "$search"', ({ search, want }) => {
   expect(listParamsAt('questionnaires', search)).toEqual(want)
 })
@@ -49,11 +53,4 @@ test('a failure nobody asked for is nobody’s', async () => {
   })
   askEarly('questionnaires', '', () => {})
   await expect(getList('questionnaires', listParamsAt('questionnaires', ''))).rejects.toThrow('offline')
-})
-
-test('at an old address nothing is asked before the list knows what', async () => {
-  let asked = 0
-  const { askEarly } = withEarly(async () => ({ data: [{ id: ++asked }], total: 1 }))
-  await askEarly('questionnaires', '?status=30', () => {})
-  expect(asked).toBe(0)
 })

@@ -8,33 +8,19 @@ type Asked = Pick<GetListParams, 'filter' | 'pagination' | 'sort'>
 
 export const PER_PAGE = 50
 
-/** An address somebody spoiled asks for everything, as the list will. */
-function parsed(text: string | null): object {
-  try {
-    return JSON.parse(text ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-/** What react-admin's list will ask for at an address: its filters, order and page, or the resource's own. */
+/** What react-admin's list will ask for at an address that is the list's own: its filters, order and page, or the resource's own. */
 export function listParamsAt(resource: ResourceName, search: string): Asked {
   const params = new URLSearchParams(search)
   const { defaultSort } = resources[resource]
-  const field = params.get('sort') ?? defaultSort?.field ?? 'id'
-  const order = (params.get('order') ?? defaultSort?.order) === 'DESC' ? 'DESC' : 'ASC'
+  const field = params.get('sort')
+  const order = params.get('order') === 'DESC' ? 'DESC' : 'ASC'
   const page = Number(params.get('page') ?? 1)
   return {
-    filter: parsed(params.get('filter')),
+    filter: JSON.parse(params.get('filter') ?? '{}'),
     pagination: { page, perPage: Number(params.get('perPage') ?? PER_PAGE) },
-    sort: { field, order },
+    sort: field === null ? (defaultSort ?? { field: 'id', order: 'ASC' }) : { field, order },
   }
 }
-
-const OWN = ['filter', 'displayedFilters', 'sort', 'order', 'page', 'perPage']
-
-/** Other words stand in an old address, which the list turns into its own before it asks. */
-const isOwnAddress = (search: string) => [...new URLSearchParams(search).keys()].every((name) => OWN.includes(name))
 
 const keyOf = (resource: string, { filter, pagination, sort }: Asked) =>
   JSON.stringify([resource, filter, pagination?.page, pagination?.perPage, sort?.field, sort?.order])
@@ -45,7 +31,6 @@ export function withEarly(getList: GetList) {
   return {
     /** `keep` is given the answer when it has come before anybody asked: it is nobody else's then. Resolves in any case. */
     async askEarly(resource: ResourceName, search: string, keep: (params: Asked, page: Awaited<Page>) => void) {
-      if (!isOwnAddress(search)) return
       const params = listParamsAt(resource, search)
       const key = keyOf(resource, params)
       const answer = getList(resource, params)

@@ -83,7 +83,7 @@ describe('what is shown', () => {
     await renderPage('/manage?status=30&moon=1')
     await expect.poll(() => lastQuery('listQuestionnaires')?.['status']).toBe('30')
     await renderPage(`/manage?filter=${encodeURIComponent('{"moon":1}')}&sort=sun`)
-    await expect.element(page.getByText('筛选“moon”, 排序字段 sun', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('筛选“moon”、排序字段 sun', { exact: false })).toBeVisible()
   })
 
   test('on a phone a menu orders the list, by the contract’s own words', async () => {

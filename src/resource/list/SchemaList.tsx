@@ -97,7 +97,7 @@ export function SchemaList({
 }: SchemaListProps) {
   const translate = useTranslate()
   const { without = [], parentId, exportList, storeKey } = shape
-  const { sorts, defaultSort } = resources[resource]
+  const { sorts, lastPage, defaultSort } = resources[resource]
   const filters = resources[resource].filters.filter(({ name }) => !without.includes(name))
   const filterInputs = useFilterInputs(filters, filterParts)
   return (
@@ -108,7 +108,7 @@ export function SchemaList({
         <PageHeader title={translate(titleKey)} above={belongsTo} subtitle={subtitle} actions={actions} />
       )}
       {above}
-      <KnownAddress known={{ filters, sorts }}>
+      <KnownAddress known={{ filters, sorts, lastPage }}>
         <ListBase
           resource={resource}
           perPage={PER_PAGE}

@@ -17,10 +17,11 @@ const filter = (more: Partial<FilterDescriptor>): FilterDescriptor => ({
 })
 const known = {
   sorts: ['title'],
+  lastPage: 1_000_000,
   filters: [
     filter({ maxLength: 5 }),
     filter({ name: 'status', kind: 'chips', choices: [10, 30] }),
-    filter({ name: 'tags', kind: 'tags', many: true, maxLength: 4 }),
+    filter({ name: 'tags', kind: 'tags', many: true, maxLength: 4, maxItems: 3 }),
     filter({ name: 'disabled', kind: 'boolean' }),
     filter({ name: 'states', kind: 'chips', choices: ['open', 'sent'], many: true }),
     filter({ name: 'least', kind: 'number', minimum: 0 }),
@@ -83,6 +84,12 @@ test.each([
     dropped: lost('tags'),
     isChanged: true,
   },
+  { given: address({ tags: ['a', 'b', 'c'] }), want: {}, dropped: [], isChanged: false },
+  { given: address({ tags: ['a', 'b', 'c', 'd'] }), want: {}, dropped: lost('tags'), isChanged: true },
+  { given: address({}, '&page=1000000'), want: {}, dropped: [], isChanged: false },
+  { given: address({}, '&page=1000001'), want: {}, dropped: [{ of: 'page', value: '1000001' }], isChanged: true },
+  { given: address({}, '&page=1e3'), want: {}, dropped: [{ of: 'page', value: '1e3' }], isChanged: true },
+  { given: address({}, '&sort=title'), want: {}, dropped: [], isChanged: true },
   { given: address({ status: [10, 30] }), want: {}, dropped: lost('status'), isChanged: true },
   { given: address({ least: { a: 1 } }), want: {}, dropped: lost('least'), isChanged: true },
   { given: address({ departId: 7 }), want: {}, dropped: [], isChanged: false },

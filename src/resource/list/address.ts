@@ -1,13 +1,13 @@
 /** Filters and order as the address gives them: what the list does not know is dropped, old addresses lead on. */
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
-import type { ResourceDescriptor } from '../../../openapi/generated/resources.ts'
+import { type ResourceDescriptor, type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 
 /** How many rows a page may have. */
 export const SHORTEST_PAGE = 20
 export const PAGE_SIZES = [SHORTEST_PAGE, 50, 100, 200]
 
 /** The filters and orders a list has. */
-export type Known = Pick<ResourceDescriptor, 'filters' | 'sorts'>
+export type Known = Pick<ResourceDescriptor, 'filters' | 'sorts' | 'lastPage'>
 type Filters = Record<string, unknown>
 
 /** A part of the address that is none of the list's: a filter by its name, the others with what they were given. */
@@ -25,8 +25,8 @@ export interface ReadAddress {
 }
 
 /** The page, how long one is, and the direction. */
-const SINGLE: readonly ['page' | 'perPage' | 'order', (text: string) => boolean][] = [
-  ['page', (text) => Number.isInteger(Number(text)) && Number(text) > 0],
+const SINGLE: readonly ['page' | 'perPage' | 'order', (text: string, known: Known) => boolean][] = [
+  ['page', (text, { lastPage }) => /^[1-9]\d*$/.test(text) && Number(text) <= (lastPage ?? Infinity)],
   ['perPage', (text) => PAGE_SIZES.includes(Number(text))],
   ['order', (text) => text === 'ASC' || text === 'DESC'],
 ]
@@ -71,6 +71,7 @@ function knownValue(filter: FilterDescriptor, value: unknown): { kept: unknown; 
   }
   const given = [value].flat()
   const kept = given.map((one) => oneValue(filter, one)).filter((one) => one !== undefined)
+  if (kept.length > (filter.maxItems ?? Infinity)) return { kept: undefined, isWhole: false }
   return { kept: kept.length > 0 ? kept : undefined, isWhole: kept.length === given.length }
 }
 
@@ -87,20 +88,21 @@ function knownFilters(filters: Known['filters'], given: Filters, dropped: Droppe
 }
 
 /** `?status=30&keyword=x` of earlier versions and `?filter={…}&sort=…` alike. */
-export function readAddress(search: string, { filters, sorts }: Known): ReadAddress {
+export function readAddress(search: string, known: Known): ReadAddress {
+  const { filters, sorts } = known
   const params = new URLSearchParams(search)
   const dropped: Dropped[] = []
   const given = { ...parsed(params.get('filter')) }
   const broken = ['filter', 'displayedFilters'].filter((name) => parsed(params.get(name)) === undefined)
   for (const name of broken) params.delete(name)
   if (broken.length > 0) dropped.push({ of: 'filters', value: '' })
-  let isOld = false
+  let isRewritten = false
   for (const { name } of filters) {
     if (!params.has(name)) continue
     const values = params.getAll(name)
     given[name] = values.length > 1 ? values : values[0]
     params.delete(name)
-    isOld = true
+    isRewritten = true
   }
   const kept = knownFilters(filters, given, dropped)
   const sort = params.get('sort')
@@ -111,14 +113,21 @@ export function readAddress(search: string, { filters, sorts }: Known): ReadAddr
   }
   for (const [of, isKnown] of SINGLE) {
     const text = params.get(of)
-    if (text === null || isKnown(text)) continue
+    if (text === null || isKnown(text, known)) continue
     dropped.push({ of, value: text })
     params.delete(of)
-    // What is ordered has a direction.
-    if (of === 'order' && params.has('sort')) params.set('order', 'ASC')
+  }
+  // What is ordered has a direction.
+  if (params.has('sort') && !params.has('order')) {
+    params.set('order', 'ASC')
+    isRewritten = true
   }
   // A choice that was written as text is that choice from here on.
-  const isChanged = isOld || dropped.length > 0 || JSON.stringify(kept) !== JSON.stringify(given)
+  const isChanged = isRewritten || dropped.length > 0 || JSON.stringify(kept) !== JSON.stringify(given)
   if (isChanged) params.set('filter', JSON.stringify(kept))
   return { search: params.size === 0 ? '' : `?${params}`, isChanged, dropped }
 }
+
+/** Whether a list asks just what its address says: nothing of it is old or spoiled. */
+export const isOwnAddress = (resource: ResourceName, search: string) =>
+  !readAddress(search, resources[resource]).isChanged
