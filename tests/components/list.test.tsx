@@ -65,6 +65,7 @@ describe('what is shown', () => {
   })
 
   test('a title is one step forward; held with Ctrl it leaves the list where it is', async () => {
+    answer('getEmployee', { ...exampleResult('getEmployee'), id: 1 })
     await renderPage('/employees')
     const title = page.getByRole('link', { name: '员工1' })
     await expect.element(title).toBeVisible()
