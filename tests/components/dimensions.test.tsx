@@ -109,14 +109,15 @@ describe('typed weights', () => {
   test('are typed no longer once they are stored: what somebody else stores later is shown', async () => {
     answer('listDimensions', stored)
     answer('setDimensionWeights', () => {
-      answer('listDimensions', weighed({ 0: 25, 1: 30 }))
+      answer('listDimensions', [...weighed({ 0: 25, 1: 30 }), { id: 1, name: '沟通协作', weight: 0, questionCount: 0 }])
       return weighed({ 0: 25, 1: 30 })
     })
     await openPage()
     await weightOf(first?.name).fill('25')
     await weightOf(second?.name).fill('30')
     await page.getByRole('button', { name: '保存权重' }).click()
-    await expect.element(page.getByText('已保存')).toBeVisible()
+    // What was saved has been read again.
+    await expect.element(weightOf('沟通协作')).toBeVisible()
     await expect.element(page.getByRole('button', { name: '保存权重' })).toBeDisabled()
     answer('listDimensions', weighed({ 0: 15, 1: 40 }))
     await page.getByRole('combobox', { name: /^第 1 题的指标/ }).selectOptions('未绑定')
