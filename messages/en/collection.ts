@@ -2,8 +2,8 @@
 export const collection = {
   'collection.remind': 'Remind those who have not finished',
   'collection.invite': 'Send invitations',
-  'collection.notify.sent.one': '{count} mail sent',
-  'collection.notify.sent.other': '{count} mails sent',
+  'collection.notify.queued.one': '{count} mail queued; the progress page shows what becomes of it',
+  'collection.notify.queued.other': '{count} mails queued; the progress page shows what becomes of them',
   'collection.notify.none': 'There is nobody to notify.',
   'collection.mail.failed': 'Failed',
   'collection.cancel': 'Withdraw form',

@@ -2,7 +2,7 @@
 export const collection = {
   'collection.remind': '提醒未完成的人',
   'collection.invite': '发送邀请',
-  'collection.notify.sent.other': '已发送 {count} 封邮件',
+  'collection.notify.queued.other': '{count} 封邮件已放入发送队列，可在“进度”页查看发送情况',
   'collection.notify.none': '没有需要通知的人。',
   'collection.mail.failed': '发送失败',
   'collection.cancel': '撤回答题',

@@ -72,7 +72,7 @@ describe('notifying', () => {
     await send.click()
     await expect.element(send).toBeDisabled()
     release()
-    await expect.element(page.getByText('已发送 2 封邮件')).toBeVisible()
+    await expect.element(page.getByText('2 封邮件已放入发送队列', { exact: false })).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(writes).toEqual([round(true), round(false)])
   })

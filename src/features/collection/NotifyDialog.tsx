@@ -26,8 +26,8 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
   const hasRecent = repeat || (plan.data?.recipients ?? []).some(({ reason }) => reason === 'mailedRecently')
 
   function go() {
-    send((sent) => {
-      notify(translate('collection.notify.sent', { count: sent }), { type: 'info' })
+    send((queued) => {
+      notify(translate('collection.notify.queued', { count: queued }), { type: 'info' })
       onSent?.()
       onClose()
     })
