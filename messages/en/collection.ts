@@ -66,6 +66,7 @@ export const collection = {
   'collection.mail.insert': 'Insert:',
   'collection.mail.save': 'Save template',
   'collection.mail.reset': 'Discard changes',
+  'collection.mail.unsaved': 'A mail template has changes that are not saved. Save or discard them first.',
   'collection.mail.preview': 'Preview (sample recipient)',
   'collection.mail.titleEmpty': 'The subject is empty',
   'collection.mail.contentEmpty': 'The text is empty',

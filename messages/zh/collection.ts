@@ -57,6 +57,7 @@ export const collection = {
   'collection.mail.insert': '插入：',
   'collection.mail.save': '保存模板',
   'collection.mail.reset': '放弃修改',
+  'collection.mail.unsaved': '邮件模板有未保存的修改，请先保存或放弃修改。',
   'collection.mail.preview': '预览（示例收件人）',
   'collection.mail.titleEmpty': '请填写标题',
   'collection.mail.contentEmpty': '请填写正文',

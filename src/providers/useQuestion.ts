@@ -14,7 +14,7 @@ type Options<Result, Data> = Omit<UseQueryOptions<Result, Error, Data>, 'queryKe
 export const IN_PLACE = { meta: { isShownInPlace: true }, onError: () => {} }
 
 /** The key of an answer: react-admin and `useAct` load again by its first part. */
-function questionKey<Id extends CallId>(id: Id, input: CallInput<Id> | undefined): QueryKey {
+export function questionKey<Id extends CallId>(id: Id, input: CallInput<Id> | undefined): QueryKey {
   return [calls[id].head, id, input ?? {}]
 }
 

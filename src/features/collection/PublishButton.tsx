@@ -1,13 +1,13 @@
-import { Button, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isPublishable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { NextButton } from './NextButton.tsx'
 
-/** Starts the collection, after saying what can no longer change; off while something is missing. */
-export function PublishButton() {
+/** Starts the collection, after saying what can no longer change; off while something is missing or `why` says what stands in the way. */
+export function PublishButton({ why }: { why: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { questionnaire } = useCurrentQuestionnaire()
@@ -17,12 +17,12 @@ export function PublishButton() {
     onSuccess: () => notify(translate('collection.started'), { type: 'info' }),
   })
   const { processStatus, disableStatus, paperDataValid, invalidDatas } = questionnaire
-  const canStart = isPublishable(processStatus, disableStatus) && paperDataValid
   const missing = invalidDatas.filter(({ valid }) => !valid).length + (paperDataValid ? 0 : 1)
-  const why =
-    disableStatus !== 0
-      ? translate('questionnaires.isDisabled')
-      : translate('readiness.missing', { count: Math.max(1, missing) })
+  function obstacle() {
+    if (disableStatus !== 0) return translate('questionnaires.isDisabled')
+    const canStart = isPublishable(processStatus, disableStatus) && paperDataValid
+    return canStart ? why : translate('readiness.missing', { count: Math.max(1, missing) })
+  }
 
   function start() {
     publish.mutate({ path: { id: questionnaire.id } }, { onSettled: () => setAsking(false) })
@@ -30,13 +30,7 @@ export function PublishButton() {
 
   return (
     <>
-      <Tooltip title={canStart ? '' : why}>
-        <span>
-          <Button variant="contained" color="primary" disabled={!canStart} onClick={() => setAsking(true)}>
-            {translate('questionnaires.publish')}
-          </Button>
-        </span>
-      </Tooltip>
+      <NextButton label={translate('questionnaires.publish')} why={obstacle()} onClick={() => setAsking(true)} />
       {isAsking && (
         <ConfirmDialog
           title={translate('questionnaires.publish')}

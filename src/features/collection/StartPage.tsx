@@ -1,19 +1,21 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
-import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { type Questionnaire, useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
+import { NextButton } from './NextButton.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { TemplatesCard } from './TemplatesCard.tsx'
+import { useMailDrafts } from './useMailDrafts.ts'
 import { WhatHappensCard } from './WhatHappensCard.tsx'
 
 const SIDE_BY_SIDE = { display: 'grid', gap: 2, alignItems: 'start' }
@@ -21,11 +23,20 @@ const SIDE_BY_SIDE = { display: 'grid', gap: 2, alignItems: 'start' }
 /** Before the start: what is missing and what will happen. After it: the mails (spec §2 start the questionnaire). */
 export function StartPage() {
   const { questionnaire } = useCurrentQuestionnaire()
+  // Another questionnaire has other mails.
+  return <Start key={questionnaire.id} questionnaire={questionnaire} />
+}
+
+function Start({ questionnaire }: { questionnaire: Questionnaire }) {
+  const translate = useTranslate()
+  const mails = useMailDrafts(questionnaire.id)
+  // What is sent is what is stored: nobody shall take what stands on the page for it.
+  const why = mails.isUnsaved ? translate('collection.mail.unsaved') : ''
   const isStarted = isPublished(questionnaire.processStatus)
   const isOver = isFinished(questionnaire.processStatus)
   return (
     <>
-      <PageActions>{!isStarted ? <PublishButton /> : !isOver && <InviteButton />}</PageActions>
+      <PageActions>{!isStarted ? <PublishButton why={why} /> : !isOver && <InviteButton why={why} />}</PageActions>
       <PageBody>
         {isStarted && questionnaire.publishedAt !== null && (
           <StartedNote id={questionnaire.id} isOver={isOver} publishedAt={questionnaire.publishedAt} />
@@ -40,7 +51,7 @@ export function StartPage() {
           <PromiseCard questionnaire={questionnaire} />
         </Box>
         <MailSourceNote />
-        <TemplatesCard questionnaire={questionnaire} />
+        <TemplatesCard mails={mails} questionnaire={questionnaire} />
       </PageBody>
     </>
   )
@@ -69,14 +80,12 @@ function StartedNote({ id, isOver, publishedAt }: StartedNoteProps) {
   )
 }
 
-function InviteButton() {
+function InviteButton({ why }: { why: string }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="contained" color="primary" onClick={() => setOpen(true)}>
-        {translate('collection.invite')}
-      </Button>
+      <NextButton label={translate('collection.invite')} why={why} onClick={() => setOpen(true)} />
       {isOpen && (
         <NotifyDialog
           title={translate('collection.invite')}

@@ -1,19 +1,17 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material'
 import { useId, useRef } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useAct } from '../../providers/useAct.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { EmailTemplate } from './model.ts'
+import type { MailDrafts } from './useMailDrafts.ts'
 
 interface TemplateFormProps {
   stored: EmailTemplate
-  draft: EmailTemplate
+  mails: MailDrafts
   questionnaire: Questionnaire
-  onDraft: (draft: EmailTemplate) => void
-  onSaved: () => void
 }
 
 const COLUMNS = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' }, gap: 3 }
@@ -23,43 +21,30 @@ const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 const TOLD = { '&:empty': { marginTop: -1 } }
 
 /** Title and text at the left, what a person will read at the right. */
-export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }: TemplateFormProps) {
+export function TemplateForm({ stored, mails, questionnaire }: TemplateFormProps) {
   const translate = useTranslate()
-  const notify = useNotify()
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
-  const save = useAct('saveEmailTemplate')
+  const draft = mails.draftOf(stored)
+  const isChanged = mails.isChanged(stored)
   const fault = templateFault(draft.emailType, draft.title, draft.content)
   /** What is wrong with a field: as it is typed, or as the server said of what was sent. */
   function faultOf(field: 'title' | 'content') {
     if (fault?.field === field) return translate(`collection.mail.${fault.fault}`, { names: fault.names.join(' ') })
-    return draft === save.variables?.body && fieldFaults(save.error).find((refused) => refused.field === field)?.message
+    return fieldFaults(mails.refusalOf(draft)).find((refused) => refused.field === field)?.message
   }
   const told = (field: 'title' | 'content') => (
     <Typography id={`${id}-${field}-fault`} variant="caption" color="error" role="status" sx={TOLD}>
       {faultOf(field)}
     </Typography>
   )
-  const isChanged = draft.title !== stored.title || draft.content !== stored.content
 
   function insert(placeholder: string) {
     const area = text.current
     const start = area?.selectionStart ?? draft.content.length
     const end = area?.selectionEnd ?? start
-    onDraft({ ...draft, content: draft.content.slice(0, start) + placeholder + draft.content.slice(end) })
+    mails.change({ ...draft, content: draft.content.slice(0, start) + placeholder + draft.content.slice(end) })
     area?.focus()
-  }
-
-  function send() {
-    save.mutate(
-      { path: { id: questionnaire.id }, body: draft },
-      {
-        onSuccess: () => {
-          notify(translate('action.saved'), { type: 'info' })
-          onSaved()
-        },
-      },
-    )
   }
 
   return (
@@ -73,7 +58,7 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
           value={draft.title}
           error={Boolean(faultOf('title'))}
           slotProps={{ input: { maxLength: 200, 'aria-describedby': `${id}-title-fault` } }}
-          onChange={(event) => onDraft({ ...draft, title: event.target.value })}
+          onChange={(event) => mails.change({ ...draft, title: event.target.value })}
         />
         {told('title')}
         <Typography component="label" variant="subtitle2" htmlFor={`${id}-content`}>
@@ -87,7 +72,7 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
           value={draft.content}
           error={Boolean(faultOf('content'))}
           slotProps={{ input: { maxLength: 20_000, 'aria-describedby': `${id}-content-fault` } }}
-          onChange={(event) => onDraft({ ...draft, content: event.target.value })}
+          onChange={(event) => mails.change({ ...draft, content: event.target.value })}
         />
         {told('content')}
         <Box sx={LINE}>
@@ -102,12 +87,17 @@ export function TemplateForm({ stored, draft, questionnaire, onDraft, onSaved }:
           <Button
             variant="contained"
             color="primary"
-            disabled={!isChanged || fault !== null || save.isPending}
-            onClick={send}
+            disabled={!isChanged || fault !== null || mails.isSaving}
+            onClick={() => mails.save(draft)}
           >
             {translate('collection.mail.save')}
           </Button>
-          {isChanged && <Button onClick={onSaved}>{translate('collection.mail.reset')}</Button>}
+          {isChanged && (
+            // What is being sent cannot be taken back.
+            <Button disabled={mails.isSaving} onClick={() => mails.giveUp(stored.emailType)}>
+              {translate('collection.mail.reset')}
+            </Button>
+          )}
         </Box>
       </Box>
       <MailPreview draft={draft} questionnaire={questionnaire} />

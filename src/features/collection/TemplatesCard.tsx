@@ -1,20 +1,25 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { EmailTemplate, EmailType } from './model.ts'
+import type { EmailType } from './model.ts'
 import { TemplateForm } from './TemplateForm.tsx'
+import type { MailDrafts } from './useMailDrafts.ts'
 
-/** The four mails of a round; what is typed stays while one looks at another. */
-export function TemplatesCard({ questionnaire }: { questionnaire: Questionnaire }) {
+interface TemplatesCardProps {
+  mails: MailDrafts
+  questionnaire: Questionnaire
+}
+
+/** The four mails of a round, one of them at a time. */
+export function TemplatesCard({ mails, questionnaire }: TemplatesCardProps) {
   const translate = useTranslate()
-  const templates = useQuestion('listEmailTemplates', { path: { id: questionnaire.id } })
+  const { templates } = mails
   const [type, setType] = useState<EmailType>('invite')
-  const [drafts, setDrafts] = useState<Partial<Record<EmailType, EmailTemplate>>>({})
   const stored = templates.data?.find(({ emailType }) => emailType === type)
   return (
     <Panel title={translate('collection.mails.title')} hint={translate('collection.mails.hint')}>
@@ -25,16 +30,8 @@ export function TemplatesCard({ questionnaire }: { questionnaire: Questionnaire 
       />
       {templates.error && <FailurePage error={templates.error} retry={() => void templates.refetch()} />}
       {templates.isPending && <Waiting />}
-      {stored && (
-        <TemplateForm
-          key={type}
-          stored={stored}
-          draft={drafts[type] ?? stored}
-          questionnaire={questionnaire}
-          onDraft={(draft) => setDrafts({ ...drafts, [type]: draft })}
-          onSaved={() => setDrafts({ ...drafts, [type]: undefined })}
-        />
-      )}
+      {stored && <TemplateForm key={type} stored={stored} mails={mails} questionnaire={questionnaire} />}
+      <LeaveGuard isDirty={mails.isUnsaved} />
     </Panel>
   )
 }
