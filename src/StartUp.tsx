@@ -11,14 +11,13 @@ import {
   type Store,
   StoreContextProvider,
 } from 'react-admin'
-import type { Language } from '../messages/format.ts'
 import { UNLOADED } from '../messages/unloaded.ts'
 import { currentLanguage, onLanguageChange } from './api/language.ts'
 import { ActQueueContext } from './providers/actQueue.ts'
 import { createI18nProvider } from './providers/i18nProvider.ts'
 import { createPreferenceStore } from './providers/preferenceStore.ts'
 import { loadSession, type Session, SessionContext } from './providers/session.ts'
-import { loadWords } from './providers/words.ts'
+import { wordsOf } from './providers/words.ts'
 import { theme } from './theme/theme.ts'
 import { FailurePage } from './ui/FailurePage.tsx'
 import { Waiting } from './ui/Waiting.tsx'
@@ -48,7 +47,7 @@ export function StartUp({ wiring, children }: StartUpProps) {
 /** Only the words of the language on the screen are loaded; another language keeps the page until its words have come. */
 function Worded({ wiring, children }: StartUpProps) {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage)
-  const { data: words, isError } = useQuery(wordsOf(language))
+  const { data: words, isError } = useQuery({ ...wordsOf(language), placeholderData: keepPreviousData })
   // A new provider words everything anew where it stands; react-admin's own way would draw the page from
   // nothing and lose what somebody is typing.
   const i18nProvider = useMemo(() => words && createI18nProvider(words), [words])
@@ -60,18 +59,9 @@ function Worded({ wiring, children }: StartUpProps) {
   )
 }
 
-const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY }
-
-const wordsOf = (language: Language) => ({
-  ...FOR_GOOD,
-  queryKey: ['words', language],
-  queryFn: () => loadWords(language),
-  placeholderData: keepPreviousData,
-})
-
 const sessionOf = ({ dataProvider, pageIsThere }: Wiring) => ({
-  ...FOR_GOOD,
   queryKey: ['session'],
+  staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const [session] = await Promise.all([loadSession(dataProvider, signal), pageIsThere])
     return session
@@ -80,11 +70,7 @@ const sessionOf = ({ dataProvider, pageIsThere }: Wiring) => ({
 
 /** Asks for words and session before anything is drawn. */
 export function startUp(wiring: Wiring) {
-  void wiring.queryClient.prefetchQuery({
-    ...FOR_GOOD,
-    queryKey: ['words', currentLanguage()],
-    queryFn: () => loadWords(currentLanguage()),
-  })
+  void wiring.queryClient.prefetchQuery(wordsOf(currentLanguage()))
   void wiring.queryClient.prefetchQuery(sessionOf(wiring))
 }
 

@@ -3,7 +3,7 @@ import type { I18nProvider } from 'react-admin'
 import type { Language } from '../../messages/format.ts'
 import { isResource, resources } from '../../openapi/generated/resources.ts'
 import { keepLanguage } from '../api/language.ts'
-import { loadWords, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 const isLanguage = (locale: string): locale is Language => locale === 'zh' || locale === 'en'
 
@@ -27,10 +27,7 @@ export function createI18nProvider({ language, own, translate, reactAdmin }: Wor
       return typeof options?._ === 'string' ? options._ : key
     },
     changeLocale: async (locale) => {
-      if (!isLanguage(locale)) return
-      // The page changes its language when the words are there, not before.
-      await loadWords(locale)
-      keepLanguage(locale)
+      if (isLanguage(locale)) keepLanguage(locale)
     },
     getLocale: () => language,
     getLocales: () => [

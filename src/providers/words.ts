@@ -33,6 +33,9 @@ const LOAD: Record<Language, () => Promise<Words>> = {
   },
 }
 
-export function loadWords(language: Language): Promise<Words> {
-  return LOAD[language]()
-}
+/** The question for the words of a language, asked once. */
+export const wordsOf = (language: Language) => ({
+  queryKey: ['words', language],
+  queryFn: () => LOAD[language](),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -66,6 +66,44 @@ test('the other language is shown at once and told to the server', async () => {
   await expect.poll(() => document.documentElement.lang).toBe('zh-CN')
 })
 
+test('what is typed stays when the language changes for the first time', async () => {
+  await renderPage('/profile')
+  await page.getByLabelText('QQ').fill('10001')
+  await page.getByRole('button', { name: /English/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await expect.element(page.getByLabelText('QQ')).toHaveValue('10001')
+})
+
+test('with something unsaved, signing out is asked about before it is done', async () => {
+  await renderPage('/profile')
+  await page.getByLabelText('QQ').fill('10001')
+  const signOut = async () => {
+    await page.getByText(user.displayName, { exact: true }).first().click()
+    await entry('退出登录').click()
+  }
+  await signOut()
+  await button('留在此页').click()
+  await expect.element(page.getByLabelText('QQ')).toHaveValue('10001')
+  expect(callsOf('logout')).toEqual([])
+  await signOut()
+  await button('不保存，离开').click()
+  await expectLeftFor('/signin/?signedOut=1')
+  expect(callsOf('logout')).toHaveLength(1)
+})
+
+test('with something unsaved, another enterprise is asked about as well; a failure leaves the page guarded', async () => {
+  disconnect('switchEnterprise')
+  await renderPage('/profile')
+  await page.getByLabelText('QQ').fill('10001')
+  await page.getByText(user.displayName, { exact: true }).first().click()
+  await entry(other?.enterpriseName ?? '').click()
+  expect(callsOf('switchEnterprise')).toEqual([])
+  await button('不保存，离开').click()
+  await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByLabelText('QQ')).toHaveValue('10001')
+  await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+})
+
 test('light becomes dark and light again', async () => {
   await renderPage('/templates')
   await button('切换到深色').click()

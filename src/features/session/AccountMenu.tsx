@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
+import { useLeaveApp } from '../../ui/useLeaveApp.tsx'
 
 // Dialogs are not needed before somebody asks for one.
 const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))
@@ -18,12 +19,17 @@ export function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isChanging, setChanging] = useState(false)
   const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
-  const { mutate: enter } = useAct('switchEnterprise', {
+  const { mutateAsync: enter } = useAct('switchEnterprise', {
     // Everything on the page belongs to the old enterprise.
     onSuccess: () => location.reload(),
   })
-  const { mutate: signOut } = useMutation({ mutationFn: async () => authProvider?.logout({}) })
+  const { mutateAsync: signOut } = useMutation({ mutationFn: async () => authProvider?.logout({}) })
+  const { leaveBy, question } = useLeaveApp()
   const close = () => setAnchor(null)
+  function leave(act: () => Promise<unknown>) {
+    close()
+    leaveBy(act)
+  }
   function changePassword() {
     close()
     setChanging(true)
@@ -55,13 +61,14 @@ export function AccountMenu() {
         {others.length > 0 && <Divider />}
         {others.length > 0 && <ListSubheader>{translate('nav.switchEnterprise')}</ListSubheader>}
         {others.map(({ enterpriseUid, enterpriseName }) => (
-          <MenuItem key={enterpriseUid} onClick={() => enter({ body: { enterpriseUid } })}>
+          <MenuItem key={enterpriseUid} onClick={() => leave(() => enter({ body: { enterpriseUid } }))}>
             {enterpriseName}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => signOut()}>{translate('nav.signOut')}</MenuItem>
+        <MenuItem onClick={() => leave(signOut)}>{translate('nav.signOut')}</MenuItem>
       </Menu>
+      {question}
       {isChanging && (
         <Suspense>
           <ChangePasswordDialog onClose={() => setChanging(false)} />

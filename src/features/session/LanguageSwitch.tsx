@@ -1,8 +1,10 @@
 import { IconButton } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { keepLanguage } from '../../providers/screen.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { wordsOf } from '../../providers/words.ts'
 
 /** Changes to the other language; the server keeps it too, for messages and mails. */
 export function LanguageSwitch() {
@@ -14,10 +16,19 @@ export function LanguageSwitch() {
     // The server words what it answers.
     onSuccess: () => client.invalidateQueries(),
   })
-  function change() {
-    // Both in one event, so that react-admin's store and the language never disagree in a rendering.
-    setLocale(other)
-    keepLanguage(other)
+  async function change() {
+    try {
+      await client.fetchQuery(wordsOf(other))
+    } catch {
+      // Told by the error display; the page stays in the language it has words for.
+      return
+    }
+    // Words first, then both in one drawing: where react-admin's store and the words disagree, it draws the page
+    // from nothing, and what somebody typed is lost.
+    flushSync(() => {
+      setLocale(other)
+      keepLanguage(other)
+    })
     mutate({ body: { language: other } })
   }
   return (
