@@ -12,6 +12,7 @@ import { createAuthProvider } from './providers/authProvider.ts'
 import { type AppDataProvider, createDataProvider } from './providers/dataProvider.ts'
 import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
+import { loadAgain } from './providers/useAct.ts'
 import { createNoticeBoard } from './ui/NoticeBoard.tsx'
 import { createNotices } from './ui/notices.ts'
 
@@ -77,9 +78,7 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
   })
 
   const dataProvider = createDataProvider({
-    onStale: (heads) => {
-      for (const head of heads) void queryClient.invalidateQueries({ queryKey: [head] })
-    },
+    onStale: (heads) => void loadAgain(queryClient, heads),
   })
   const queue = createActQueue()
   const authProvider = createAuthProvider({ guard, go, dataProvider, queue })

@@ -13,8 +13,12 @@ type Options<Id extends ActId> = Omit<
   'mutationFn' | 'onSettled'
 >
 
-/** Loads every answer below these heads again; resolves when what is on the screen has come. */
-function loadAgain(client: QueryClient, heads: readonly string[]): Promise<unknown> {
+/**
+ * Loads every answer below these heads again; resolves when what is on the screen has come. Records on no page are
+ * dropped: react-admin calls an old copy fresh as soon as a list that has the record comes.
+ */
+export function loadAgain(client: QueryClient, heads: readonly string[]): Promise<unknown> {
+  for (const head of heads) client.removeQueries({ queryKey: [head, 'getOne'], type: 'inactive' })
   return Promise.all(heads.map((head) => client.invalidateQueries({ queryKey: [head] })))
 }
 

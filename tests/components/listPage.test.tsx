@@ -62,6 +62,9 @@ test('a record that is gone says so once', async () => {
   await renderPage('/employees/9')
   await expect.element(button('重试')).toBeVisible()
   expect(page.getByText('[2001]', { exact: false }).elements()).toHaveLength(1)
+  answer('getEmployee', { ...exampleResult('getEmployee'), id: 9 })
+  await button('重试').click()
+  await expect.element(page.getByRole('heading', { name: exampleResult('getEmployee').displayName })).toBeVisible()
 })
 
 test.each([1280, 390])('a title of one long word stays on a page of %i', async (width) => {

@@ -59,6 +59,27 @@ test.each([
   await expect.poll(() => writes()[1]?.body).toMatchObject({ qq: '100012' })
 })
 
+test('nobody is asked about a change of their own that could not be read again', async () => {
+  await renderPage('/profile')
+  await input('QQ').fill('10001')
+  disconnect('getGeneralInfo')
+  await button('保存').click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await expect.element(button('保存')).toBeDisabled()
+  answer('getGeneralInfo', { ...info, qq: '10001', version: info.version + 1 })
+  refuse('updateGeneralInfo', 'STALE_VERSION')
+  await input('QQ').fill('100012')
+  await button('保存').click()
+  await expect
+    .poll(() => writes().map(({ body }) => body))
+    .toMatchObject([
+      { qq: '10001', version: info.version },
+      { qq: '100012', version: info.version },
+      { qq: '100012', version: info.version + 1 },
+    ])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 describe('particulars that were changed in another tab meanwhile', () => {
   const theirs = { ...info, qq: '999', mobile: '13800000000', version: 7 }
   const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })

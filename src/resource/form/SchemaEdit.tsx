@@ -72,11 +72,13 @@ function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
           inputs={inputs}
           hints={hints}
           check={check}
-          save={(data) => update(resource, { id, data, previousData: record }, { returnPromise: true })}
+          save={(data) =>
+            update(resource, { id, data, previousData: record, meta: IN_PLACE.meta }, { returnPromise: true })
+          }
           reload={async () => (await refetch()).data}
-          onSaved={() => {
+          onSaved={(hasMore) => {
             notify(translate('action.saved'), { type: 'info' })
-            redirect('list', resource)
+            if (!hasMore) redirect('list', resource)
           }}
           onCancel={() => redirect('list', resource)}
         />

@@ -8,7 +8,7 @@ import { type FormDescriptor, forms } from '../../../openapi/generated/forms.ts'
 import type { FormOperationId } from '../../../openapi/generated/validators/index.ts'
 import type { BodyOf, CallInput } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
-import { useHeldOpen } from '../../ui/DialogFrame.tsx'
+import { useInDialog } from '../../ui/DialogFrame.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FieldValueText } from '../FieldValueText.tsx'
 import { useWords } from '../label.ts'
@@ -42,7 +42,8 @@ export interface SchemaFormProps<Id extends FormOperation> {
   save?: (body: BodyOf<Id>) => Promise<unknown>
   /** Reads the record again, where somebody else may have saved meanwhile (STALE_VERSION). */
   reload?: () => Promise<object | undefined>
-  onSaved?: () => void
+  /** `hasMore`: something was typed meanwhile that is not saved; who stays with it loses nothing. */
+  onSaved?: (hasMore: boolean) => void
   onCancel?: () => void
   /** Message key of the button, when it does not say "Save". */
   saveKey?: string
@@ -78,9 +79,11 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       onSubmit={sending.submit}
     >
       <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
-        {form.fields.map((field) => (
-          <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
-        ))}
+        <Fields isOnce={record === undefined}>
+          {form.fields.map((field) => (
+            <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
+          ))}
+        </Fields>
         <FormActions canRest={record !== undefined} onCancel={onCancel} saveKey={saveKey} />
       </Box>
       <Followed record={record} sending={sending} />
@@ -103,6 +106,16 @@ function useSchemaShape({ fields, carried }: FormDescriptor): FormShape<object> 
   }
 }
 
+/** What is sent once cannot take what is typed meanwhile: nothing can be. */
+function Fields({ isOnce, children }: { isOnce: boolean; children: ReactNode }) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Box inert={isOnce && isSubmitting} sx={{ display: 'contents' }}>
+      {children}
+    </Box>
+  )
+}
+
 interface FormActionsProps {
   /** Nothing to save before something is typed. */
   canRest: boolean
@@ -114,7 +127,7 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save' }: FormActions
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
-  useHeldOpen(isSubmitting)
+  useInDialog({ isSending: isSubmitting, hasUnsaved: isDirty })
   return (
     <>
       <div className="rv-form-actions">
@@ -133,7 +146,7 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save' }: FormActions
           </Button>
         )}
       </div>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <LeaveGuard isDirty={isDirty} />
     </>
   )
 }

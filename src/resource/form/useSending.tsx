@@ -1,6 +1,7 @@
 /** What happens when a form is sent: faults at their fields, somebody else's change in between, what is shown after. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormIsDirty } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form'
 import { isStale } from '../../providers/errors.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
@@ -31,7 +32,8 @@ interface Parts<Stored extends object> {
   /** What it resolves with, if anything, is the record as it is stored now. */
   send: (body: Row) => Promise<Stored | undefined>
   reload: (() => Promise<Stored | undefined>) | undefined
-  onSaved: (() => void) | undefined
+  /** `hasMore`: something was typed while it was sent; it stands in the form and is not saved. */
+  onSaved: ((hasMore: boolean) => void) | undefined
 }
 
 export interface Sending<Stored extends object = object> {
@@ -62,10 +64,12 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     latest.current = record
   }, [record])
 
-  function adopt(row: Stored | undefined, keepsTyped = false) {
-    before.current = start(row)
-    methods.current?.reset(before.current, { keepDirtyValues: keepsTyped })
+  function goOnFrom(values: Row, keepsTyped = false) {
+    before.current = values
+    methods.current?.reset(values, { keepDirtyValues: keepsTyped })
   }
+
+  const adopt = (row: Stored | undefined, keepsTyped = false) => goOnFrom(start(row), keepsTyped)
 
   const valuesNow = () => methods.current?.getValues() ?? {}
 
@@ -101,16 +105,17 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
       return
     }
     isSending.current = false
-    const typedSince = Object.entries(valuesNow()).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
-    )
-    // What is loaded again after the save may have come already, or comes next; until then what was sent stays.
-    if (latest.current !== known || record === undefined) adopt(latest.current)
-    else if (stored !== undefined) adopt(stored)
-    else methods.current?.reset(sent)
-    if (record !== undefined)
+    const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(sent[name])
+    const typedSince = record === undefined ? [] : Object.entries(valuesNow()).filter(differs)
+    // Drawn before anybody is told: who then leads on is not asked about what is saved.
+    flushSync(() => {
+      // What is loaded again after the save may have come already, or comes next; until then what was sent stays.
+      if (latest.current !== known || record === undefined) adopt(latest.current)
+      else if (stored !== undefined) adopt(stored)
+      else goOnFrom({ ...before.current, ...sent })
       for (const [name, value] of typedSince) methods.current?.setValue(name, value, { shouldDirty: true })
-    onSaved?.()
+    })
+    onSaved?.(typedSince.length > 0)
   }
 
   function keepMine() {
