@@ -38,7 +38,9 @@ test('on a phone the page is chosen with one touch, then all that match', async 
   expect(box.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   expect(getComputedStyle(box.element())).toMatchObject({ width: '16px', accentColor: 'rgb(31, 111, 107)' })
   await page.getByRole('checkbox', { name: '选择此行' }).nth(1).click()
+  await expect.element(box).toBePartiallyChecked()
   await page.getByText('全选本页').click()
+  await expect.element(box).not.toBePartiallyChecked()
   await expect.element(page.getByText('已选 3 项', { exact: false })).toBeVisible()
   await expectNoSeriousAxe()
   await page.getByText('全选本页').click()
@@ -95,6 +97,23 @@ describe('of many pages', () => {
     await expect.poll(status).toBe('已选 2 项 · 其中 2 项不在本页')
     await page.getByRole('checkbox', { name: '选择此行' }).nth(0).click()
     await expect.poll(status).toBe('已选 3 项 · 其中 2 项不在本页')
+  })
+
+  test('on a phone a page is chosen beside what is chosen on another one', async () => {
+    answer('listEmployees', ({ query }) => {
+      const items = query['pageIndex'] === '2' ? shown.map((each) => ({ ...each, id: each.id + 100 })) : shown
+      return { items: items.slice(0, 2), total: 120, pageIndex: Number(query['pageIndex']), pageSize: 50 }
+    })
+    await renderPage('/employees', { width: 390, height: 844 })
+    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page.getByRole('button', { name: /下一页/ }).click()
+    await expect.poll(() => callsOf('listEmployees').at(-1)?.query['pageIndex']).toBe('2')
+    const box = page.getByRole('checkbox', { name: '全选本页' })
+    await expect.element(box).not.toBePartiallyChecked()
+    await box.click()
+    await expect.element(page.getByText('已选 3 项', { exact: false })).toBeVisible()
+    await button('启用').click()
+    await expect.poll(() => writes()[0]?.body).toEqual({ ids: [1, 101, 102] })
   })
 
   test('"all that match" stays meant on the next page', async () => {

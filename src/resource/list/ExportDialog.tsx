@@ -1,12 +1,13 @@
 /** Has the server make the file of all matching rows, shows how far it is, and hands it over. */
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useJob } from '../../providers/useJob.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import type { ExportedList } from './shape.ts'
 import { useExportFile } from './useExportFile.ts'
@@ -44,7 +45,6 @@ function useExport({ list, parentId, format }: Omit<ExportDialogProps, 'onClose'
 
 export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
   const translate = useTranslate()
-  const titleId = useId()
   const file = useExportFile(onClose)
   const { jobId, job, isFailed, again } = useExport(asked)
   const { mutate: cancel } = useAct('cancelJob')
@@ -52,9 +52,37 @@ export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
   const { done = 0, total = 0, status, message = '' } = job ?? {}
   const progress = translate('list.export.progress', { done, total })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{translate(`list.export.title`)}</DialogTitle>
-      <DialogContent aria-live="polite">
+    <DialogFrame
+      title={translate('list.export.title')}
+      onClose={onClose}
+      width="xs"
+      actions={
+        <>
+          {jobId !== null && isGoingOn ? (
+            <>
+              <Button component={Link} to="/jobs">
+                {translate('nav.jobs')}
+              </Button>
+              <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
+            </>
+          ) : (
+            <LeaveButton labelKey="action.close" />
+          )}
+          {isFailed && <Button onClick={again}>{translate('action.retry')}</Button>}
+          {status === 'done' && jobId !== null && (
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={file.isPending}
+              onClick={() => file.mutate({ jobId, name: asked.list })}
+            >
+              {translate('list.export.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div aria-live="polite">
         {isFailed ? (
           message || translate('list.export.failed')
         ) : status === 'done' ? (
@@ -66,30 +94,7 @@ export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
             {translate('list.export.background')}
           </>
         )}
-      </DialogContent>
-      <DialogActions>
-        {jobId !== null && isGoingOn ? (
-          <>
-            <Button component={Link} to="/jobs">
-              {translate('nav.jobs')}
-            </Button>
-            <Button onClick={() => cancel({ path: { id: jobId } })}>{translate('action.cancel')}</Button>
-          </>
-        ) : (
-          <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-        )}
-        {isFailed && <Button onClick={again}>{translate('action.retry')}</Button>}
-        {status === 'done' && jobId !== null && (
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={file.isPending}
-            onClick={() => file.mutate({ jobId, name: asked.list })}
-          >
-            {translate('list.export.save')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      </div>
+    </DialogFrame>
   )
 }

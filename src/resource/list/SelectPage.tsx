@@ -11,9 +11,13 @@ export function SelectPage() {
   const ids = data.map(({ id }) => id)
   const others = selectedIds.filter((id) => !ids.includes(id))
   const isChosen = ids.every((id) => selectedIds.includes(id))
+  const isPart = !isChosen && others.length < selectedIds.length
   return (
     <label style={LINE}>
       <input
+        ref={(box) => {
+          if (box) box.indeterminate = isPart
+        }}
         type="checkbox"
         className="rv-check"
         checked={isChosen}
