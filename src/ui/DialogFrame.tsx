@@ -7,7 +7,7 @@ interface DialogFrameProps {
   title: ReactNode
   /** Escape, a click beside the dialog and its LeaveButton, unless something is being sent. */
   onClose: () => void
-  /** Something is being sent; a form inside says so itself (useHeldOpen). */
+  /** Something is being sent; a form inside says so itself (useInDialog). */
   isBusy?: boolean
   /** What would be lost is asked about first; a button that says so asks nothing. */
   hasUnsaved?: boolean
@@ -17,21 +17,28 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
+interface Within {
+  isSending: boolean
+  hasUnsaved: boolean
+}
+
 interface Frame {
   isBusy: boolean
   onClose: () => void
-  hold: (isHeld: boolean) => void
+  tell: (within: Within) => void
 }
 
-const FrameContext = createContext<Frame>({ isBusy: false, onClose() {}, hold() {} })
+const NOTHING: Within = { isSending: false, hasUnsaved: false }
 
-/** Keeps the dialog around it open, if there is one: who leaves while something is sent would not see it refused. */
-export function useHeldOpen(isSending: boolean): void {
-  const { hold } = useContext(FrameContext)
+const FrameContext = createContext<Frame>({ isBusy: false, onClose() {}, tell() {} })
+
+/** Tells the dialog around a form, if there is one: who leaves while it is sent would not see it refused. */
+export function useInDialog({ isSending, hasUnsaved }: Within): void {
+  const { tell } = useContext(FrameContext)
   useEffect(() => {
-    hold(isSending)
-    return () => hold(false)
-  }, [hold, isSending])
+    tell({ isSending, hasUnsaved })
+    return () => tell(NOTHING)
+  }, [tell, isSending, hasUnsaved])
 }
 
 /** The button that leaves the dialog around it. */
@@ -47,13 +54,13 @@ export function LeaveButton({ labelKey = 'action.cancel' }: { labelKey?: string 
 
 /** A dialog with its title as its name. Draw it only while it is open. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, onClose, hasUnsaved = false, actions, width = 'sm', children } = props
+  const { title, onClose, actions, width = 'sm', children } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const [isHeld, hold] = useState(false)
-  const isBusy = props.isBusy === true || isHeld
-  const frame = { isBusy, onClose, hold }
-  const close = hasUnsaved ? () => setAsking(true) : onClose
+  const [within, tell] = useState(NOTHING)
+  const isBusy = props.isBusy === true || within.isSending
+  const frame = { isBusy, onClose, tell }
+  const close = props.hasUnsaved || within.hasUnsaved ? () => setAsking(true) : onClose
   return (
     <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>

@@ -1,8 +1,8 @@
 import { Box, Button, type SxProps } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { Form } from 'react-admin'
+import { Form, useFormIsDirty } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { DialogFrame, LeaveButton } from './DialogFrame.tsx'
+import { DialogFrame, LeaveButton, useInDialog } from './DialogFrame.tsx'
 
 interface FormDialogProps {
   title: string
@@ -62,7 +62,14 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Form id={id} onSubmit={submit} record={record} noValidate>
         <Box sx={props.look ?? LOOK}>{props.children}</Box>
+        <Typed />
       </Form>
     </DialogFrame>
   )
+}
+
+/** Escape asks where something was typed. */
+function Typed() {
+  useInDialog({ isSending: false, hasUnsaved: useFormIsDirty() })
+  return null
 }

@@ -1,8 +1,8 @@
 /** Starting, mailing and finishing are asked about, and one can always think better of it. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectGivenUp } from './dialog.ts'
-import { answer, callsOf, exampleResult } from './network.ts'
+import { expectGivenUp, expectHeld } from './dialog.ts'
+import { answer, callsOf, exampleResult, hold, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -22,6 +22,23 @@ test.each([
     await expect.element(page.getByRole('dialog').getByText(shown).first()).toBeVisible()
   }
   await expectGivenUp(open, leave)
+})
+
+test.each([
+  { name: '启动问卷', status: 20, place: 'template', act: 'publishQuestionnaire', go: '立即启动' },
+  { name: '发送邀请', status: 30, place: 'template', act: 'sendNotifications', go: '发送 2 封邮件' },
+] as const)('$name stays open until it is answered', async ({ name, status, place, act, go }) => {
+  answerQuestionnaire({ processStatus: status })
+  await renderPage(`/questionnaire/publish/${place}/${id}`)
+  await button(name).click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: go })
+  await expect.element(confirm).toBeEnabled()
+  const release = hold(act)
+  refuse(act, 'NOT_EDITABLE')
+  await confirm.click()
+  await expectHeld()
+  release()
+  await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
 })
 
 test('the mails that failed stand on several pages', async () => {

@@ -40,6 +40,13 @@ test.each([
     change: () => dialog.getByRole('button', { name: '平均分配权重' }).click(),
     save: '保存',
   },
+  {
+    name: '自动匹配评价人',
+    leave: '取消',
+    act: 'autobindParticipants',
+    change: async () => {},
+    save: '开始匹配',
+  },
 ] as const)('$name stays until the answer has come', async ({ name, leave, act, change, save }) => {
   const release = hold(act)
   refuse(act, 'NOT_EDITABLE')

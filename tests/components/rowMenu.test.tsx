@@ -2,26 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { expectGivenUp, expectHeld } from './dialog.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
-import { renderPage } from './renderPage.tsx'
-
-const { items, ...rest } = exampleResult('listQuestionnaires')
-const example = exampleResult('getQuestionnaire')
-const path = { id: String(example.id) }
-const dialog = page.getByRole('dialog')
-const told = page.getByText(/\[20\d\d\]/).first()
-const write = (operationId: string, body?: unknown, params: object = path) => ({ operationId, params, query: {}, body })
-
-async function openMenu(change: Partial<typeof example> = {}): Promise<void> {
-  answer('listQuestionnaires', { ...rest, items: items.map((each) => ({ ...each, ...change })) })
-  await renderPage('/manage')
-  await page.getByRole('button', { name: `更多: ${example.title}` }).click()
-  await expect.element(page.getByRole('menu')).toBeVisible()
-}
-
-const pick = (name: string) => page.getByRole('menuitem', { name }).click()
-const submit = (name: string) => dialog.getByRole('button', { name }).click()
+import { expectGivenUp } from './dialog.ts'
+import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { dialog, example, openMenu, path, pick, submit, told, write } from './rowMenuPage.tsx'
 
 test('the menu closes with Escape; the next action leads on without opening the row', async () => {
   await openMenu()
@@ -154,35 +137,6 @@ describe('copy', () => {
   })
 })
 
-describe('stays until the answer has come, which is told in it or over it:', () => {
-  test('rename', async () => {
-    const field = dialog.getByLabelText('标题')
-    const release = hold('updateQuestionnaireBase')
-    refuse('updateQuestionnaireBase', 'NOT_EDITABLE', { fields: [{ field: 'title', message: '标题不能再改' }] })
-    await openMenu()
-    await pick('重命名')
-    await field.fill('新的标题')
-    await submit('保存')
-    await expectHeld()
-    release()
-    await expect.element(dialog.getByText('标题不能再改')).toBeVisible()
-    await expect.element(field).toHaveValue('新的标题')
-  })
-
-  test('copy', async () => {
-    const release = hold('copyQuestionnaire')
-    disconnect('copyQuestionnaire')
-    await openMenu()
-    await pick('复制')
-    await dialog.getByRole('checkbox', { name: '设置与外观' }).click()
-    await submit('复制并打开')
-    await expectHeld()
-    release()
-    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
-    await expect.element(dialog.getByRole('checkbox', { name: '设置与外观' })).not.toBeChecked()
-  })
-})
-
 describe('tags', () => {
   const field = dialog.getByRole('combobox')
   const bind = (...tagNames: string[]) =>
@@ -227,6 +181,16 @@ describe('at once', () => {
     await pick(entry)
     await expect.element(page.getByText(said)).toBeVisible()
     await expect.poll(writes).toEqual([write(call)])
+  })
+
+  test.each([
+    { entry: '停用', disableStatus: 0, calls: ['disableQuestionnaire', 'enableQuestionnaire'] },
+    { entry: '启用', disableStatus: 1, calls: ['enableQuestionnaire', 'disableQuestionnaire'] },
+  ] as const)('$entry is taken back', async ({ entry, disableStatus, calls }) => {
+    await openMenu({ disableStatus })
+    await pick(entry)
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect.poll(writes).toEqual(calls.map((call) => write(call)))
   })
 })
 

@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useChoiceWord } from '../../resource/label.ts'
 import { useExportFile } from '../../resource/list/useExportFile.ts'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import type { Job } from './JobCells.tsx'
 
 /** A job that ended by itself stays as it is, whoever cancels it. */
@@ -63,22 +64,15 @@ interface FailedRowsProps {
 /** The first of the rows that were not taken, each with its reason. */
 function FailedRows({ title, failed, onClose }: FailedRowsProps) {
   const translate = useTranslate()
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent dividers>
-        <ul>
-          {failed.map(({ row, field, message }) => (
-            <li key={`${row} ${field} ${message}`}>
-              <span className="rv-sub">{translate('jobs.row', { row })}</span> <b>{field}</b> {message}
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame title={title} onClose={onClose} actions={<LeaveButton labelKey="action.close" />}>
+      <ul>
+        {failed.map(({ row, field, message }) => (
+          <li key={`${row} ${field} ${message}`}>
+            <span className="rv-sub">{translate('jobs.row', { row })}</span> <b>{field}</b> {message}
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
   )
 }

@@ -18,18 +18,22 @@ export function useDelete({ id, title }: Questionnaire) {
         takeBack: { act: 'restoreQuestionnaire', input: { path } },
       }),
   })
-  return (onDone?: () => void) => remove.mutate({ path }, { onSuccess: onDone })
+  return {
+    isDeleting: remove.isPending,
+    deleteNow: (onDone?: () => void) => remove.mutate({ path }, { onSuccess: onDone }),
+  }
 }
 
 /** Asked where answers are at stake. */
 export function DeleteDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
-  const deleteNow = useDelete(row)
+  const { isDeleting, deleteNow } = useDelete(row)
   return (
     <FormDialog
       title={translate('action.delete')}
       submitLabel={translate('action.delete')}
       isGrave
+      isBusy={isDeleting}
       onSubmit={() => deleteNow(onClose)}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { isDisabled } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useDone } from '../../resource/list/DoneNotice.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
 import { DeleteDialog, useDelete } from './DeleteDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -20,13 +21,16 @@ const DIALOGS = { rename: RenameDialog, copy: CopyDialog, tags: TagsDialog, dele
 export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  // Told by the act itself: a filtered list may lose the row before it has been loaded again.
-  const telling = (key: string) => ({ onSuccess: () => notify(translate(key)) })
-  const keep = useAct('copyToTemplate', telling('questionnaires.kept'))
-  const disable = useAct('disableQuestionnaire', telling('questionnaires.disabled'))
-  const enable = useAct('enableQuestionnaire', telling('questionnaires.enabled'))
+  const tell = useDone()
   const path = { id: row.id }
-  const deleteNow = useDelete(row)
+  // Told by the act itself: a filtered list may lose the row before it has been loaded again.
+  const keep = useAct('copyToTemplate', { onSuccess: () => notify(translate('questionnaires.kept')) })
+  const telling = (doneKey: string, act: 'enableQuestionnaire' | 'disableQuestionnaire') => ({
+    onSuccess: () => tell({ result: { changed: [row.id] }, doneKey, takeBack: { act, input: { path } } }),
+  })
+  const disable = useAct('disableQuestionnaire', telling('questionnaires.disabled', 'enableQuestionnaire'))
+  const enable = useAct('enableQuestionnaire', telling('questionnaires.enabled', 'disableQuestionnaire'))
+  const { deleteNow } = useDelete(row)
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null)
   const Dialog = open === null ? null : DIALOGS[open]
   const disabled = isDisabled(row.disableStatus)

@@ -14,7 +14,7 @@ export function TagsDialog({ row: { id, title, tags }, onClose }: { row: Questio
         record={{ objectId: id, useType: 'QUESTIONNAIRE', tagNames: tags }}
         inputs={{ tagNames: <TagsInput /> }}
         check={tagFaults}
-        onSaved={onClose}
+        onSaved={(hasMore) => hasMore || onClose()}
         onCancel={onClose}
       />
     </DialogFrame>

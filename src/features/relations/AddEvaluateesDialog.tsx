@@ -32,6 +32,7 @@ export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onCl
       title={translate('relations.addEvaluatees')}
       onClose={onClose}
       isBusy={add.isPending}
+      hasUnsaved={chosen.size > 0}
       actions={
         <>
           <LeaveButton />

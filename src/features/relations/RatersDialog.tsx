@@ -38,6 +38,7 @@ export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps
       title={translate('relations.ratersOf', { name: evaluateeName(row), level: nameOf(level) })}
       onClose={onClose}
       isBusy={addRaters.isPending}
+      hasUnsaved={chosen.size > 0}
       actions={
         <>
           <LeaveButton labelKey="action.close" />

@@ -1,8 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId } from 'react'
+import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { decodePaper } from '../../../domain/paper/codec.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PaperOutline } from '../../ui/PaperOutline.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -17,26 +17,28 @@ interface PreviewDialogProps {
 /** The questions of a template, before one decides. */
 export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) {
   const translate = useTranslate()
-  const titleId = useId()
   const { data, error, refetch } = useQuestion(
     'getTemplatePaper',
     { path: { id: template.id } },
     { select: decodePaper },
   )
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{template.title}</DialogTitle>
-      <DialogContent dividers>
-        {error && <FailurePage error={error} retry={() => void refetch()} />}
-        {!error && data === undefined && <Waiting />}
-        {data !== undefined && <PaperOutline paper={data} />}
-      </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
-        <Button onClick={onClose}>{translate('action.close')}</Button>
-        <Button variant="contained" color="primary" onClick={onUse}>
-          {translate('templates.use')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={template.title}
+      onClose={onClose}
+      width="md"
+      actions={
+        <>
+          <LeaveButton labelKey="action.close" />
+          <Button variant="contained" color="primary" onClick={onUse}>
+            {translate('templates.use')}
+          </Button>
+        </>
+      }
+    >
+      {error && <FailurePage error={error} retry={() => void refetch()} />}
+      {!error && data === undefined && <Waiting />}
+      {data !== undefined && <PaperOutline paper={data} />}
+    </DialogFrame>
   )
 }

@@ -23,6 +23,7 @@ export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDia
       title={translate('departments.addMembers')}
       onClose={onClose}
       isBusy={isPending}
+      hasUnsaved={chosen.size > 0}
       actions={
         <>
           {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: AT_ONCE })}</span>}
