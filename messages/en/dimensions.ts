@@ -24,6 +24,7 @@ export const dimensions = {
   'dimensions.delete.title': 'Delete indicator',
   'dimensions.newName': 'Name of a new indicator',
   'dimensions.nameTaken': 'There is an indicator of this name',
+  'dimensions.nameNotSaved': 'Not saved: Enter saves it again, Escape restores the old name',
   'dimensions.all': 'All {count}',
   'dimensions.unboundCount': 'Not bound {count}',
   'dimensions.noQuestions': 'No questions yet. Add some, then bind them to indicators.',

@@ -23,6 +23,7 @@ export const dimensions = {
   'dimensions.delete.title': '删除指标',
   'dimensions.newName': '新指标的名称',
   'dimensions.nameTaken': '已有同名指标',
+  'dimensions.nameNotSaved': '未保存：按回车键重新保存，按 Esc 键恢复原名称',
   'dimensions.all': '全部 {count}',
   'dimensions.unboundCount': '未绑定 {count}',
   'dimensions.noQuestions': '还没有题目。先添加题目，再绑定到指标。',

@@ -1,8 +1,8 @@
 /** What was typed on a page of a questionnaire is asked about before it is left. */
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { configure } from 'vitest-browser-react/pure'
-import { writes } from './network.ts'
+import { disconnect, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -13,6 +13,7 @@ test.each([
   { step: 'settings', field: () => page.getByRole('textbox').first() },
   { step: 'appearance', field: () => page.getByLabelText('封面文字') },
   { step: 'dimension', field: () => page.getByLabelText(/的权重（%）$/).first() },
+  { step: 'dimension', field: () => page.getByLabelText('新指标的名称') },
 ])('$step: staying keeps it, leaving drops it', async ({ step, field }) => {
   const { id } = answerQuestionnaire({ processStatus: 10 })
   await renderPage(`/questionnaire/edit/${step}/${id}`)
@@ -25,6 +26,24 @@ test.each([
   await button('不保存，离开').click()
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
   expect(writes()).toEqual([])
+})
+
+test('the name of an indicator that could not be saved is asked about', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  disconnect('updateDimension')
+  await renderPage(`/questionnaire/edit/dimension/${id}`)
+  const field = page.getByLabelText(/^指标名称：/).first()
+  await field.fill(typed)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('未保存：', { exact: false })).toBeVisible()
+  // Closing the tab is asked about as well.
+  await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  location.hash = `#/questionnaire/edit/relation/${id}`
+  await button('留在此页').click()
+  await expect.element(field).toHaveValue(typed)
+  location.hash = `#/questionnaire/edit/relation/${id}`
+  await button('不保存，离开').click()
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
 })
 
 test('an address typed into the tab asks as well; the way back stays', async () => {

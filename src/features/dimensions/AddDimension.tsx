@@ -1,14 +1,20 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material'
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
+interface AddDimensionProps {
+  name: string
+  setName: Dispatch<SetStateAction<string>>
+  /** Those that are taken. */
+  names: string[]
+}
+
 /** One line that adds a dimension; it stays ready for the next name. */
-export function AddDimension({ names }: { names: string[] }) {
+export function AddDimension({ name, setName, names }: AddDimensionProps) {
   const translate = useTranslate()
-  const [name, setName] = useState('')
   const id = useQuestionnaireId()
   const create = useAct('createDimension')
   const isTaken = names.includes(name.trim())
@@ -19,7 +25,11 @@ export function AddDimension({ names }: { names: string[] }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBlank(name) || isTaken) return
-        create.mutate({ path: { id }, body: { name: name.trim() } }, { onSuccess: () => setName('') })
+        create.mutate(
+          { path: { id }, body: { name: name.trim() } },
+          // The next one may have been typed meanwhile.
+          { onSuccess: () => setName((now) => (now === name ? '' : now)) },
+        )
       }}
     >
       <OutlinedInput

@@ -1,5 +1,5 @@
-import { OutlinedInput } from '@mui/material'
-import { useState } from 'react'
+import { FormHelperText, OutlinedInput } from '@mui/material'
+import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
@@ -11,37 +11,75 @@ const NAME = {
   background: 'none',
   fontWeight: 'var(--strong)',
   '& input': { px: 1 },
-  '&:not(:hover, .Mui-focused) fieldset': { borderColor: 'transparent' },
+  '&:not(:hover, .Mui-focused, .Mui-error) fieldset': { borderColor: 'transparent' },
+}
+
+interface DimensionNameProps {
+  dimension: Dimension
+  /** Counts the names that were typed and are neither stored nor under way. */
+  onUnsaved: Dispatch<SetStateAction<number>>
 }
 
 /** A name that is changed where it stands: Enter or leaving saves, Escape takes it back. */
-export function DimensionName({ dimension }: { dimension: Dimension }) {
+export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionNameProps) {
   const translate = useTranslate()
-  const [text, setText] = useState(dimension.name)
+  const hintId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const [isFocused, setFocused] = useState(false)
   const questionnaireId = useQuestionnaireId()
-  const rename = useAct('updateDimension')
+  const { mutate, isPending } = useAct('updateDimension')
+  const isUnsaved = typed !== null && typed !== name && typed !== sent
+  const isLeftUnsaved = isUnsaved && !isFocused
+
+  useEffect(() => {
+    if (!isPending) setTyped((now) => (now === name ? null : now))
+  }, [name, isPending])
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    onUnsaved((count) => count + 1)
+    return () => onUnsaved((count) => count - 1)
+  }, [isUnsaved, onUnsaved])
 
   function save() {
-    const name = text.trim()
-    if (isBlank(name)) return setText(dimension.name)
-    if (name === dimension.name) return
-    rename.mutate(
-      { path: { id: questionnaireId }, body: { id: dimension.id, name } },
-      { onError: () => setText(dimension.name) },
-    )
+    if (typed === null || isPending) return
+    const wanted = typed.trim()
+    if (isBlank(wanted) || wanted === name) return setTyped(null)
+    setTyped(wanted)
+    setSent(wanted)
+    mutate({ path: { id: questionnaireId }, body: { id, name: wanted } }, { onError: () => setSent(null) })
   }
 
   return (
-    <OutlinedInput
-      sx={NAME}
-      slotProps={{ input: { maxLength: 100, 'aria-label': translate('dimensions.nameOf', { name: dimension.name }) } }}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
-        if (event.key === 'Escape') setText(dimension.name)
-      }}
-    />
+    <>
+      <OutlinedInput
+        sx={NAME}
+        slotProps={{
+          input: {
+            maxLength: 100,
+            'aria-label': translate('dimensions.nameOf', { name }),
+            'aria-describedby': isLeftUnsaved ? hintId : undefined,
+          },
+        }}
+        value={typed ?? name}
+        error={isLeftUnsaved}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          save()
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
+          if (event.key === 'Escape') setTyped(null)
+        }}
+      />
+      {isLeftUnsaved && (
+        <FormHelperText error id={hintId} sx={{ mx: 1 }}>
+          {translate('dimensions.nameNotSaved')}
+        </FormHelperText>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { IconButton, OutlinedInput, TableCell, TableRow } from '@mui/material'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -12,12 +12,14 @@ interface DimensionRowProps {
   canEdit: boolean
   /** The weight as typed, percent. */
   weight: string
-  /** What it would be with equal weights: shown while nothing is typed. */
-  evenWeight: number
+  /** What it counts while no weight is filled in; empty once one is. */
+  evenWeight: string
   onWeight: (text: string) => void
+  onUnsavedName: Dispatch<SetStateAction<number>>
 }
 
-export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight }: DimensionRowProps) {
+export function DimensionRow(props: DimensionRowProps) {
+  const { dimension, canEdit, weight, evenWeight, onWeight, onUnsavedName } = props
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const questionnaireId = useQuestionnaireId()
@@ -27,7 +29,7 @@ export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight 
   return (
     <TableRow>
       <TableCell sx={{ width: '60%', pl: canEdit ? 1 : undefined, fontWeight: 'var(--strong)' }}>
-        {canEdit ? <DimensionName key={name} dimension={dimension} /> : name}
+        {canEdit ? <DimensionName dimension={dimension} onUnsaved={onUnsavedName} /> : name}
       </TableCell>
       <TableCell align="right" className={questionCount === 0 ? 'rv-muted' : undefined}>
         {questionCount}
@@ -39,11 +41,11 @@ export function DimensionRow({ dimension, canEdit, weight, evenWeight, onWeight 
             endAdornment="%"
             slotProps={{ input: { inputMode: 'decimal', 'aria-label': translate('dimensions.weightOf', { name }) } }}
             value={weight}
-            placeholder={String(evenWeight)}
+            placeholder={evenWeight}
             onChange={(event) => onWeight(event.target.value)}
           />
         ) : (
-          `${weight || evenWeight} %`
+          `${weight || evenWeight || '—'} %`
         )}
       </TableCell>
       {canEdit && (

@@ -1,6 +1,8 @@
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
+import { isBlank } from '../../../domain/paper/blank.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
@@ -26,6 +28,8 @@ interface DimensionsCardProps {
 export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const translate = useTranslate()
   const { texts, draft, isChanged, canSave, type, makeEqual, save } = useTypedWeights(dimensions)
+  const [newName, setNewName] = useState('')
+  const [unsavedNames, setUnsavedNames] = useState(0)
   const even = evenWeights(dimensions.length)
 
   return (
@@ -59,14 +63,15 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
                 dimension={dimension}
                 canEdit={canEdit}
                 weight={texts[index] ?? ''}
-                evenWeight={even[index] ?? 0}
+                evenWeight={draft.state === 'equal' ? String(even[index] ?? 0) : ''}
                 onWeight={(text) => type(dimension.id, text)}
+                onUnsavedName={setUnsavedNames}
               />
             ))}
           </TableBody>
         </Table>
       )}
-      {canEdit && <AddDimension names={dimensions.map(({ name }) => name)} />}
+      {canEdit && <AddDimension name={newName} setName={setNewName} names={dimensions.map(({ name }) => name)} />}
       {dimensions.length > 0 && (
         <Box component="footer" sx={FOOT}>
           <WeightSum draft={draft} />
@@ -82,7 +87,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
           )}
         </Box>
       )}
-      <LeaveGuard isDirty={isChanged} />
+      <LeaveGuard isDirty={isChanged || unsavedNames > 0 || !isBlank(newName)} />
     </Card>
   )
 }
