@@ -106,6 +106,35 @@ test('typed weights are asked about before Escape loses them', async () => {
   expect(writes()).toEqual([])
 })
 
+test('the name of a new level is asked about before Escape loses it, and stays when the levels are saved', async () => {
+  await open()
+  await button('评价关系设置').click()
+  const name = dialog.getByLabelText('新关系的名称', { exact: false })
+  await name.fill('内部客户')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '留在此页' }).click()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(name).toHaveValue('内部客户')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '不保存，离开' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('equal weights are shown only while no weight is typed', async () => {
+  answer(
+    'listRelationLevels',
+    levels.map((level) => ({ ...level, weight: null })),
+  )
+  await open()
+  await button('评价关系设置').click()
+  const weights = dialog.getByRole('textbox', { name: /权重/ })
+  const shown = () => weights.elements().map((each) => each.getAttribute('placeholder'))
+  await expect.poll(() => shown().some((text) => text !== '')).toBe(true)
+  await weights.first().fill('50')
+  await expect.poll(() => shown().every((text) => text === '')).toBe(true)
+})
+
 test('the summary of auto-bind is closed', async () => {
   await open()
   const run = async () => {

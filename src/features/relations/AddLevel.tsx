@@ -1,14 +1,18 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
+interface AddLevelProps {
+  name: string
+  setName: Dispatch<SetStateAction<string>>
+}
+
 /** One line that adds a level of one's own. */
-export function AddLevel() {
+export function AddLevel({ name, setName }: AddLevelProps) {
   const translate = useTranslate()
-  const [name, setName] = useState('')
   const id = useQuestionnaireId()
   const create = useAct('createRelationLevel')
   return (
@@ -17,7 +21,11 @@ export function AddLevel() {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBlank(name)) return
-        create.mutate({ path: { id }, body: { levelName: name.trim(), open: true } }, { onSuccess: () => setName('') })
+        create.mutate(
+          { path: { id }, body: { levelName: name.trim(), open: true } },
+          // The next one may have been typed meanwhile.
+          { onSuccess: () => setName((now) => (now === name ? '' : now)) },
+        )
       }}
     >
       <input

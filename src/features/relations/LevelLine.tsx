@@ -14,7 +14,7 @@ interface LevelLineProps {
   level: Level
   draft: LevelDraft
   canEdit: boolean
-  /** What the level counts while no weight is typed. */
+  /** What the level counts while no weight is filled in; empty once one is. */
   evenWeight: string
   onChange: (draft: LevelDraft) => void
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isEditable } from '../../../domain/evaluation/status.ts'
+import { isBlank } from '../../../domain/paper/blank.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
@@ -21,6 +22,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
   const { questionnaire } = useCurrentQuestionnaire()
   const canEdit = isEditable(questionnaire.processStatus)
   const [edited, setEdited] = useState<ReadonlyMap<number, LevelDraft>>(new Map())
+  const [newName, setNewName] = useState('')
   const save = useAct('saveRelationLevels')
   const drafts = levels.map((level) => edited.get(level.levelId) ?? draftOf(level))
   const even = evenDrafts(levels, drafts)
@@ -40,7 +42,9 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
 
   function done() {
     notify(translate('action.saved'), { type: 'info' })
-    onClose()
+    // The name of a level that is still to be added is not lost.
+    if (isBlank(newName)) onClose()
+    else setEdited(new Map())
   }
 
   function send() {
@@ -54,7 +58,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
       title={translate('relations.levels')}
       onClose={onClose}
       isBusy={save.isPending}
-      hasUnsaved={edited.size > 0}
+      hasUnsaved={edited.size > 0 || !isBlank(newName)}
       actions={
         <>
           <LeaveButton labelKey={canEdit ? 'action.cancel' : 'action.close'} />
@@ -78,12 +82,12 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
             level={level}
             draft={drafts[index] ?? draftOf(level)}
             canEdit={canEdit}
-            evenWeight={even[index]?.weight ?? ''}
+            evenWeight={weights.state === 'equal' ? (even[index]?.weight ?? '') : ''}
             onChange={(draft) => change(level, draft)}
           />
         ))}
       </ul>
-      {canEdit && <AddLevel />}
+      {canEdit && <AddLevel name={newName} setName={setNewName} />}
       <div className="rv-levels-foot">
         <span role="status">
           <Status tone={TONES[weights.state]}>
