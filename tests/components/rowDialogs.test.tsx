@@ -79,3 +79,13 @@ describe('stays until the answer has come, which is told in it or over it:', () 
     expect(writes().map(({ body }) => body)).toMatchObject([{ tagNames }, { tagNames: [...tagNames, '乙'] }])
   })
 })
+
+test('Tab goes through a dialog in the order it is read', async () => {
+  await openMenu()
+  await pick('重命名')
+  await dialog.getByLabelText('标题').fill('新的标题')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog.getByRole('button', { name: '取消' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog.getByRole('button', { name: '保存' })).toHaveFocus()
+})

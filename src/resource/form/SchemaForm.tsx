@@ -84,7 +84,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
             <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
           ))}
         </Fields>
-        <FormActions canRest={record !== undefined} onCancel={onCancel} saveKey={saveKey} />
+        <FormActions canRest={record !== undefined} onCancel={onCancel} saveKey={saveKey} isPlain={isPlain} />
       </Box>
       <Followed record={record} sending={sending} />
       <StaleDialog sending={sending} />
@@ -121,30 +121,35 @@ interface FormActionsProps {
   canRest: boolean
   onCancel: (() => void) | undefined
   saveKey: string | undefined
+  isPlain: boolean | undefined
 }
 
-function FormActions({ canRest, onCancel, saveKey = 'action.save' }: FormActionsProps) {
+function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: FormActionsProps) {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
   useInDialog({ isSending: isSubmitting, hasUnsaved: isDirty })
+  const save = (
+    <Button
+      type="submit"
+      variant="contained"
+      color="primary"
+      disabled={isSubmitting || (canRest && !isDirty)}
+      aria-busy={isSubmitting}
+    >
+      {translate(isSubmitting ? 'state.saving' : saveKey)}
+    </Button>
+  )
+  const cancel = onCancel && (
+    <Button onClick={onCancel} disabled={isSubmitting}>
+      {translate('action.cancel')}
+    </Button>
+  )
   return (
     <>
       <div className="rv-form-actions">
-        <Button
-          type="submit"
-          variant="contained"
-          color="primary"
-          disabled={isSubmitting || (canRest && !isDirty)}
-          aria-busy={isSubmitting}
-        >
-          {translate(isSubmitting ? 'state.saving' : saveKey)}
-        </Button>
-        {onCancel && (
-          <Button onClick={onCancel} disabled={isSubmitting}>
-            {translate('action.cancel')}
-          </Button>
-        )}
+        {isPlain ? cancel : save}
+        {isPlain ? save : cancel}
       </div>
       <LeaveGuard isDirty={isDirty} />
     </>

@@ -50,5 +50,5 @@ export const formLook = {
 /** In a dialog the buttons stand as in every dialog: at the right, the primary one last. */
 export const dialogFormLook = {
   ...formLook,
-  '& .rv-form-actions': { ...formLook['& .rv-form-actions'], flexDirection: 'row-reverse' },
+  '& .rv-form-actions': { ...formLook['& .rv-form-actions'], justifyContent: 'flex-end' },
 } satisfies SxProps<Theme>
