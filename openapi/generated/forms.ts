@@ -194,7 +194,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    }
   ],
   "carried": [
-   "notifyType"
+   "notifyType",
+   "version"
   ]
  },
  "verifyNotifyConfig": {

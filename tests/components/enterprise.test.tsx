@@ -107,8 +107,9 @@ describe('the mail server', () => {
   const setup = exampleResult('getNotifyConfig')
   const { host, port, secure, username, fromAddress, fromName } = setup.config
   const own = { host, port, secure, username, fromAddress, fromName }
-  const sent = (config: object) => [
-    { operationId: 'saveNotifyConfig', params: {}, query: {}, body: { notifyType: 'EMAIL', config } },
+  const { version: read } = setup
+  const sent = (config: object, version = read) => [
+    { operationId: 'saveNotifyConfig', params: {}, query: {}, body: { notifyType: 'EMAIL', config, version } },
   ]
 
   test('the tab leads to it; without a new password the stored one is kept', async () => {
@@ -170,6 +171,23 @@ describe('the mail server', () => {
     await button('保存').click()
     await expect.element(page.getByText('不允许使用该服务器').first()).toBeVisible()
     await expect.element(input('发件人名称')).toHaveValue('人力资源部')
+  })
+
+  test('what somebody else changed in between is told field by field, and mine is laid over it', async () => {
+    await renderPage('/enterprise/mail')
+    await input('用户名').fill('MINE')
+    refuse('saveNotifyConfig', 'STALE_VERSION', { version: 7 })
+    answer('getNotifyConfig', { ...setup, config: { ...setup.config, fromName: 'THEIRS' }, version: 7 })
+    await button('保存').click()
+    const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })
+    await expect.element(dialog.getByRole('listitem')).toHaveTextContent('发件人名称: THEIRS')
+    answer('saveNotifyConfig', setup)
+    await button('保留我的修改').click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    expect(writes()).toEqual([
+      ...sent({ ...own, username: 'MINE' }),
+      ...sent({ ...own, username: 'MINE', fromName: 'THEIRS' }, 7),
+    ])
   })
 
   test('where the operator allows none, it says so and offers no form', async () => {

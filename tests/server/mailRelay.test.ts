@@ -73,6 +73,7 @@ describe('an allowed relay', () => {
       config: { ...shown, hasPassword: true },
       allowedHosts: ['smtp.elsewhere.example', '127.0.0.1'],
       locked: false,
+      version: expect.any(Number),
     }
     expect(saved).toMatchObject({ returnCode: 0, result: want })
     expect(await admin.ok('getNotifyConfig')).toEqual(want)
@@ -145,6 +146,43 @@ describe('an allowed relay', () => {
       items: [{ status: 'waiting', attempts: 0 }],
     })
     expect(relay.mails).toEqual([])
+  })
+})
+
+describe('the version', () => {
+  const saveRead = (admin: Visitor, version: number, given: object = {}) =>
+    admin.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config: config(given), version } })
+
+  test('that was read before somebody else saved refuses, and theirs stays', async () => {
+    const admin = await start(ALLOWED)
+    const none = await admin.ok('getNotifyConfig')
+    const first = await saveRead(admin, none.version)
+    expect(first.returnCode).toBe(0)
+    const theirs = await saveRead(admin, first.result.version, { fromName: '对方' })
+    expect(theirs.returnCode).toBe(0)
+    for (const { version } of [none, first.result]) {
+      expect(await saveRead(admin, version, { fromName: '我方' })).toMatchObject({
+        returnCode: 2034,
+        result: { version: theirs.result.version },
+      })
+    }
+    expect(await saveRead(admin, first.result.version, { host: '', fromAddress: '' })).toMatchObject({
+      returnCode: 2034,
+    })
+    expect(await admin.ok('getNotifyConfig')).toMatchObject({ config: { fromName: '对方' } })
+    // Taken away, it is as it was before there was one.
+    expect((await saveRead(admin, theirs.result.version, { host: '', fromAddress: '' })).result.version).toBe(
+      none.version,
+    )
+  })
+
+  test('says nothing about the password but whether there is one', async () => {
+    const admin = await start(ALLOWED)
+    const one = await save(admin)
+    const other = await save(admin, { password: 'another-Password-1' })
+    const without = await save(admin, { password: '' })
+    expect(other.result.version).toBe(one.result.version)
+    expect(without.result.version).not.toBe(one.result.version)
   })
 })
 

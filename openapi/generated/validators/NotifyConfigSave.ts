@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/NotifyConfigSave"};
-const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"additionalProperties":true,"properties":{"host":{"pattern":"\\S"}}},"then":{"additionalProperties":true,"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"$ref":"roundview#/components/schemas/Name"}},"additionalProperties":false}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["notifyType","config"],"properties":{"notifyType":{"type":"string","enum":["EMAIL"]},"version":{"type":"integer","minimum":0,"maximum":1000000000},"config":{"type":"object","required":["host","port","secure","username","fromAddress","fromName"],"if":{"additionalProperties":true,"properties":{"host":{"pattern":"\\S"}}},"then":{"additionalProperties":true,"properties":{"fromAddress":{"minLength":1,"format":"email"}}},"properties":{"host":{"type":"string","maxLength":253},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"username":{"type":"string","maxLength":254},"password":{"type":"string","maxLength":200,"writeOnly":true},"fromAddress":{"type":"string","maxLength":254},"fromName":{"$ref":"roundview#/components/schemas/Name"}},"additionalProperties":false}},"additionalProperties":false};
 const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$", "u");
@@ -42,7 +42,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "notifyType") || (key0 === "config"))){
+if(!(((key0 === "notifyType") || (key0 === "version")) || (key0 === "config"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -76,17 +76,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.config !== undefined){
-let data1 = data.config;
-const _errs6 = errors;
-let valid1 = true;
-const _errs7 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.host !== undefined){
-let data2 = data1.host;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err5 = {};
+if(data.version !== undefined){
+let data1 = data.version;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -95,27 +88,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-var _valid0 = _errs7 === errors;
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs10 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.fromAddress !== undefined){
-let data3 = data1.fromAddress;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-const err6 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/then/properties/fromAddress/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data1 == "number"){
+if(data1 > 1000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -124,8 +99,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0.test(data3))){
-const err7 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/then/properties/fromAddress/format",keyword:"format",params:{format: "email"}};
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -136,12 +111,17 @@ errors++;
 }
 }
 }
-}
-var _valid0 = _errs10 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err8 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.config !== undefined){
+let data2 = data.config;
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.host !== undefined){
+let data3 = data2.host;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -150,9 +130,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.host === undefined){
-const err9 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
+}
+}
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.fromAddress !== undefined){
+let data4 = data2.fromAddress;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+const err9 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/then/properties/fromAddress/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -161,8 +159,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.port === undefined){
-const err10 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
+if(!(formats0.test(data4))){
+const err10 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/then/properties/fromAddress/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -171,8 +169,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.secure === undefined){
-const err11 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err11 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -181,8 +185,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.username === undefined){
-const err12 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.host === undefined){
+const err12 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -191,8 +196,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.fromAddress === undefined){
-const err13 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
+if(data2.port === undefined){
+const err13 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -201,8 +206,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.fromName === undefined){
-const err14 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
+if(data2.secure === undefined){
+const err14 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -211,9 +216,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "secure")) || (key1 === "username")) || (key1 === "password")) || (key1 === "fromAddress")) || (key1 === "fromName"))){
-const err15 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data2.username === undefined){
+const err15 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "username"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -222,12 +226,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.host !== undefined){
-let data4 = data1.host;
-if(typeof data4 === "string"){
-if(func0(data4) > 253){
-const err16 = {instancePath:instancePath+"/config/host",schemaPath:"#/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data2.fromAddress === undefined){
+const err16 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "fromAddress"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -236,9 +236,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/config/host",schemaPath:"#/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data2.fromName === undefined){
+const err17 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/required",keyword:"required",params:{missingProperty: "fromName"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -247,11 +246,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.port !== undefined){
-let data5 = data1.port;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
+for(const key1 in data2){
+if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "secure")) || (key1 === "username")) || (key1 === "password")) || (key1 === "fromAddress")) || (key1 === "fromName"))){
+const err18 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -260,9 +257,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 65535 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+if(data2.host !== undefined){
+let data5 = data2.host;
+if(typeof data5 === "string"){
+if(func0(data5) > 253){
+const err19 = {instancePath:instancePath+"/config/host",schemaPath:"#/properties/config/properties/host/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,8 +271,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err20 = {instancePath:instancePath+"/config/host",schemaPath:"#/properties/config/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -282,10 +283,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data1.secure !== undefined){
-if(typeof data1.secure !== "boolean"){
-const err21 = {instancePath:instancePath+"/config/secure",schemaPath:"#/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if(data2.port !== undefined){
+let data6 = data2.port;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -294,12 +295,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data1.username !== undefined){
-let data7 = data1.username;
-if(typeof data7 === "string"){
-if(func0(data7) > 254){
-const err22 = {instancePath:instancePath+"/config/username",schemaPath:"#/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(typeof data6 == "number"){
+if(data6 > 65535 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,9 +306,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/config/username",schemaPath:"#/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
+if(data6 < 1 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/config/port",schemaPath:"#/properties/config/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -320,11 +317,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data1.password !== undefined){
-let data8 = data1.password;
-if(typeof data8 === "string"){
-if(func0(data8) > 200){
-const err24 = {instancePath:instancePath+"/config/password",schemaPath:"#/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data2.secure !== undefined){
+if(typeof data2.secure !== "boolean"){
+const err24 = {instancePath:instancePath+"/config/secure",schemaPath:"#/properties/config/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -334,8 +330,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/config/password",schemaPath:"#/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
+if(data2.username !== undefined){
+let data8 = data2.username;
+if(typeof data8 === "string"){
+if(func0(data8) > 254){
+const err25 = {instancePath:instancePath+"/config/username",schemaPath:"#/properties/config/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -345,11 +344,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.fromAddress !== undefined){
-let data9 = data1.fromAddress;
-if(typeof data9 === "string"){
-if(func0(data9) > 254){
-const err26 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+else {
+const err26 = {instancePath:instancePath+"/config/username",schemaPath:"#/properties/config/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -359,8 +355,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
+if(data2.password !== undefined){
+let data9 = data2.password;
+if(typeof data9 === "string"){
+if(func0(data9) > 200){
+const err27 = {instancePath:instancePath+"/config/password",schemaPath:"#/properties/config/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -370,11 +369,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data1.fromName !== undefined){
-let data10 = data1.fromName;
-if(typeof data10 === "string"){
-if(func0(data10) > 100){
-const err28 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err28 = {instancePath:instancePath+"/config/password",schemaPath:"#/properties/config/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,8 +379,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern1.test(data10)){
-const err29 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
+}
+if(data2.fromAddress !== undefined){
+let data10 = data2.fromAddress;
+if(typeof data10 === "string"){
+if(func0(data10) > 254){
+const err29 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/properties/fromAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -395,7 +395,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/config/fromAddress",schemaPath:"#/properties/config/properties/fromAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -405,9 +405,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+if(data2.fromName !== undefined){
+let data11 = data2.fromName;
+if(typeof data11 === "string"){
+if(func0(data11) > 100){
+const err31 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -416,15 +418,48 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern1.test(data11)){
+const err32 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*)?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/config/fromName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

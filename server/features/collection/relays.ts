@@ -2,7 +2,8 @@
  * An enterprise's own mail server. Whoever sets it can read every answering link, so it works only for hosts the
  * operator allows, and stays as it is while an anonymous questionnaire collects.
  */
-import { BusinessError, type ErrorName, fieldError } from '../../../domain/errors.ts'
+import { BusinessError, type ErrorName, fieldError, refuseStale } from '../../../domain/errors.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { MailRelayTable } from '../../database/schema.ts'
 import type { BodyOf, ResultOf } from '../../http/call.ts'
@@ -28,6 +29,13 @@ const placeOf = (enterpriseId: number) => `mailRelay ${enterpriseId}`
 
 function viewOf({ host, port, secure, username, secret, fromAddress, fromName }: MailRelayTable): MailServerView {
   return { host, port, secure: secure === 1, username, hasPassword: secret !== '', fromAddress, fromName }
+}
+
+/** Nothing of the password is in it: a save without one keeps what is stored, and nobody shall compare passwords by it. */
+function versionOf(row: MailRelayTable | undefined): number {
+  if (row === undefined) return contentVersion([])
+  const { host, port, secure, username, hasPassword, fromAddress, fromName } = viewOf(row)
+  return contentVersion([host, port, Number(secure), username, Number(hasPassword), fromAddress, fromName])
 }
 
 export interface RelayOptions {
@@ -71,12 +79,16 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
           config: relay ?? own,
           allowedHosts: [...allowedHosts],
           locked: await store.collectsAnonymously(db, enterpriseId),
+          version: versionOf(row),
         }
       })
     },
 
-    /** Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED. */
-    async save(caller: Caller, input: Input): Promise<void> {
+    /**
+     * Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED, and
+     * STALE_VERSION when the version given is no longer the one stored.
+     */
+    async save(caller: Caller, input: Input, version?: number): Promise<void> {
       const { enterpriseId } = caller
       const host = input.host.trim().toLowerCase()
       if (host !== '' && !isAllowed(host)) refuse('RELAY_HOST_REFUSED', 'host')
@@ -85,6 +97,7 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
         await lockEnterprise(db, enterpriseId)
         if (await store.collectsAnonymously(db, enterpriseId)) throw new BusinessError('RELAY_LOCKED')
         const known = await store.findRelay(db, enterpriseId)
+        refuseStale(versionOf(known), version)
         await record(context, db, caller, 'mail.relay', enterpriseId, { host })
         if (host === '') return store.deleteRelay(db, enterpriseId)
         const { port, secure, fromAddress, fromName } = input

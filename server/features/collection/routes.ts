@@ -25,7 +25,7 @@ interface Takes {
   saveEmailTemplate: Given<CollectionService['saveTemplate'], 2>
   notifyParticipants: { confirm: boolean; notifyAll?: boolean; participants?: number[]; repeat?: boolean }
   sendNotifications: { confirm: boolean; businessType: EmailType; repeat?: boolean }
-  saveNotifyConfig: { config: Given<CollectionService['saveMailConfig']> }
+  saveNotifyConfig: { config: Given<CollectionService['saveMailConfig']>; version?: number }
   setFeedbackStatistic: Given<CollectionService['setStatistic'], 2>
   cancelAnswer: Given<CollectionService['cancel'], 2>
   bulkSetStatistic: Given<FormsBulk['statistic'], 2>
@@ -72,7 +72,7 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds, Takes> {
       return service.mails(principal.enterpriseId, path.id, pageOf(pageIndex, pageSize), { sort, order }, status)
     },
     getNotifyConfig: ({ principal }) => service.mailConfig(principal.enterpriseId),
-    saveNotifyConfig: ({ principal, body }) => service.saveMailConfig(principal, body.config),
+    saveNotifyConfig: ({ principal, body }) => service.saveMailConfig(principal, body.config, body.version),
     verifyNotifyConfig: ({ principal, language }) => service.verifyMail(principal, language),
   }
 }

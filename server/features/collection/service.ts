@@ -132,8 +132,8 @@ export function createCollectionService(context: FinishContext, mail: MailSetup,
       mailPage(context, enterpriseId, id, page, status, sort),
     mailConfig: (enterpriseId: number) => relays.config(enterpriseId, mail.own),
 
-    async saveMailConfig(caller: Caller, input: Parameters<Relays['save']>[1]) {
-      await relays.save(caller, input)
+    async saveMailConfig(caller: Caller, input: Parameters<Relays['save']>[1], version?: number) {
+      await relays.save(caller, input, version)
       mail.wake()
       return relays.config(caller.enterpriseId, mail.own)
     },

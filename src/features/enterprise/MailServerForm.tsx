@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useInput, useNotify, useTranslate } from 'react-admin'
 import type { CallResult } from '../../providers/calls.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
@@ -13,13 +14,19 @@ function ownOf({ source, config, ...rest }: CallResult<'getNotifyConfig'>) {
 
 interface MailServerFormProps {
   setup: CallResult<'getNotifyConfig'>
+  reload: () => Promise<CallResult<'getNotifyConfig'> | undefined>
   onSaved: () => void
 }
 
-export function MailServerForm({ setup, onSaved }: MailServerFormProps) {
+export function MailServerForm({ setup, reload, onSaved }: MailServerFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const record = ownOf(setup)
+  // The same while nothing came anew: another one is a reading of its own.
+  const record = useMemo(() => ownOf(setup), [setup])
+  async function reloadOwn() {
+    const read = await reload()
+    return read && ownOf(read)
+  }
   return (
     <SchemaForm
       operation="saveNotifyConfig"
@@ -28,6 +35,7 @@ export function MailServerForm({ setup, onSaved }: MailServerFormProps) {
       hints={{
         'config.password': translate(record.config.hasPassword ? 'mailServer.passwordKept' : 'mailServer.passwordNone'),
       }}
+      reload={reloadOwn}
       onSaved={() => {
         notify(translate('action.saved'), { type: 'info' })
         onSaved()

@@ -30,7 +30,11 @@ export function MailServerPage() {
         {isOff || locked ? (
           <MailServerFacts setup={data} />
         ) : (
-          <MailServerForm setup={data} onSaved={() => setSaves(saves + 1)} />
+          <MailServerForm
+            setup={data}
+            reload={async () => (await refetch()).data}
+            onSaved={() => setSaves(saves + 1)}
+          />
         )}
         {/* What a test showed is true of the set-up it was made with. */}
         <TestMail key={saves} />

@@ -98,10 +98,10 @@ function useSchemaShape({ fields, carried }: FormDescriptor): FormShape<object> 
     start: (record) => startValues(fields, { ...record }),
     carried,
     changes: (before, now) =>
-      differences(fields, before, now).map((field) => ({
-        name: field.name,
+      differences(fields, before, now).map(({ name, field, value }) => ({
+        name,
         label: label(field),
-        value: <FieldValueText field={field} value={now[field.name]} />,
+        value: <FieldValueText field={field} value={value} />,
       })),
   }
 }

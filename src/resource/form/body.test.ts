@@ -119,3 +119,11 @@ test('two readings differ where somebody changed a field that is shown', () => {
   expect(differences(fields, one, { x: 'a ', y: [1], version: 2 })).toEqual([])
   expect(differences(fields, one, { x: 'b', y: [2], version: 2 }).map(({ name }) => name)).toEqual(['x', 'y'])
 })
+
+test('within an object the fields that differ are named one by one; a password is in no reading', () => {
+  const inner = [field({ name: 'host' }), field({ name: 'user' }), field({ name: 'secret', kind: 'password' })]
+  const fields = [field({ name: 'server', kind: 'object', fields: inner })]
+  const one = { server: { host: 'a', user: 'u', secret: 'typed' } }
+  const found = differences(fields, one, { server: { host: 'b', user: 'u', secret: '' } })
+  expect(found.map(({ name, value }) => ({ name, value }))).toEqual([{ name: 'server.host', value: 'b' }])
+})

@@ -79,8 +79,23 @@ export function toBody({ fields, carried }: FormDescriptor, values: Row, before:
   return { ...Object.fromEntries(unseen), ...bodyOf(fields, values, before) }
 }
 
-/** The shown fields in which two readings of a record differ. */
-export function differences(fields: readonly FieldDescriptor[], one: Row, other: Row): FieldDescriptor[] {
+/** A shown field that differs, by the name of its input, and what it is in the other reading. */
+export interface Difference {
+  name: string
+  field: FieldDescriptor
+  value: unknown
+}
+
+/** Where two readings of a record differ in what is shown; a password is in neither. */
+export function differences(fields: readonly FieldDescriptor[], one: Row, other: Row): Difference[] {
   const text = (field: FieldDescriptor, row: Row) => JSON.stringify(wireValue(field, row[field.name], ''))
-  return fields.filter((field) => text(field, one) !== text(field, other))
+  return fields.flatMap((field) => {
+    const { name, kind } = field
+    if (kind === 'object') {
+      const within = differences(field.fields ?? [], rowOf(one[name]), rowOf(other[name]))
+      return within.map((inner) => ({ ...inner, name: `${name}.${inner.name}` }))
+    }
+    const isSame = kind === 'password' || text(field, one) === text(field, other)
+    return isSame ? [] : [{ name, field, value: other[name] }]
+  })
 }

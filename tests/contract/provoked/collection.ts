@@ -39,9 +39,10 @@ function relay(
   administrator: Caller,
   host: string,
   signIn: { username: string; password?: string } = { username: '' },
+  version?: number,
 ) {
   const config = { host, port: 25, secure: false, fromAddress: 'hr@yuanhang.example', fromName: '', ...signIn }
-  return administrator.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config } })
+  return administrator.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config, version } })
 }
 
 export const collection: Provocations<'collection'> = {
@@ -78,6 +79,15 @@ export const collection: Provocations<'collection'> = {
     NOT_IMPLEMENTED: (ground) => send(ground, 'report'),
   },
   saveNotifyConfig: {
+    STALE_VERSION: async (ground) => {
+      // An enterprise where nothing collects.
+      const email = ground.newEmail()
+      await ground.elsewhere(email)
+      const other = await ground.signIn(email)
+      const { version } = await other.ok('getNotifyConfig')
+      await relay(other, ALLOWED_HOST)
+      return relay(other, ALLOWED_HOST, { username: 'hr' }, version)
+    },
     RELAY_HOST_REFUSED: ({ administrator }) => relay(administrator, 'smtp.elsewhere.example'),
     RELAY_PASSWORD_NEEDED: async (ground) => {
       // An enterprise where nothing collects.
