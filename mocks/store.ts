@@ -59,11 +59,8 @@ function compare(a: unknown, b: unknown, direction: number): number {
   return String(a).localeCompare(String(b), 'zh-CN') * direction
 }
 
-function listOf(
-  rows: Row[],
-  { recordKey, filters, defaultSort, lastPage }: ResourceDescriptor,
-  query: URLSearchParams,
-) {
+function listOf(rows: Row[], { lastPage, ...descriptor }: ResourceDescriptor, query: URLSearchParams) {
+  const { recordKey, filters, defaultSort } = descriptor
   const ids = query.getAll('ids')
   const asked = filters.filter(({ name }) => query.has(name))
   const found = rows.filter((row) =>
@@ -75,8 +72,7 @@ function listOf(
   const direction = (query.get('order') ?? defaultSort?.order ?? 'asc').toLowerCase() === 'desc' ? -1 : 1
   found.sort((a, b) => compare(a[sort], b[sort], direction) || compare(a[recordKey], b[recordKey], 1))
   if (lastPage === null) return found
-  const pageIndex = Number(query.get('pageIndex') ?? 1)
-  const pageSize = Number(query.get('pageSize') ?? 20)
+  const [pageIndex, pageSize] = [Number(query.get('pageIndex') ?? 1), Number(query.get('pageSize') ?? 20)]
   const items = found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   return { items, total: found.length, pageIndex, pageSize }
 }

@@ -22,6 +22,12 @@ const spoiled: { given: string; told: string; asked?: object; language?: Languag
 const tags = Array.from({ length: 21 }, (_, index) => `t${index}`)
 spoiled.push(
   { given: 'page=1000001', told: '已忽略：页码 1000001' },
+  { given: 'perPage=0x32', told: '已忽略：每页行数 0x32' },
+  { given: 'page=2&perPage=20&perPage=50', told: '已忽略：每页行数 20 50', asked: { pageIndex: '2' } },
+  { given: 'sort=title&sort=x&order=ASC', told: '已忽略：排序字段 title x' },
+  { given: 'filter={}&filter={}', told: '已忽略：全部筛选' },
+  { given: filter(JSON.stringify({ keyword: 'a\0' })), told: '已忽略：筛选“标题或标签”' },
+  { given: filter('{"keyword":"\\ud800"}'), told: '已忽略：筛选“标题或标签”' },
   { given: filter(JSON.stringify({ tags })), told: '已忽略：筛选“标签”' },
 )
 test.each(spoiled)('$given', async ({ given, told, asked, language = 'zh' }) => {

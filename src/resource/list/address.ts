@@ -27,7 +27,7 @@ export interface ReadAddress {
 /** The page, how long one is, and the direction. */
 const SINGLE: readonly ['page' | 'perPage' | 'order', (text: string, known: Known) => boolean][] = [
   ['page', (text, { lastPage }) => /^[1-9]\d*$/.test(text) && Number(text) <= (lastPage ?? Infinity)],
-  ['perPage', (text) => PAGE_SIZES.includes(Number(text))],
+  ['perPage', (text) => PAGE_SIZES.some((size) => String(size) === text)],
   ['order', (text) => text === 'ASC' || text === 'DESC'],
 ]
 
@@ -57,8 +57,9 @@ function oneValue(filter: FilterDescriptor, value: unknown): unknown {
   if (filter.choices) return choiceOf(filter.choices, text)
   if (filter.kind === 'boolean') return text === 'true' ? true : undefined
   if (filter.kind === 'number' || filter.kind === 'reference') return numberOf(filter, text)
-  // The contract counts characters, not the halves of some of them.
-  return [...text].length <= (filter.maxLength ?? Infinity) ? text : undefined
+  // The contract counts characters, not the halves of some of them, and knows no half and no NUL.
+  const isText = !/\p{Cs}/u.test(text) && !text.includes('\0')
+  return isText && [...text].length <= (filter.maxLength ?? Infinity) ? text : undefined
 }
 
 /** What the filter keeps of what it is given, and whether that is all of it. */
@@ -92,9 +93,11 @@ export function readAddress(search: string, known: Known): ReadAddress {
   const { filters, sorts } = known
   const params = new URLSearchParams(search)
   const dropped: Dropped[] = []
-  const given = { ...parsed(params.get('filter')) }
-  const broken = ['filter', 'displayedFilters'].filter((name) => parsed(params.get(name)) === undefined)
+  // What is said twice is not known.
+  const only = (name: string) => (params.getAll(name).length > 1 ? '' : params.get(name))
+  const broken = ['filter', 'displayedFilters'].filter((name) => parsed(only(name)) === undefined)
   for (const name of broken) params.delete(name)
+  const given = { ...parsed(params.get('filter')) }
   if (broken.length > 0) dropped.push({ of: 'filters', value: '' })
   let isRewritten = false
   for (const { name } of filters) {
@@ -105,16 +108,16 @@ export function readAddress(search: string, known: Known): ReadAddress {
     isRewritten = true
   }
   const kept = knownFilters(filters, given, dropped)
-  const sort = params.get('sort')
+  const sort = only('sort')
   if (sort !== null && !sorts.includes(sort)) {
-    dropped.push({ of: 'sort', value: sort })
+    dropped.push({ of: 'sort', value: params.getAll('sort').join(' ') })
     params.delete('sort')
     params.delete('order')
   }
   for (const [of, isKnown] of SINGLE) {
-    const text = params.get(of)
+    const text = only(of)
     if (text === null || isKnown(text, known)) continue
-    dropped.push({ of, value: text })
+    dropped.push({ of, value: params.getAll(of).join(' ') })
     params.delete(of)
   }
   // What is ordered has a direction.
