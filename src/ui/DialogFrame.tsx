@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface DialogFrameProps {
@@ -60,7 +61,8 @@ export function DialogFrame(props: DialogFrameProps) {
   const [within, tell] = useState(NOTHING)
   const isBusy = props.isBusy === true || within.isSending
   const frame = { isBusy, onClose, tell }
-  const close = props.hasUnsaved || within.hasUnsaved ? () => setAsking(true) : onClose
+  const hasUnsaved = props.hasUnsaved === true || within.hasUnsaved
+  const close = hasUnsaved ? () => setAsking(true) : onClose
   return (
     <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -72,7 +74,9 @@ export function DialogFrame(props: DialogFrameProps) {
           <FrameContext value={frame}>{actions}</FrameContext>
         </DialogActions>
       )}
-      {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+      {/* A form inside has its own. */}
+      {props.hasUnsaved && <LeaveGuard isDirty />}
+      {isAsking && hasUnsaved && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   )
 }

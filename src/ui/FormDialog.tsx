@@ -3,12 +3,15 @@ import { type ReactNode, useId } from 'react'
 import { Form, useFormIsDirty } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { DialogFrame, LeaveButton, useInDialog } from './DialogFrame.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
 
 interface FormDialogProps {
   title: string
   /** The button says what it does, never "OK". */
   submitLabel: string
   isBusy?: boolean
+  /** Something was entered by inputs that are none of react-admin's. */
+  hasUnsaved?: boolean
   canSubmit?: boolean
   isGrave?: boolean
   width?: 'xs' | 'sm'
@@ -44,6 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       onClose={onClose}
       isBusy={isBusy}
+      hasUnsaved={props.hasUnsaved === true}
       width={props.width ?? 'xs'}
       actions={
         <>
@@ -68,8 +72,9 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** Escape asks where something was typed. */
+/** Leaving asks where something was typed. */
 function Typed() {
-  useInDialog({ isSending: false, hasUnsaved: useFormIsDirty() })
-  return null
+  const hasUnsaved = useFormIsDirty()
+  useInDialog({ isSending: false, hasUnsaved })
+  return hasUnsaved && <LeaveGuard isDirty />
 }

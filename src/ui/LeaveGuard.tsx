@@ -3,6 +3,16 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
+let isObjecting = true
+
+/** Whether guards object to leaving the app; who has agreed is not asked by the browser again. */
+export function objects(isWanted: boolean): void {
+  isObjecting = isWanted
+}
+
+/** Whether a guard on the page has something unsaved. */
+export const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 interface LeaveGuardProps {
   isDirty: boolean
   /** Called when the person decides to leave without saving. */
@@ -15,12 +25,18 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   )
   useEffect(() => {
     if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => isObjecting && event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
 
-  if (blocker.state !== 'blocked') return null
+  const isAsking = blocker.state === 'blocked'
+  useEffect(() => {
+    // Saved meanwhile: there is nothing to ask any more.
+    if (isAsking && !isDirty) blocker.reset()
+  }, [isAsking, isDirty, blocker])
+
+  if (!isAsking) return null
   function leave() {
     onLeave?.()
     blocker.proceed?.()

@@ -89,3 +89,13 @@ test('Tab goes through a dialog in the order it is read', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(dialog.getByRole('button', { name: '保存' })).toHaveFocus()
 })
+
+test('Escape asks about what was chosen to be copied', async () => {
+  await openMenu()
+  await pick('复制')
+  await dialog.getByRole('checkbox', { name: '设置与外观' }).click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '留在此页' }).click()
+  await expect.element(dialog.getByRole('checkbox', { name: '设置与外观' })).not.toBeChecked()
+  expect(writes()).toEqual([])
+})

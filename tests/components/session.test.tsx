@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
-import { callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -11,6 +11,8 @@ const button = (name: string) => page.getByRole('button', { name })
 const entry = (name: string) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('dialog', { name: '修改密码' })
 const write = (operationId: string, body?: unknown) => ({ operationId, params: {}, query: {}, body })
+
+const objects = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function openMenu(): Promise<void> {
   await renderPage('/enterprise')
@@ -86,7 +88,13 @@ test('with something unsaved, signing out is asked about before it is done', asy
   await expect.element(page.getByLabelText('QQ')).toHaveValue('10001')
   expect(callsOf('logout')).toEqual([])
   await signOut()
+  const release = hold('logout')
+  expect(objects()).toBe(true)
   await button('不保存，离开').click()
+  await expect.poll(() => callsOf('logout')).toHaveLength(1)
+  // The browser does not ask once more.
+  expect(objects()).toBe(false)
+  release()
   await expectLeftFor('/signin/?signedOut=1')
   expect(callsOf('logout')).toHaveLength(1)
 })
@@ -101,7 +109,7 @@ test('with something unsaved, another enterprise is asked about as well; a failu
   await button('不保存，离开').click()
   await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
   await expect.element(page.getByLabelText('QQ')).toHaveValue('10001')
-  await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await expect.poll(objects).toBe(true)
 })
 
 test('light becomes dark and light again', async () => {

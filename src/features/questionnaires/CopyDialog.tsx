@@ -27,6 +27,7 @@ export function CopyDialog({ row, onClose }: { row: Questionnaire; onClose: () =
       title={translate('questionnaires.copy', { title: row.title })}
       submitLabel={translate('questionnaires.copy.do')}
       isBusy={copy.isPending}
+      hasUnsaved={data !== USUAL_COPY && !copy.isPending}
       onSubmit={copyAndOpen}
       onClose={onClose}
     >
