@@ -1,6 +1,6 @@
 /** People: who is disabled and enabled, and what a new password does. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
@@ -235,4 +235,52 @@ test('while a person is created nothing can be typed that would not be kept', as
   expect(field.closest('[inert]')).not.toBeNull()
   release()
   await expect.poll(() => location.hash).toBe('#/employees')
+})
+
+test('a save that is answered after its page was left leads nobody away', async () => {
+  await renderPage(`/employees/${person.id}`)
+  const release = hold('updateEmployee')
+  await page.getByLabelText('QQ').fill('10001')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await page.getByRole('link', { name: '模板', exact: false }).first().click()
+  await page.getByRole('button', { name: '不保存，离开' }).click()
+  await expect.poll(() => location.hash).toBe('#/templates')
+  release()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  expect(location.hash).toBe('#/templates')
+})
+
+test('the question goes with its reason', async () => {
+  answer('getGeneralInfo', exampleResult('getGeneralInfo'))
+  await renderPage('/profile')
+  const release = hold('updateGeneralInfo')
+  await page.getByLabelText('QQ').fill('10001')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await page.getByRole('link', { name: '模板', exact: false }).first().click()
+  await expect.element(page.getByRole('button', { name: '留在此页' })).toBeVisible()
+  release()
+  await expect.element(page.getByRole('button', { name: '留在此页' })).not.toBeInTheDocument()
+  expect(location.hash).toBe('#/profile')
+})
+
+test('who is refused a new person stands at the fault', async () => {
+  refuse('createEmployee', 'INVALID_INPUT', { fields: [{ field: 'email', message: '这个邮箱不行' }] })
+  await renderPage('/employees/create')
+  await page.getByRole('textbox', { name: '姓名' }).fill('王小明')
+  await page.getByRole('textbox', { name: '邮箱' }).fill('wang@yuanhang.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('这个邮箱不行').first()).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '邮箱' })).toHaveFocus()
+})
+
+test('who is refused at no field goes on where they were', async () => {
+  disconnect('createEmployee')
+  await renderPage('/employees/create')
+  await page.getByRole('textbox', { name: '邮箱' }).fill('wang@yuanhang.example')
+  await page.getByRole('textbox', { name: '姓名' }).fill('王小明')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '姓名' })).toHaveFocus()
 })

@@ -60,6 +60,27 @@ test.each([
   await expect.element(dialog.getByRole('button', { name: leave })).toBeEnabled()
 })
 
+test('nothing can be typed into levels that are being saved', async () => {
+  const release = hold('saveRelationLevels')
+  await open()
+  await button('评价关系设置').click()
+  await dialog.getByRole('button', { name: '平均分配权重' }).click()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(dialog.getByRole('button', { name: '取消' })).toBeDisabled()
+  for (const input of dialog.element().querySelectorAll('input')) expect(input.closest('[inert]')).not.toBeNull()
+  release()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('people who are chosen in a dialog are asked about before the page is left', async () => {
+  await open()
+  await button('添加被评价人').click()
+  await choosePerson()
+  location.hash = '#/templates'
+  await page.getByRole('button', { name: '留在此页' }).click()
+  await expect.element(dialog.getByRole('button', { name: '添加 1 人' })).toBeVisible()
+})
+
 test('deleting a level is given up', async () => {
   answer('listRelationLevels', [...levels, exampleResult('createRelationLevel')])
   await open()

@@ -72,7 +72,7 @@ export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionN
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
-          if (event.key === 'Escape') setTyped(null)
+          if (event.key === 'Escape' && !isPending) setTyped(null)
         }}
       />
       {isLeftUnsaved && (

@@ -46,7 +46,7 @@ function TitleForm({ id, onClose }: { id: number; onClose: () => void }) {
         ),
       }}
       check={(body) => (isBlank(body.title) ? [{ field: 'title', key: 'paper.check.titleEmpty' }] : [])}
-      onSaved={(hasMore) => hasMore || onClose()}
+      onSaved={(mayLead) => mayLead && onClose()}
       onCancel={onClose}
     />
   )

@@ -14,7 +14,7 @@ export function TagsDialog({ row: { id, title, tags }, onClose }: { row: Questio
         record={{ objectId: id, useType: 'QUESTIONNAIRE', tagNames: tags }}
         inputs={{ tagNames: <TagsInput /> }}
         check={tagFaults}
-        onSaved={(hasMore) => hasMore || onClose()}
+        onSaved={(mayLead) => mayLead && onClose()}
         onCancel={onClose}
       />
     </DialogFrame>

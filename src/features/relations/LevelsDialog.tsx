@@ -75,7 +75,8 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
       ) : (
         <Note tone="info">{translate('relations.levels.frozen')}</Note>
       )}
-      <ul className="rv-levels">
+      {/* What is typed while it is sent would go with the dialog. */}
+      <ul className="rv-levels" inert={save.isPending}>
         {levels.map((level, index) => (
           <LevelLine
             key={level.levelId}
@@ -87,8 +88,8 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
           />
         ))}
       </ul>
-      {canEdit && <AddLevel name={newName} setName={setNewName} />}
-      <div className="rv-levels-foot">
+      <div inert={save.isPending}>{canEdit && <AddLevel name={newName} setName={setNewName} />}</div>
+      <div className="rv-levels-foot" inert={save.isPending}>
         <span role="status">
           <Status tone={TONES[weights.state]}>
             {translate(`relations.weights.${weights.state}`, { sum: weights.sum })}

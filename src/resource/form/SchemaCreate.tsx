@@ -38,9 +38,9 @@ export function SchemaCreate<Name extends Made>(props: SchemaCreateProps<Name>) 
           {...form}
           operation={operation}
           save={(data) => create(resource, { data }, { returnPromise: true })}
-          onSaved={() => {
+          onSaved={(mayLead) => {
             notify(translate('action.saved'), { type: 'info' })
-            redirect('list', resource)
+            if (mayLead) redirect('list', resource)
           }}
           onCancel={() => redirect('list', resource)}
         />

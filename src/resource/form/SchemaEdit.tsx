@@ -76,9 +76,9 @@ function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
             update(resource, { id, data, previousData: record, meta: IN_PLACE.meta }, { returnPromise: true })
           }
           reload={async () => (await refetch()).data}
-          onSaved={(hasMore) => {
+          onSaved={(mayLead) => {
             notify(translate('action.saved'), { type: 'info' })
-            if (!hasMore) redirect('list', resource)
+            if (mayLead) redirect('list', resource)
           }}
           onCancel={() => redirect('list', resource)}
         />

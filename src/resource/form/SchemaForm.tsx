@@ -1,8 +1,8 @@
 /** A form drawn from the body of an operation: inputs, rules and words are the contract's; each input can be replaced by name. */
 import { Box, Button } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useFormIsDirty, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { ActId } from '../../../openapi/generated/calls.ts'
 import { type FormDescriptor, forms } from '../../../openapi/generated/forms.ts'
 import type { FormOperationId } from '../../../openapi/generated/validators/index.ts'
@@ -40,10 +40,12 @@ export interface SchemaFormProps<Id extends FormOperation> {
   check?: (body: BodyOf<Id>, before: Partial<BodyOf<Id>>) => Fault[]
   /** Sends the body another way than by the operation; a rejection keeps the form as it is. */
   save?: (body: BodyOf<Id>) => Promise<unknown>
+  /** What is made by it is not changed by sending it again; so it is without a record. */
+  isOnce?: boolean
   /** Reads the record again, where somebody else may have saved meanwhile (STALE_VERSION). */
   reload?: () => Promise<object | undefined>
-  /** `hasMore`: something was typed meanwhile that is not saved; who stays with it loses nothing. */
-  onSaved?: (hasMore: boolean) => void
+  /** `mayLead`: whoever saved is still there, and typed nothing meanwhile that is not saved. */
+  onSaved?: (mayLead: boolean) => void
   onCancel?: () => void
   /** Message key of the button, when it does not say "Save". */
   saveKey?: string
@@ -53,6 +55,7 @@ export interface SchemaFormProps<Id extends FormOperation> {
 
 export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>) {
   const { operation, input, record, inputs, hints, check, save, reload, onSaved, onCancel, saveKey, isPlain } = props
+  const isOnce = props.isOnce ?? record === undefined
   const translate = useTranslate()
   const form = forms[operation]
   const { mutateAsync } = useAct(operation, { meta: { asksWhenStale: reload !== undefined } })
@@ -79,7 +82,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       onSubmit={sending.submit}
     >
       <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
-        <Fields isOnce={record === undefined}>
+        <Fields isOnce={isOnce}>
           {form.fields.map((field) => (
             <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
           ))}
@@ -108,9 +111,22 @@ function useSchemaShape({ fields, carried }: FormDescriptor): FormShape<object> 
 
 /** What is sent once cannot take what is typed meanwhile: nothing can be. */
 function Fields({ isOnce, children }: { isOnce: boolean; children: ReactNode }) {
-  const { isSubmitting } = useFormState()
+  const { isSubmitting, errors } = useFormState()
+  const { setFocus } = useFormContext()
+  const isInert = isOnce && isSubmitting
+  const held = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (isInert) held.current = document.activeElement
+  }, [isInert])
+  useEffect(() => {
+    if (isInert || held.current === null) return
+    const [faulty] = Object.keys(errors)
+    if (faulty !== undefined) setFocus(faulty)
+    else if (held.current instanceof HTMLElement) held.current.focus()
+    held.current = null
+  }, [isInert, errors, setFocus])
   return (
-    <Box inert={isOnce && isSubmitting} sx={{ display: 'contents' }}>
+    <Box inert={isInert} sx={{ display: 'contents' }}>
       {children}
     </Box>
   )

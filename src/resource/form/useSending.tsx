@@ -32,8 +32,8 @@ interface Parts<Stored extends object> {
   /** What it resolves with, if anything, is the record as it is stored now. */
   send: (body: Row) => Promise<Stored | undefined>
   reload: (() => Promise<Stored | undefined>) | undefined
-  /** `hasMore`: something was typed while it was sent; it stands in the form and is not saved. */
-  onSaved: ((hasMore: boolean) => void) | undefined
+  /** `mayLead`: whoever saved is still there, and typed nothing meanwhile that is not saved. */
+  onSaved: ((mayLead: boolean) => void) | undefined
 }
 
 export interface Sending<Stored extends object = object> {
@@ -93,6 +93,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     if (isSending.current) return
     isSending.current = true
     const known = latest.current
+    const address = location.href
     const sent = structuredClone(valuesNow())
     let stored: Stored | undefined
     try {
@@ -115,7 +116,8 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
       else goOnFrom({ ...before.current, ...sent })
       for (const [name, value] of typedSince) methods.current?.setValue(name, value, { shouldDirty: true })
     })
-    onSaved?.(typedSince.length > 0)
+    // The page that was left may still stand here till the next one's file has come.
+    onSaved?.(location.href === address && typedSince.length === 0)
   }
 
   function keepMine() {

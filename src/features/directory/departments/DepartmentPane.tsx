@@ -71,7 +71,8 @@ function NewDepartment({ parent }: { parent: Department | undefined }) {
         save={async (body) => {
           made.current = (await mutateAsync({ body })).id
         }}
-        onSaved={() => navigate(`/departments/${made.current}`)}
+        isOnce
+        onSaved={(mayLead) => mayLead && navigate(`/departments/${made.current}`)}
         onCancel={() => navigate(parent === undefined ? '/departments' : `/departments/${parent.id}`)}
       />
     </section>
