@@ -11,6 +11,8 @@ export const jobs = {
   'job.employeeImport.refused':
     'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',
   'import.fault.noColumn': 'This column is missing. Add it with its heading.',
+  'import.fault.noSignInColumn':
+    'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',
   'import.fault.empty': 'The table has no rows. Choose a file with a heading line and at least one person.',
   'import.fault.tooManyRows': 'The table has too many rows. Import at most {maximum} at a time.',
   'import.fault.tooWide': 'The row has more cells than the heading. Put quotes around text that holds a separator.',
@@ -23,6 +25,8 @@ export const jobs = {
   'import.fault.leader': 'Write yes or no.',
   'import.fault.sex': 'Write male or female, or leave it empty.',
   'import.fault.department': "Write the department's names from the top, separated by /, each at most 100 characters.",
+  'import.fault.departmentAmbiguous':
+    'Several departments have this name. Write the path from the top, such as Head office / Sales.',
   'import.fault.leaderOfNothing': 'A leader needs a department.',
   'import.fault.duplicateEmail': 'Row {row} has the same e-mail address.',
   'import.fault.duplicateNumber': 'Row {row} has the same employee number.',

@@ -60,6 +60,11 @@ describe('writing', () => {
     expect(parseCsv(text).rows).toEqual([{ line: 2, cells: ['a,"b"\nc', '4.25'] }])
   })
 
+  test('what was protected from being run is read back without the protection; other quotes stay', () => {
+    const cells = ['+86 10 6555', '=1+1', '-x', "'quoted'"]
+    expect(parseCsv(writeCsv(['a', 'b', 'c', 'd'], [cells])).rows).toEqual([{ line: 2, cells }])
+  })
+
   test('an export is a file', () => {
     expect(csvAnswer('进度.csv', ['a'], [])).toEqual({
       contentType: 'text/csv; charset=utf-8',

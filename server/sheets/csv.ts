@@ -31,16 +31,22 @@ const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 /**
  * Reads a table with a heading line, separated by comma, semicolon or tab, with or without BOM.
- * Cells are trimmed. Never throws: an unclosed quote makes one long last cell, which checks then refuse.
+ * Cells are trimmed, and as they were before `safeCell`. Never throws: an unclosed quote makes one long last cell, which checks then refuse.
  */
 export function parseCsv(text: string): CsvTable {
   // PostgreSQL stores no NUL; a file has one only by mistake (UTF-16 read as UTF-8).
   const source = text.replace(/^\uFEFF/, '').replaceAll('\0', '')
   const firstLine = source.slice(0, Math.max(source.search(/[\r\n]/), 0) || source.length)
   const { data } = Papa.parse<string[]>(source, { delimiter: delimiterOf(firstLine) })
-  const records = data.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+  const records = data.map((cells, index) => ({ line: index + 1, cells: cells.map(bareCell) }))
   const filled = records.filter(({ cells }) => !isEmpty(cells))
   return { header: filled[0]?.cells ?? [], rows: filled.slice(1) }
+}
+
+/** A number such as +86 comes back without the mark that kept a spreadsheet program from running it. */
+function bareCell(cell: string): string {
+  const text = cell.trim()
+  return text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1).trim() : text
 }
 
 /** The heading decides: it holds no free text that could mislead. */

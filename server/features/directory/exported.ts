@@ -4,10 +4,10 @@ import { listPlaces } from '../../records/people/employees.ts'
 import { storedFilter } from './bulk.ts'
 import { chosenDepartments } from './departmentReading.ts'
 import { employeeView } from './employeeView.ts'
-import { departmentPaths } from './importPlan.ts'
+import { pathsOf } from './importPlan.ts'
 import * as store from './store.ts'
 
-/** The list of employees as it can be made a file. */
+/** The list of employees as it can be made a file: of each the department's path as an import takes it. */
 export const exportedEmployees: ListSource = {
   async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
     const chosen = ids && [...ids].filter((id) => typeof id === 'number')
@@ -16,7 +16,9 @@ export const exportedEmployees: ListSource = {
   },
 
   async recordsOf(db, { enterpriseId }, ids) {
-    return (await store.listEmployees(db, enterpriseId, { ids }, { offset: 0, limit: ids.length })).map(employeeView)
+    const paths = pathsOf(await listDepartments(db, enterpriseId))
+    const rows = await store.listEmployees(db, enterpriseId, { ids }, { offset: 0, limit: ids.length })
+    return rows.map((row) => ({ ...employeeView(row), departName: paths.get(row.departmentId ?? 0) ?? '' }))
   },
 }
 
@@ -34,7 +36,7 @@ export const exportedDepartments: ListSource = {
     const all = await listDepartments(db, enterpriseId)
     const people = new Map((await listPlaces(db, enterpriseId)).map(({ id, displayName }) => [id, displayName]))
     const counts = await store.countMembers(db, enterpriseId)
-    const paths = new Map([...departmentPaths(all)].map(([path, id]) => [id, path]))
+    const paths = pathsOf(all)
     const wanted = new Set(ids)
     return all
       .filter(({ id }) => wanted.has(id))

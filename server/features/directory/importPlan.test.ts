@@ -12,6 +12,12 @@ const known = {
   departments: [
     { id: 10, parentId: null, name: '总经办' },
     { id: 11, parentId: 10, name: '研发/测试' },
+    { id: 12, parentId: 10, name: '华东' },
+    { id: 13, parentId: 12, name: '销售' },
+    { id: 14, parentId: 12, name: '客服' },
+    { id: 15, parentId: 10, name: '客服' },
+    { id: 16, parentId: 10, name: '财务' },
+    { id: 17, parentId: null, name: '财务' },
   ],
 }
 
@@ -35,10 +41,11 @@ describe('headings', () => {
       newDepartments: [],
       faults: [
         { row: 0, field: 'displayName', fault: 'import.fault.noColumn' },
-        { row: 0, field: 'email', fault: 'import.fault.noColumn' },
+        { row: 0, field: '', fault: 'import.fault.noSignInColumn' },
       ],
     })
     expect(plan('工号', 'E1').faults).toEqual([{ row: 0, field: 'displayName', fault: 'import.fault.noColumn' }])
+    expect(plan('').faults).toMatchObject([{ row: 0, fault: 'import.fault.empty' }])
     expect(plan('姓名,邮箱').faults).toMatchObject([{ row: 0, fault: 'import.fault.empty' }])
   })
 })
@@ -65,9 +72,37 @@ describe('faults of a row', () => {
     { given: 'a,a@x.example,,,,男,surplus', want: [{ row: 2, field: '', fault: 'import.fault.tooWide' }] },
     { given: 'a,old@x.example,E2', want: [{ row: 2, field: 'employeeNo', fault: 'import.fault.numberTaken' }] },
     { given: 'a,other@x.example,E2', want: [{ row: 2, field: 'email', fault: 'import.fault.emailFixed' }] },
+    ...['男', 'Male', 'f', '未填写', 'Not stated'].map((sex) => ({ given: `a,a@x.example,,,,${sex}`, want: [] })),
     { given: 'a,OLD@x.example,E9,总经办 / 新部门,是,女', want: [] },
   ])('$given', ({ given, want }) => {
     expect(faults(given)).toEqual(want)
+  })
+})
+
+describe('a department cell', () => {
+  test.each([
+    { given: '总经办/华东', want: { department: '总经办/华东', newDepartments: [] } },
+    { given: '华东', want: { department: '总经办/华东', newDepartments: [] } },
+    { given: '研发 / 测试', want: { department: '总经办/研发/测试', newDepartments: [] } },
+    { given: '销售', want: { department: '总经办/华东/销售', newDepartments: [] } },
+    { given: '财务', want: { department: '财务', newDepartments: [] } },
+    { given: '新部门', want: { department: '新部门', newDepartments: ['新部门'] } },
+    { given: '华东/新部门', want: { department: '华东/新部门', newDepartments: ['华东', '华东/新部门'] } },
+  ])('$given', ({ given, want }) => {
+    const { rows, newDepartments, faults: none } = plan('姓名,邮箱,部门', `a,a@x.example,${given}`)
+    expect({ department: rows[0]?.entry.department, newDepartments }).toEqual(want)
+    expect(none).toEqual([])
+  })
+
+  test('with a name that several have, none of them at the top, is wrong', () => {
+    const fault = 'import.fault.departmentAmbiguous'
+    expect(faults('a,a@x.example,,客服')).toEqual([{ row: 2, field: 'department', fault }])
+    expect(faults('a,a@x.example,,总经办/客服')).toEqual([])
+  })
+
+  test('leads one department, by whichever name', () => {
+    const lines = ['a,a@x.example,,华东,是', 'b,b@x.example,,总经办/华东,是']
+    expect(faults(...lines)).toMatchObject([{ row: 3, fault: 'import.fault.twoLeaders' }])
   })
 })
 

@@ -6,6 +6,7 @@ import {
   type ImportFault,
   type ReadColumn,
   readColumns,
+  readPath,
   readRows,
 } from './importTable.ts'
 
@@ -65,8 +66,8 @@ export class EmployeeIndex<T extends KnownEmployee> {
   }
 }
 
-/** The department of each path (names joined by '/'). */
-export function departmentPaths(departments: readonly KnownDepartment[]): Map<string, number> {
+/** The path of each department, by id, as a table names it: the names from the top joined by '/'. */
+export function pathsOf(departments: readonly KnownDepartment[]): Map<number, string> {
   const byId = new Map(departments.map((department) => [department.id, department]))
   const pathOf = (department: KnownDepartment): string => {
     const names: string[] = []
@@ -75,9 +76,33 @@ export function departmentPaths(departments: readonly KnownDepartment[]): Map<st
       names.unshift(at.name)
       at = at.parentId === null ? undefined : byId.get(at.parentId)
     }
-    return names.join('/')
+    return readPath(names.join('/')).join('/')
   }
-  return new Map(departments.map((department) => [pathOf(department), department.id]))
+  return new Map(departments.map((department) => [department.id, pathOf(department)]))
+}
+
+/** The department of each path. */
+export function departmentPaths(departments: readonly KnownDepartment[]): Map<string, number> {
+  return new Map([...pathsOf(departments)].map(([id, path]) => [path, id]))
+}
+
+/**
+ * The path a department cell means: a bare name that is no path of its own means the one department called so, wherever
+ * it stands; where several are, nobody can know which.
+ */
+function departmentReader(departments: readonly KnownDepartment[]) {
+  const paths = pathsOf(departments)
+  const known = new Set(paths.values())
+  const byName = new Map<string, string[]>()
+  for (const { id, name } of departments) {
+    const bare = readPath(name).join('/')
+    byName.set(bare, [...(byName.get(bare) ?? []), paths.get(id) ?? bare])
+  }
+  return ({ row, department }: ImportEntry): { path: string; fault?: ImportFault } => {
+    const [path = department, ...others] = known.has(department) ? [] : (byName.get(department) ?? [])
+    if (others.length === 0) return { path }
+    return { path: department, fault: { row, field: 'department', fault: 'import.fault.departmentAmbiguous' } }
+  }
 }
 
 /** The paths that lead to `path` and are not known, parents first. A name may hold a '/': the whole is looked up first. */
@@ -124,18 +149,21 @@ export function planImport(
   const columns = readColumns(table.header)
   const empty = { columns, rows: [], newDepartments: [] }
   const heading = headingFaults(columns)
-  if (heading.length > 0) return { ...empty, faults: heading }
+  if (columns.length > 0 && heading.length > 0) return { ...empty, faults: heading }
   if (table.rows.length === 0) return { ...empty, faults: [fileFault('import.fault.empty')] }
   if (table.rows.length > MAXIMUM_ROWS) {
     return { ...empty, faults: [fileFault('import.fault.tooManyRows', { maximum: MAXIMUM_ROWS })] }
   }
   const index = new EmployeeIndex(known.employees)
-  const paths = new Set(departmentPaths(known.departments).keys())
+  const paths = new Set(pathsOf(known.departments).values())
+  const readDepartment = departmentReader(known.departments)
   const claims = new Map<string, number>()
   const faults: ImportFault[] = []
   const newDepartments: string[] = []
-  const rows = readRows(table, columns).map(({ entry, faults: own }): PlannedRow => {
-    const { employee, fault } = index.match(entry)
+  const rows = readRows(table, columns).map(({ entry: read, faults: own }): PlannedRow => {
+    const department = readDepartment(read)
+    const entry = { ...read, department: department.path }
+    const { employee, fault = department.fault } = index.match(entry)
     const all = own.length > 0 ? own : fault ? [fault] : collision(entry, employee?.id, claims)
     faults.push(...all)
     if (all.length > 0) return { entry, status: 'error' }

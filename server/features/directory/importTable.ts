@@ -1,8 +1,9 @@
 /** Reading an import table: columns by their headings, then each row by itself. Pure. */
 import { isName } from '../../../domain/directory/name.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
+import { resources } from '../../../openapi/generated/resources.ts'
 import type { CsvTable } from '../../sheets/csv.ts'
-import type { Sex } from './employeeView.ts'
+import { type Sex, sexOf } from './employeeView.ts'
 
 export type ImportField = keyof typeof HEADINGS
 
@@ -37,17 +38,19 @@ const MAXIMUM_LENGTH: Record<ImportField, number> = {
   address: 300,
 }
 
+const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+function sexWords(): [string, Sex][] {
+  const labels = resources.employees.columns.find(({ name }) => name === 'sex')?.choiceLabels ?? {}
+  return Object.entries(labels).flatMap(([value, { zh, en }]) =>
+    [value, zh, en].map((word): [string, Sex] => [plain(word), sexOf(value)]),
+  )
+}
+
 const YES = ['是', 'y', 'yes', 'true', '1', '√', '✓']
 const NO = ['', '否', 'n', 'no', 'false', '0', '×']
-const SEXES: Record<string, Sex> = {
-  '': '',
-  男: 'male',
-  女: 'female',
-  male: 'male',
-  female: 'female',
-  m: 'male',
-  f: 'female',
-}
+/** The words the document gives, for an exported list is imported again, and what else people write. */
+const SEXES: ReadonlyMap<string, Sex> = new Map([...sexWords(), ['', ''], ['m', 'male'], ['f', 'female']])
 const DEEPEST = 20
 const LONGEST_DEPARTMENT = 100
 /** The same addresses as the document's format: email. */
@@ -85,8 +88,6 @@ export interface ReadColumn {
   field: ImportField | null
 }
 
-const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-
 /** What each column was understood as; a heading that says the same as an earlier one is not read. */
 export function readColumns(header: readonly string[]): ReadColumn[] {
   const taken = new Set<ImportField>()
@@ -103,14 +104,16 @@ export function readColumns(header: readonly string[]): ReadColumn[] {
 /** Faults of the heading line: without a name, and an address or a number, nobody can be imported. */
 export function headingFaults(columns: readonly ReadColumn[]): ImportFault[] {
   const has = (field: ImportField) => columns.some((column) => column.field === field)
-  const missing = [
-    ...(has('displayName') ? [] : ['displayName']),
-    ...(has('email') || has('employeeNo') ? [] : ['email']),
+  return [
+    ...(has('displayName') ? [] : [{ row: 0, field: 'displayName', fault: 'import.fault.noColumn' as const }]),
+    ...(has('email') || has('employeeNo')
+      ? []
+      : [{ row: 0, field: '', fault: 'import.fault.noSignInColumn' as const }]),
   ]
-  return missing.map((field) => ({ row: 0, field, fault: 'import.fault.noColumn' }))
 }
 
-function readPath(text: string): string[] {
+/** A path's names from the top, without the blanks around each. */
+export function readPath(text: string): string[] {
   return text === ''
     ? []
     : text
@@ -126,7 +129,7 @@ function readEntry(row: number, cells: Record<ImportField, string>): ImportEntry
     email: cells.email.toLowerCase(),
     department: readPath(cells.department).join('/'),
     leader: YES.includes(plain(cells.leader)),
-    sex: SEXES[plain(cells.sex)] ?? '',
+    sex: SEXES.get(plain(cells.sex)) ?? '',
   }
 }
 
@@ -145,7 +148,7 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
   if (cells.email !== '' && !EMAIL.test(cells.email.toLowerCase())) say('email', 'import.fault.email')
   const leader = plain(cells.leader)
   if (!YES.includes(leader) && !NO.includes(leader)) say('leader', 'import.fault.leader')
-  if (SEXES[plain(cells.sex)] === undefined) say('sex', 'import.fault.sex')
+  if (!SEXES.has(plain(cells.sex))) say('sex', 'import.fault.sex')
   const path = readPath(cells.department)
   const isPath =
     path.length <= DEEPEST &&
