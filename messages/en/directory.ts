@@ -42,9 +42,12 @@ export const directory = {
   'directory.effect': 'Outcome',
   'directory.import.intro': 'Look first, then import. Known addresses and numbers are updated, not added twice.',
   'directory.import.columns':
-    'The first line names the columns: employeeNo, displayName, email, department, leader, mobile, sex. Without an e-mail address the number is enough. UTF-8 or GB18030.',
+    'The first line names the columns: employeeNo, displayName, email, department, leader, mobile, sex. A department below another is written as a path: A / B. Without an e-mail address the number is enough. UTF-8 or GB18030.',
   'directory.import.chooseOther': 'Choose another file',
-  'directory.import.effect': '{created} new, {updated} updated, {departments} new departments',
+  'directory.import.notText':
+    'it is not a text file. Save it as “CSV UTF-8” in the spreadsheet program and choose that file.',
+  'directory.import.tooLarge': '{name} is larger than 20 MB. Split it into several files.',
+  'directory.import.effect': 'New: {created}. Updated: {updated}. New departments: {departments}.',
   'directory.import.mendFirst': 'Mend the faulty rows first, then choose the file again.',
   'directory.import.faults': 'Faulty rows',
   'directory.import.wholeFile': 'Whole file',

@@ -38,8 +38,10 @@ export const directory = {
   'directory.effect': '结果',
   'directory.import.intro': '先预览再导入。已有的邮箱或工号会更新，不会重复添加。',
   'directory.import.columns':
-    '第一行为列名：工号、姓名、邮箱、部门、负责人、手机、性别。没有邮箱的人填写工号即可。UTF-8 或 GB18030。',
+    '第一行为列名：工号、姓名、邮箱、部门、负责人、手机、性别。下级部门写成路径：A / B。没有邮箱的人填写工号即可。UTF-8 或 GB18030。',
   'directory.import.chooseOther': '换一个文件',
+  'directory.import.notText': '这不是文本文件。请在表格软件中另存为“CSV UTF-8”，再选择保存的文件。',
+  'directory.import.tooLarge': '“{name}”超过 20 MB，请拆分成多个文件。',
   'directory.import.effect': '新增 {created} 人，更新 {updated} 人，新建 {departments} 个部门',
   'directory.import.mendFirst': '请先修改有误的行，再重新选择文件。',
   'directory.import.faults': '有误的行',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const TEXT = '姓名,邮箱\n林晓,lin@yuanhang.example\n'
@@ -53,6 +53,13 @@ describe('the file', () => {
     await expect.poll(writes).toEqual([asked])
   })
 
+  test('a workbook is refused with what to do', async () => {
+    await renderPage('/employees/import')
+    await input.upload(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff])], '人员.xlsx'))
+    await expect.element(page.getByText('请在表格软件中另存为“CSV UTF-8”', { exact: false }).first()).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
   test('one that cannot be read is told, and another can be chosen', async () => {
     refuse('previewEmployeeImport', 'IMPORT_INVALID')
     await renderPage('/employees/import')
@@ -95,6 +102,19 @@ describe('the import', () => {
     await expect.element(page.getByText('正在导入 1 / 2').first()).toBeVisible()
     answer('getJob', exampleResult('getJob'))
     await expect.element(page.getByRole('link', { name: '查看人员' })).toBeVisible()
+  })
+
+  test('it cannot be started a second time while the first answer about it is awaited', async () => {
+    const release = hold('getJob')
+    await choose()
+    await start.click()
+    await expect.element(page.getByText(`正在导入 0 / ${preview.total}`).first()).toBeVisible()
+    await expect.element(start).not.toBeInTheDocument()
+    await expect.element(input).not.toBeInTheDocument()
+    answer('getJob', job)
+    release()
+    await expect.element(page.getByText('正在导入 1 / 2').first()).toBeVisible()
+    expect(callsOf('importEmployees')).toHaveLength(1)
   })
 
   test('it is called off', async () => {

@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
 import { RowFaults } from './RowFaults.tsx'
-import type { Job } from './useImport.ts'
+import type { Course } from './useImport.ts'
 
 interface ImportProgressProps {
-  job: Job
+  job: Course
   onCancel: () => void
   onAgain: () => void
 }
 
-const TONES: Record<Job['status'], Tone> = {
+const TONES: Record<Course['status'], Tone> = {
   waiting: 'accent',
   running: 'accent',
   done: 'ok',
