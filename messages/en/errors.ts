@@ -64,6 +64,8 @@ export const errors = {
     'An anonymous questionnaire is collecting answers, and its links pass through the mail server. Change the mail server once it is finished.',
   'error.RELAY_PASSWORD_NEEDED':
     'The stored password is only for the server, port and user name it was entered for, and one of them has changed. Enter the password again.',
+  'error.RELAY_USER_NEEDED':
+    'A user name is needed with a password. If the server asks for no sign-in, leave the password empty.',
   'error.REFERENCE_UNKNOWN': 'Something chosen does not exist any more. Refresh and choose again. {field}',
   'error.OWN_ACCOUNT':
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',

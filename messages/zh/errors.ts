@@ -47,6 +47,7 @@ export const errors = {
     '该邮件服务器不在系统运维方允许的范围内（SMTP_ALLOWED_HOSTS）。请选择允许的服务器，或联系运维方添加。',
   'error.RELAY_LOCKED': '有匿名问卷正在收集中，答题链接会经过邮件服务器。请在问卷结束后再修改。',
   'error.RELAY_PASSWORD_NEEDED': '保存的密码只用于原来的服务器、端口和用户名，其中一项已更改。请重新输入密码。',
+  'error.RELAY_USER_NEEDED': '有密码时必须填写用户名。若服务器无需登录，请清空密码。',
   'error.REFERENCE_UNKNOWN': '所选的内容已不存在，请刷新后重新选择。{field}',
   'error.OWN_ACCOUNT': '不能停用自己，也不能取消自己的管理员身份，请由其他管理员操作。',
   'error.LAST_ADMINISTRATOR': '企业至少需要一名管理员，请先指定其他管理员。',

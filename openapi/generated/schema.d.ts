@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set how the enterprise sends its mails
-         * @description A password left out keeps the one there is, for the same host, port and user, else RELAY_PASSWORD_NEEDED; without a user name there is none. An empty host goes back to the server's own mail set-up. Only hosts the operator allows are taken, and nothing changes while an anonymous questionnaire collects, since answering links pass through the mail server. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
+         * @description A password left out keeps the one there is, for the same host, port and user, else RELAY_PASSWORD_NEEDED; without a user name there is none, and one that is given is RELAY_USER_NEEDED. An empty host goes back to the server's own mail set-up. Only hosts the operator allows are taken, and nothing changes while an anonymous questionnaire collects, since answering links pass through the mail server. With the version that was read, a change made meanwhile by somebody else is STALE_VERSION.
          */
         post: operations["saveNotifyConfig"];
         delete?: never;
@@ -6660,7 +6660,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), RELAY_HOST_REFUSED (returnCode 2063, HTTP 409), RELAY_LOCKED (returnCode 2064, HTTP 409), RELAY_PASSWORD_NEEDED (returnCode 2065, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), RELAY_HOST_REFUSED (returnCode 2063, HTTP 409), RELAY_LOCKED (returnCode 2064, HTTP 409), RELAY_PASSWORD_NEEDED (returnCode 2065, HTTP 422), RELAY_USER_NEEDED (returnCode 2066, HTTP 422), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

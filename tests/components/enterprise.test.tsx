@@ -145,6 +145,18 @@ describe('the mail server', () => {
     await expect.poll(writes).toEqual(sent({ ...own, username: '' }))
   })
 
+  test('a password that the server refuses without a user name is told at the user name, and stays', async () => {
+    const message = '有密码时必须填写用户名'
+    refuse('saveNotifyConfig', 'RELAY_USER_NEEDED', { fields: [{ field: 'config.username', message }] })
+    await renderPage('/enterprise/mail')
+    await input('用户名').clear()
+    await page.getByLabelText('密码', { exact: true }).fill('8Kd-mail-2026')
+    await button('保存').click()
+    await expect.element(input('用户名')).toHaveAccessibleDescription(message)
+    await expect.element(page.getByLabelText('密码', { exact: true })).toHaveValue('8Kd-mail-2026')
+    expect(writes()).toEqual(sent({ ...own, username: '', password: '8Kd-mail-2026' }))
+  })
+
   test('a sender that is no address is told at its field before anything is sent', async () => {
     await renderPage('/enterprise/mail')
     await input('发件人邮箱').fill('nobody')

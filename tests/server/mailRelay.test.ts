@@ -149,43 +149,6 @@ describe('an allowed relay', () => {
   })
 })
 
-describe('the version', () => {
-  const saveRead = (admin: Visitor, version: number, given: object = {}) =>
-    admin.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config: config(given), version } })
-
-  test('that was read before somebody else saved refuses, and theirs stays', async () => {
-    const admin = await start(ALLOWED)
-    const none = await admin.ok('getNotifyConfig')
-    const first = await saveRead(admin, none.version)
-    expect(first.returnCode).toBe(0)
-    const theirs = await saveRead(admin, first.result.version, { fromName: '对方' })
-    expect(theirs.returnCode).toBe(0)
-    for (const { version } of [none, first.result]) {
-      expect(await saveRead(admin, version, { fromName: '我方' })).toMatchObject({
-        returnCode: 2034,
-        result: { version: theirs.result.version },
-      })
-    }
-    expect(await saveRead(admin, first.result.version, { host: '', fromAddress: '' })).toMatchObject({
-      returnCode: 2034,
-    })
-    expect(await admin.ok('getNotifyConfig')).toMatchObject({ config: { fromName: '对方' } })
-    // Taken away, it is as it was before there was one.
-    expect((await saveRead(admin, theirs.result.version, { host: '', fromAddress: '' })).result.version).toBe(
-      none.version,
-    )
-  })
-
-  test('says nothing about the password but whether there is one', async () => {
-    const admin = await start(ALLOWED)
-    const one = await save(admin)
-    const other = await save(admin, { password: 'another-Password-1' })
-    const without = await save(admin, { password: '' })
-    expect(other.result.version).toBe(one.result.version)
-    expect(without.result.version).not.toBe(one.result.version)
-  })
-})
-
 describe('the password', () => {
   test('is encrypted where it lies, and in no answer, log or audit', async () => {
     const admin = await start(ALLOWED)
@@ -224,13 +187,30 @@ describe('the password', () => {
     await save(admin)
     const open = await save(admin, { username: ' ', password: undefined })
     expect(open).toMatchObject({ returnCode: 0, result: { config: { username: '', hasPassword: false } } })
-    expect((await save(admin, { username: '' })).result.config.hasPassword).toBe(false)
+    expect((await save(admin, { username: '', password: '' })).result.config.hasPassword).toBe(false)
     const stored = await own?.database.read((db) => db.selectFrom('mailRelay').select('secret').execute())
     expect(stored).toEqual([{ secret: '' }])
   })
 })
 
 describe('refused', () => {
+  test.each([
+    ['zh-CN', '有密码时必须填写用户名'],
+    ['en', 'A user name is needed with a password'],
+  ])('a password without a user name, told in %s at the user name, and nothing is changed', async (language, told) => {
+    const admin = await start(ALLOWED)
+    await save(admin)
+    const body = { notifyType: 'EMAIL' as const, config: config({ username: ' ', fromName: '新' }) }
+    expect(await admin.call('saveNotifyConfig', { body, headers: { 'accept-language': language } })).toMatchObject({
+      returnCode: 2066,
+      status: 422,
+      result: { fields: [{ field: 'config.username', message: expect.stringContaining(told) }] },
+    })
+    expect(await admin.ok('getNotifyConfig')).toMatchObject({ config: { username: 'hr', fromName: '人力资源部' } })
+    // Nobody signs in at no server.
+    expect((await save(admin, { host: '', fromAddress: '', username: '' })).returnCode).toBe(0)
+  })
+
   test.each([
     ['by default', {}],
     ['for a host the operator does not name', { SMTP_ALLOWED_HOSTS: 'smtp.elsewhere.example' }],

@@ -51,7 +51,8 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
   /** A password left out stays only with the server it was given for; without a user name there is nothing to keep. */
   function secretOf(known: MailRelayTable | undefined, enterpriseId: number, host: string, input: Input): string {
     const { password, port, username } = input
-    if (username.trim() === '') return ''
+    // Left out silently, it would be missed only when the mail server refuses.
+    if (username.trim() === '') return password ? refuse('RELAY_USER_NEEDED', 'username') : ''
     if (password !== undefined) return password === '' ? '' : secrets.lock(password, placeOf(enterpriseId))
     if (known === undefined || known.secret === '') return ''
     const isSame = known.host === host && known.port === port && known.username === username.trim()
@@ -85,8 +86,8 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
     },
 
     /**
-     * Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED, and
-     * STALE_VERSION when the version given is no longer the one stored.
+     * Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED,
+     * RELAY_USER_NEEDED, and STALE_VERSION when the version given is no longer the one stored.
      */
     async save(caller: Caller, input: Input, version?: number): Promise<void> {
       const { enterpriseId } = caller

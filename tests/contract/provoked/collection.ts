@@ -45,6 +45,13 @@ function relay(
   return administrator.call('saveNotifyConfig', { body: { notifyType: 'EMAIL', config, version } })
 }
 
+/** The administrator of an enterprise where nothing collects. */
+async function idle(ground: Ground) {
+  const email = ground.newEmail()
+  await ground.elsewhere(email)
+  return ground.signIn(email)
+}
+
 export const collection: Provocations<'collection'> = {
   ...manyForms,
   listFeedback: {
@@ -80,23 +87,19 @@ export const collection: Provocations<'collection'> = {
   },
   saveNotifyConfig: {
     STALE_VERSION: async (ground) => {
-      // An enterprise where nothing collects.
-      const email = ground.newEmail()
-      await ground.elsewhere(email)
-      const other = await ground.signIn(email)
+      const other = await idle(ground)
       const { version } = await other.ok('getNotifyConfig')
       await relay(other, ALLOWED_HOST)
       return relay(other, ALLOWED_HOST, { username: 'hr' }, version)
     },
     RELAY_HOST_REFUSED: ({ administrator }) => relay(administrator, 'smtp.elsewhere.example'),
     RELAY_PASSWORD_NEEDED: async (ground) => {
-      // An enterprise where nothing collects.
-      const email = ground.newEmail()
-      await ground.elsewhere(email)
-      const other = await ground.signIn(email)
+      const other = await idle(ground)
       await relay(other, ALLOWED_HOST, { username: 'hr', password: '8Kd-mail-2026' })
       return relay(other, ALLOWED_HOST, { username: 'other' })
     },
+    RELAY_USER_NEEDED: async (ground) =>
+      relay(await idle(ground), ALLOWED_HOST, { username: '', password: '8Kd-mail-2026' }),
     RELAY_LOCKED: async (ground) => {
       await ground.round({ type: 2 })
       return relay(ground.administrator, '')
