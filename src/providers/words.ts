@@ -2,6 +2,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { defaultI18nProvider, type I18nProvider } from 'react-admin'
 import { createTranslator, type Language, type Messages } from '../../messages/format.ts'
+import { loadChunk } from '../api/chunkFailure.ts'
 
 export interface Words {
   language: Language
@@ -36,6 +37,6 @@ const LOAD: Record<Language, () => Promise<Words>> = {
 /** The question for the words of a language, asked once. */
 export const wordsOf = (language: Language) => ({
   queryKey: ['words', language],
-  queryFn: () => LOAD[language](),
+  queryFn: () => loadChunk(LOAD[language]),
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { translateManage } from '../../messages/manage.ts'
-import { ChunkLoadError, loadChunk } from './chunkFailure.ts'
+import { ChunkLoadError, loadChunk } from '../api/chunkFailure.ts'
 import { failureLines } from './failureLines.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import type { MessageParams } from '../../messages/format.ts'
+import { ChunkLoadError } from '../api/chunkFailure.ts'
 import { describeFailure } from '../api/failure.ts'
-import { ChunkLoadError } from './chunkFailure.ts'
 
 type Translate = (key: string, params?: MessageParams) => string
 

@@ -1,6 +1,6 @@
 /** Pages and dialogs are loaded when they are opened (spec §2); one that does not arrive is drawn as one that fails (spec §8). */
 import { type ComponentType, lazy, useState } from 'react'
-import { loadChunk } from './chunkFailure.ts'
+import { loadChunk } from '../api/chunkFailure.ts'
 import { FailureDialog } from './FailureDialog.tsx'
 import { FailurePage } from './FailurePage.tsx'
 

@@ -126,6 +126,20 @@ describe.each(['zh-CN', 'en-GB'] as const)('in %s', (locale) => {
     await page.close()
   })
 
+  test('a language whose words do not come is told by its file, and the page keeps its own', async () => {
+    const page = await newPage(locale)
+    await page.goto('/manage.html#/manage')
+    await settled(page)
+    const [file, other, title] =
+      locale === 'zh-CN' ? ['manageEn', 'English', '问卷'] : ['manageZh', '中文', 'Questionnaire']
+    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('button', { name: other }).click()
+    const [said = ''] = await failuresOn(page)
+    expect(said).toContain(`/assets/${file}-`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(title)
+    await page.close()
+  })
+
   test('a stylesheet that does not arrive is named as such', async () => {
     const page = await newPage(locale)
     await page.goto('/manage.html#/manage')
