@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   confirmLabel: string
   isDangerous?: boolean
   isBusy?: boolean
+  /** Something was entered: leaving asks first. */
+  hasUnsaved?: boolean
   /** False while something is still to be ticked. */
   canConfirm?: boolean
   onConfirm: () => void
@@ -24,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onClose={onClose}
       isBusy={isBusy}
+      hasUnsaved={props.hasUnsaved === true}
       actions={
         <>
           <LeaveButton />

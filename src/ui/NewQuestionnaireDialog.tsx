@@ -11,6 +11,8 @@ interface NewQuestionnaireDialogProps {
   heading: string
   title: string
   isBusy: boolean
+  /** Something was chosen in `children`. */
+  hasUnsaved?: boolean
   onCreate: (made: { title: string; type: QuestionnaireType }) => void
   onClose: () => void
   /** More to choose, between title and type. */
@@ -23,6 +25,7 @@ export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
   const [title, setTitle] = useState(props.title)
   const [type, setType] = useState<QuestionnaireType | null>(null)
   const [isAsked, setAsked] = useState(false)
+  const hasChosen = type !== null || props.hasUnsaved === true
 
   function submit() {
     setAsked(true)
@@ -34,6 +37,7 @@ export function NewQuestionnaireDialog(props: NewQuestionnaireDialogProps) {
       title={props.heading}
       submitLabel={translate('wizard.create')}
       isBusy={props.isBusy}
+      hasUnsaved={(hasChosen || title !== props.title) && !props.isBusy}
       width="sm"
       look={{ display: 'grid', gap: 2 }}
       onSubmit={submit}

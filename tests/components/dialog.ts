@@ -19,6 +19,20 @@ export async function expectHeld(button = '取消'): Promise<void> {
   expect(dialogs()).toBe(before)
 }
 
+/** Escape asks before what was entered is lost: who stays has it still, who leaves sends nothing. */
+export async function expectAsked(expectKept: () => Promise<unknown>): Promise<void> {
+  const before = dialogs()
+  const sent = writes().length
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '留在此页' }).click()
+  await expect.poll(dialogs).toBe(before)
+  await expectKept()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '不保存，离开' }).click()
+  await expect.poll(dialogs).toBe(before - 1)
+  expect(writes()).toHaveLength(sent)
+}
+
 /** The dialog that `open` opens is given up by its button and by Escape, and nothing is sent by that. */
 export async function expectGivenUp(open: () => Promise<void>, button = '取消'): Promise<void> {
   const others = dialogs()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
-import { expectGivenUp } from './dialog.ts'
+import { expectAsked, expectGivenUp } from './dialog.ts'
 import { answer, calls, exampleResult, writes } from './network.ts'
 import { letLongTimePass } from './timers.ts'
 
@@ -41,6 +41,14 @@ describe('withdrawing', () => {
     await page.getByRole('checkbox', { name: '全选' }).click()
     await expectGivenUp(() => toolbar.getByRole('button', { name: '撤回' }).click())
     await expect.element(page.getByText('已选 2 项')).toBeVisible()
+  })
+
+  test('a reason that was typed is not lost by Escape', async () => {
+    await openDetails()
+    await button('撤回：孙洋 对 何晓明').click()
+    const reason = dialog.getByLabelText('原因（必填）')
+    await reason.fill('已离职')
+    await expectAsked(() => expect.element(reason).toHaveValue('已离职'))
   })
 
   test('two that wait both go out, kept alive, when the page goes', async () => {

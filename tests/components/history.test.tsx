@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { expectAsked } from './dialog.ts'
 import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -87,6 +88,19 @@ describe('using one', () => {
     await create.click()
     await expect.element(page.getByText('[2001]', { exact: false })).toBeVisible()
     await expect.element(dialog.getByRole('textbox')).toHaveValue('秋季评估')
+  })
+
+  test('neither a title that was typed nor what is taken along is lost by Escape', async () => {
+    await renderPage('/addwizard/history')
+    const use = () => button(`选用: ${source?.title}`).first().click()
+    const title = dialog.getByRole('textbox')
+    await use()
+    await title.fill('秋季评估')
+    await expectAsked(() => expect.element(title).toHaveValue('秋季评估'))
+    const paper = dialog.getByRole('checkbox', { name: '题目' })
+    await use()
+    await paper.click()
+    await expectAsked(() => expect.element(paper).not.toBeChecked())
   })
 
   test('closing makes nothing', async () => {

@@ -1,7 +1,7 @@
 /** The template library: what is opened over it, and left again; what was kept is told. */
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectGivenUp } from './dialog.ts'
+import { expectAsked, expectGivenUp } from './dialog.ts'
 import { exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -27,6 +27,13 @@ test('one is used from its card, or not after all', async () => {
   expect(writes()).toEqual([
     { operationId: 'createQuestionnaireFromTemplate', params, query: {}, body: { title: '秋季评估', type: 1 } },
   ])
+})
+
+test('a title that was typed is not lost by Escape', async () => {
+  await renderPage('/addwizard/template')
+  await button('使用此模板').click()
+  await dialog.getByRole('textbox').fill('秋季评估')
+  await expectAsked(() => expect.element(dialog.getByRole('textbox')).toHaveValue('秋季评估'))
 })
 
 test('one is looked at and closed', async () => {

@@ -25,6 +25,7 @@ export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, o
       confirmLabel={title}
       isDangerous={isDangerous ?? false}
       isBusy={isBusy}
+      hasUnsaved={reason.trim() !== '' && !isBusy}
       canConfirm={reason.trim() !== ''}
       onConfirm={() => onReason(reason.trim())}
       onClose={onClose}

@@ -26,6 +26,7 @@ export function FromHistoryDialog({ source, onClose }: { source: Questionnaire; 
       heading={translate('title.add.history')}
       title={translate('questionnaires.copyTitle', { title: source.title })}
       isBusy={copy.isPending}
+      hasUnsaved={data !== USUAL_COPY}
       onCreate={create}
       onClose={onClose}
     >
