@@ -60,7 +60,6 @@ export const enterprise = {
   'jobs.download': 'Download',
   'jobs.failed.one': '{count} row not taken',
   'jobs.failed.other': '{count} rows not taken',
-  'jobs.row': 'Row {row}',
   'jobs.progress': '{done} of {total} done',
   'jobs.ended': 'The job had ended before it could be cancelled.',
   'jobs.cancelled': 'Cancelling; what is done stays done.',

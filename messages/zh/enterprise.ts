@@ -56,7 +56,6 @@ export const enterprise = {
   'jobs.empty': '还没有后台任务。导入人员、导出列表或一次更改 500 项以上时会在这里显示。',
   'jobs.download': '下载',
   'jobs.failed.other': '未处理的 {count} 行',
-  'jobs.row': '第 {row} 行',
   'jobs.progress': '已完成 {done} / {total}',
   'jobs.ended': '任务在取消之前已经结束。',
   'jobs.cancelled': '已请求取消，已完成的部分有效。',

@@ -1,10 +1,10 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { RowFaults } from '../../resource/people/RowFaults.tsx'
 import { Note, Status } from '../../ui/marks.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { ImportRows } from './ImportRows.tsx'
-import { RowFaults } from './RowFaults.tsx'
 import type { Chosen } from './useImport.ts'
 
 const SUMMARY = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }

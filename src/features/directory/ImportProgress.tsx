@@ -2,8 +2,8 @@ import { Box, Button, Card, CardContent } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isUnderWay } from '../../../domain/jobs.ts'
+import { RowFaults } from '../../resource/people/RowFaults.tsx'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
-import { RowFaults } from './RowFaults.tsx'
 import type { Course } from './useImport.ts'
 
 interface ImportProgressProps {

@@ -5,6 +5,7 @@ import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useChoiceWord } from '../../resource/label.ts'
 import { useExportFile } from '../../resource/list/useExportFile.ts'
+import { RowFaults } from '../../resource/people/RowFaults.tsx'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import type { Job } from './JobCells.tsx'
 
@@ -50,29 +51,11 @@ export function JobActs({ job }: { job: Job }) {
           {...named(translate('action.cancel'))}
         />
       )}
-      {isOpen && <FailedRows title={kind} failed={failed} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <DialogFrame title={kind} onClose={() => setOpen(false)} actions={<LeaveButton labelKey="action.close" />}>
+          <RowFaults faults={failed} isNamed={job.kind !== 'employeeImport'} />
+        </DialogFrame>
+      )}
     </>
-  )
-}
-
-interface FailedRowsProps {
-  title: string
-  failed: NonNullable<Job['result']>['failed']
-  onClose: () => void
-}
-
-/** The first of the rows that were not taken, each with its reason. */
-function FailedRows({ title, failed, onClose }: FailedRowsProps) {
-  const translate = useTranslate()
-  return (
-    <DialogFrame title={title} onClose={onClose} actions={<LeaveButton labelKey="action.close" />}>
-      <ul>
-        {failed.map(({ row, field, message }) => (
-          <li key={`${row} ${field} ${message}`}>
-            <span className="rv-sub">{translate('jobs.row', { row })}</span> <b>{field}</b> {message}
-          </li>
-        ))}
-      </ul>
-    </DialogFrame>
   )
 }

@@ -7,12 +7,18 @@ type Fault = components['schemas']['RowFault']
 const KNOWN = ['name', 'email', 'employeeNo', 'department', 'leader', 'mobile', 'sex', 'departNo', 'parent']
 const ALIAS: Record<string, string> = { displayName: 'name' }
 
+interface RowFaultsProps {
+  faults: readonly Fault[]
+  /** They are of no table of people: a field is what the row itself is called. */
+  isNamed?: boolean
+}
+
 /** The rows that cannot be taken, each with its field and what to do about it. */
-export function RowFaults({ faults }: { faults: readonly Fault[] }) {
+export function RowFaults({ faults, isNamed = false }: RowFaultsProps) {
   const translate = useTranslate()
   const nameOf = (field: string) => {
     const word = ALIAS[field] ?? field
-    return KNOWN.includes(word) ? translate(`directory.${word}`) : field
+    return !isNamed && KNOWN.includes(word) ? translate(`directory.${word}`) : field
   }
   return (
     <Card sx={{ maxHeight: 280, overflow: 'auto' }}>
