@@ -107,6 +107,7 @@ export const shell = {
   'action.more': 'More',
   'state.loading': 'Loading…',
   'state.saving': 'Saving…',
+  'state.uploading': 'Uploading…',
   'state.empty': 'Nothing here yet',
   'state.notFound': 'This page does not exist. Check the address or go back to questionnaire management.',
   'state.unsaved': 'There are unsaved changes. Leave anyway?',

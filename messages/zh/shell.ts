@@ -107,6 +107,7 @@ export const shell = {
   'action.more': '更多',
   'state.loading': '正在加载…',
   'state.saving': '正在保存…',
+  'state.uploading': '正在上传…',
   'state.empty': '暂无内容',
   'state.notFound': '没有找到该页面，请检查地址或返回问卷管理。',
   'state.unsaved': '有未保存的修改，确定要离开吗？',

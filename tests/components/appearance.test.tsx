@@ -40,6 +40,29 @@ test('colour, logo and cover text go out in one call', async () => {
   expect(writes().slice(1)).toEqual([{ ...call, body }])
 })
 
+test('nothing is saved while the logo is on its way', async () => {
+  const call = await open()
+  await cover.fill('坦诚')
+  const release = hold('uploadLogo')
+  await page.getByLabelText('标志', { exact: true }).upload(picture)
+  const uploading = page.getByRole('button', { name: '正在上传…' })
+  await expect.poll(() => uploading.elements().map((one) => one.matches(':disabled'))).toEqual([true, true])
+  await expect.element(save).not.toBeInTheDocument()
+  release()
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  expect(writes().slice(1)).toEqual([{ ...call, body: { style: { ...style, logo, coverText: '坦诚' }, version } }])
+})
+
+test('a logo that does not arrive leaves the rest to be saved', async () => {
+  disconnect('uploadLogo')
+  await open()
+  await cover.fill('坦诚')
+  await page.getByLabelText('标志', { exact: true }).upload(picture)
+  await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  await expect.element(save).toBeEnabled()
+})
+
 test('a colour of one’s own is taken, and a pale one is told', async () => {
   const call = await open()
   await page.getByLabelText('自选颜色').fill('#ffee88')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const enterprise = exampleResult('getEnterprise')
@@ -49,6 +49,20 @@ describe('the enterprise', () => {
     await button('保存').click()
     await expect.poll(() => writes()).toHaveLength(2)
     expect(writes().slice(1)).toEqual(saved({ enterpriseName, logo, areaCode, version }))
+  })
+
+  test('nothing is saved while the logo is on its way', async () => {
+    await renderPage('/enterprise')
+    await input('企业名称').fill('远航集团')
+    const release = hold('uploadLogo')
+    const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' })
+    await page.getByLabelText('企业标志', { exact: true }).upload(file)
+    const uploading = button('正在上传…')
+    await expect.poll(() => uploading.elements().map((one) => one.matches(':disabled'))).toEqual([true, true])
+    release()
+    await button('保存').click()
+    await expect.poll(() => writes()).toHaveLength(2)
+    expect(writes().slice(1)).toEqual(saved({ enterpriseName: '远航集团', logo, areaCode, version }))
   })
 
   test('a logo of more than 2 MB is refused before it is sent', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useIsUploading } from '../../resource/form/PictureChoice.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 
@@ -9,11 +10,18 @@ export function SaveAction({ formId }: { formId: string }) {
   const translate = useTranslate()
   const isDirty = useFormIsDirty()
   const { isSubmitting } = useFormState()
+  const isUploading = useIsUploading()
   return (
     <>
       <PageActions>
-        <Button type="submit" form={formId} variant="contained" color="primary" disabled={!isDirty || isSubmitting}>
-          {translate(isSubmitting ? 'state.saving' : 'action.save')}
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          color="primary"
+          disabled={!isDirty || isSubmitting || isUploading}
+        >
+          {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : 'action.save')}
         </Button>
       </PageActions>
       <LeaveGuard isDirty={isDirty} />

@@ -1,9 +1,15 @@
 /** A picture and the buttons to change it: the chosen file goes to the server at once, which answers its address. */
 import { Button } from '@mui/material'
+import { useIsMutating } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isTooLarge, LARGEST_PICTURE_MB, PICTURE_TYPES } from '../../../domain/files/picture.ts'
 import { useAct } from '../../providers/useAct.ts'
+
+const UPLOAD = ['picture']
+
+/** Whether a picture is still on its way: what is saved meanwhile would go without it. */
+export const useIsUploading = () => useIsMutating({ mutationKey: UPLOAD }) > 0
 
 interface PictureChoiceProps {
   label: string
@@ -38,6 +44,7 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useAct(upload, {
+    mutationKey: UPLOAD,
     onSuccess: (answer) => onChange('logo' in answer ? answer.logo : answer.avatar),
   })
   function send(chosen: File) {
@@ -67,9 +74,13 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
           }}
         />
         <Button disabled={isPending} onClick={() => file.current?.click()}>
-          {translate(isPending ? 'state.loading' : 'form.image.choose')}
+          {translate(isPending ? 'state.uploading' : 'form.image.choose')}
         </Button>
-        {address !== '' && <Button onClick={() => onChange('')}>{translate('action.remove')}</Button>}
+        {address !== '' && (
+          <Button disabled={isPending} onClick={() => onChange('')}>
+            {translate('action.remove')}
+          </Button>
+        )}
       </div>
       <p className="rv-sub">{translate('form.image.hint')}</p>
     </>

@@ -16,6 +16,7 @@ import { type Fault, schemaResolver, validatorOf } from '../resolver.ts'
 import { differences, type Row, startValues, toBody } from './body.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { dialogFormLook, formLook } from './formLook.ts'
+import { useIsUploading } from './PictureChoice.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import { Followed, type FormShape, useSending } from './useSending.tsx'
 
@@ -144,16 +145,17 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: Fo
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
+  const isUploading = useIsUploading()
   useInDialog({ isSending: isSubmitting, hasUnsaved: isDirty })
   const save = (
     <Button
       type="submit"
       variant="contained"
       color="primary"
-      disabled={isSubmitting || (canRest && !isDirty)}
+      disabled={isSubmitting || isUploading || (canRest && !isDirty)}
       aria-busy={isSubmitting}
     >
-      {translate(isSubmitting ? 'state.saving' : saveKey)}
+      {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : saveKey)}
     </Button>
   )
   const cancel = onCancel && (
