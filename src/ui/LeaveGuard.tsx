@@ -5,8 +5,8 @@ import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 let isObjecting = true
 
-/** Whether guards object to leaving the app; who has agreed is not asked by the browser again. */
-export function objects(isWanted: boolean): void {
+/** Guards object to leaving the app, or no more: who has agreed is not asked by the browser again. */
+export function setObjecting(isWanted: boolean): void {
   isObjecting = isWanted
 }
 

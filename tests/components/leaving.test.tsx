@@ -9,6 +9,16 @@ import { renderPage } from './renderPage.tsx'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const typed = '67'
 
+/** On the settings: something is typed, then an address into the tab; whoever stays finds both as they were. */
+async function typeAddressAndStay(id: number): Promise<void> {
+  const field = page.getByRole('textbox').first()
+  await field.fill(typed)
+  location.hash = '#/tags'
+  await button('留在此页').click()
+  await expect.element(field).toHaveValue(typed)
+  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+}
+
 test.each([
   { step: 'settings', field: () => page.getByRole('textbox').first() },
   { step: 'appearance', field: () => page.getByLabelText('封面文字') },
@@ -49,12 +59,7 @@ test('the name of an indicator that could not be saved is asked about', async ()
 test('an address typed into the tab asks as well; the way back stays', async () => {
   const { id } = answerQuestionnaire({ processStatus: 10 })
   await renderPage(`/questionnaire/edit/settings/${id}`)
-  const field = page.getByRole('textbox').first()
-  await field.fill(typed)
-  location.hash = '#/tags'
-  await button('留在此页').click()
-  await expect.element(field).toHaveValue(typed)
-  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+  await typeAddressAndStay(id)
   location.hash = '#/tags'
   await button('不保存，离开').click()
   await expect.poll(() => location.hash).toBe('#/tags')
@@ -82,12 +87,7 @@ test('a page reached by a link asks about a typed address as well', async () => 
   const { id } = answerQuestionnaire({ processStatus: 10 })
   await renderPage(`/questionnaire/edit/relation/${id}`)
   await page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /设置/ }).click()
-  const field = page.getByRole('textbox').first()
-  await field.fill(typed)
-  location.hash = '#/tags'
-  await button('留在此页').click()
-  await expect.element(field).toHaveValue(typed)
-  await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+  await typeAddressAndStay(id)
 })
 
 test('an app whose effects have run anew still asks about a typed address', async () => {
@@ -95,12 +95,7 @@ test('an app whose effects have run anew still asks about a typed address', asyn
   try {
     const { id } = answerQuestionnaire({ processStatus: 10 })
     await renderPage(`/questionnaire/edit/settings/${id}`)
-    const field = page.getByRole('textbox').first()
-    await field.fill(typed)
-    location.hash = '#/tags'
-    await button('留在此页').click()
-    await expect.element(field).toHaveValue(typed)
-    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+    await typeAddressAndStay(id)
   } finally {
     configure({ reactStrictMode: false })
   }

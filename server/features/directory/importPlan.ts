@@ -96,7 +96,9 @@ function departmentReader(departments: readonly KnownDepartment[]) {
   const byName = new Map<string, string[]>()
   for (const { id, name } of departments) {
     const bare = readPath(name).join('/')
-    byName.set(bare, [...(byName.get(bare) ?? []), paths.get(id) ?? bare])
+    const named = byName.get(bare) ?? []
+    named.push(paths.get(id) ?? bare)
+    byName.set(bare, named)
   }
   return ({ row, department }: ImportEntry): { path: string; fault?: ImportFault } => {
     const [path = department, ...others] = known.has(department) ? [] : (byName.get(department) ?? [])
