@@ -39,6 +39,33 @@ describe('a new department', () => {
     await expect.element(input('部门名称')).toHaveValue('总部')
   })
 
+  test('while it is made nothing can be typed that would not be kept', async () => {
+    await renderPage('/departments/create?parent=3')
+    const release = hold('createDepartment')
+    await input('部门名称').fill('华东区')
+    await button('保存').click()
+    await expect.poll(writes).toHaveLength(1)
+    expect(input('部门名称').element().closest('[inert]')).not.toBeNull()
+    release()
+    await expect.poll(() => location.hash).not.toMatch('create')
+  })
+
+  test('made after its page was left, it leads nobody away', async () => {
+    await renderPage('/departments/create?parent=1')
+    const release = hold('createDepartment')
+    answer('createDepartment', { ...exampleResult('createDepartment'), id: 9 })
+    await input('部门名称').fill('华东区')
+    await button('保存').click()
+    await expect.poll(writes).toHaveLength(1)
+    await row('销售部').click()
+    await button('不保存，离开').click()
+    await expect.poll(() => location.hash).toBe('#/departments/3')
+    answer('listDepartments', [...all, department(9, 1, 9, '华东区')])
+    release()
+    await expect.element(row('华东区')).toBeVisible()
+    expect(location.hash).toBe('#/departments/3')
+  })
+
   test('giving up leads back to what it would have been under', async () => {
     await renderPage('/departments/create?parent=3')
     await button('取消').click()

@@ -103,6 +103,38 @@ test('weights typed while others are being saved stay, and are not saved', async
     .toEqual({ weights })
 })
 
+test('a weight typed back while it is being saved stays, though an indicator is added in between', async () => {
+  const [added, another] = ['沟通协作', '学习成长'].map((name, index) => ({
+    id: index + 1,
+    name,
+    weight: null,
+    questionCount: 0,
+  }))
+  if (added === undefined || another === undefined) throw new Error('two are added')
+  answer('listDimensions', stored)
+  answer('createDimension', () => {
+    answer('listDimensions', [...stored, added])
+    return added
+  })
+  const release = hold('setDimensionWeights')
+  answer('setDimensionWeights', () => {
+    answer('listDimensions', [...weighed({ 0: 29.5, 1: 25.5 }), added, another])
+    return weighed({ 0: 29.5, 1: 25.5 })
+  })
+  await openPage()
+  await weightOf(first?.name).fill('29.5')
+  await weightOf(second?.name).fill('25.5')
+  await page.getByRole('button', { name: '保存权重' }).click()
+  await weightOf(second?.name).fill('25')
+  await page.getByLabelText('新指标的名称').fill(added.name)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(weightOf(added.name)).toBeVisible()
+  release()
+  // What was saved has been read again.
+  await expect.element(weightOf(another.name)).toBeVisible()
+  await expect.element(weightOf(second?.name)).toHaveValue('25')
+})
+
 test('weights are typed no longer once they are stored: what somebody else stores later is shown', async () => {
   answer('listDimensions', stored)
   answer('setDimensionWeights', () => {

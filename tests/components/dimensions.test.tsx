@@ -24,6 +24,16 @@ test('while a round collects, nothing can be changed', async () => {
   expect(page.getByRole('textbox').elements()).toEqual([])
 })
 
+test('an indicator that has no weight while others have one is shown without', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 30 })
+  answer(
+    'listDimensions',
+    dimensions.map((each, index) => ({ ...each, weight: index === 0 ? null : 25 })),
+  )
+  await renderPage(`/questionnaire/edit/dimension/${id}`)
+  await expect.element(page.getByRole('cell', { name: '— %', exact: true })).toBeVisible()
+})
+
 describe('indicators', () => {
   const fieldOf = (name: string) => page.getByLabelText(`指标名称：${name}`)
   const [first, second] = dimensions
@@ -127,6 +137,41 @@ describe('indicators', () => {
     await userEvent.tab()
     await expect.element(hint).not.toBeInTheDocument()
     expect(writes()).toHaveLength(2)
+  })
+
+  test('a name that could be saved after all is not asked about', async () => {
+    await openPage()
+    const objects = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const field = fieldOf(first?.name ?? '')
+    disconnect('updateDimension')
+    await field.fill('甲')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('未保存：', { exact: false })).toBeVisible()
+    await expect.poll(objects).toBe(true)
+    answer('updateDimension', () => {
+      answer(
+        'listDimensions',
+        dimensions.map((each, index) => (index === 0 ? { ...each, name: '甲' } : each)),
+      )
+      return exampleResult('updateDimension')
+    })
+    await field.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(fieldOf('甲')).toBeVisible()
+    await expect.poll(objects).toBe(false)
+  })
+
+  test('Escape takes back nothing that is being saved', async () => {
+    await openPage()
+    const field = fieldOf(first?.name ?? '')
+    const release = hold('updateDimension')
+    await field.fill('甲')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(writes).toHaveLength(1)
+    await field.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('甲')
+    release()
   })
 
   test('a name typed while one is saved stays', async () => {

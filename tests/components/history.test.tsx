@@ -90,7 +90,7 @@ describe('using one', () => {
     await expect.element(dialog.getByRole('textbox')).toHaveValue('秋季评估')
   })
 
-  test('neither a title that was typed nor what is taken along is lost by Escape', async () => {
+  test('no title that was typed, nor what is taken along, nor the type is lost by Escape', async () => {
     await renderPage('/addwizard/history')
     const use = () => button(`选用: ${source?.title}`).first().click()
     const title = dialog.getByRole('textbox')
@@ -101,6 +101,10 @@ describe('using one', () => {
     await use()
     await paper.click()
     await expectAsked(() => expect.element(paper).not.toBeChecked())
+    const type = dialog.getByRole('radio').nth(1)
+    await use()
+    await type.click()
+    await expectAsked(() => expect.element(type).toBeChecked())
   })
 
   test('closing makes nothing', async () => {

@@ -128,6 +128,15 @@ describe('the import', () => {
     await expect.element(page.getByText('导入已取消')).toBeVisible()
   })
 
+  test('it is called off before the first answer about it has come', async () => {
+    hold('getJob')
+    await choose()
+    await start.click()
+    await button('取消').click()
+    const { jobId } = exampleResult('importEmployees')
+    await expect.poll(() => writes().at(-1)).toEqual(write('cancelJob', undefined, { id: String(jobId) }))
+  })
+
   test('a lost connection keeps the preview', async () => {
     disconnect('importEmployees')
     await choose()

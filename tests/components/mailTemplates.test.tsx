@@ -116,6 +116,30 @@ describe('saving', () => {
   })
 })
 
+describe('beside another mail', () => {
+  test('only the one that is shown is given up', async () => {
+    await open()
+    await title.fill(typed)
+    await button('提醒').click()
+    await title.fill('还剩三天')
+    await button('放弃修改').click()
+    await expect.element(title).toHaveValue(remind?.title ?? '')
+    await button('邀请').click()
+    await expect.element(title).toHaveValue(typed)
+  })
+
+  test('what is saved stands in no other, though they cannot be read again', async () => {
+    storeTemplates()
+    await open()
+    await title.fill(typed)
+    disconnect('listEmailTemplates')
+    await save.click()
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    await button('提醒').click()
+    await expect.element(title).toHaveValue(remind?.title ?? '')
+  })
+})
+
 describe('sending', () => {
   test.each([
     { name: '启动问卷', status: 20 },

@@ -140,6 +140,16 @@ test('an uploaded picture is taken at once, and can be taken away', async () => 
   expect(writes().slice(1)).toEqual([set(avatar), set('')])
 })
 
+test('a picture is not taken away while another one is on its way', async () => {
+  answer('getCurrentUser', { ...user, avatar })
+  await renderPage('/profile')
+  const release = hold('uploadAvatar')
+  await page.getByLabelText('头像', { exact: true }).upload(file)
+  await expect.element(button('移除')).toBeDisabled()
+  release()
+  await expect.element(button('移除')).toBeEnabled()
+})
+
 test('a picture that cannot be read is told, and nothing is set', async () => {
   refuse('uploadAvatar', 'PICTURE_UNREADABLE')
   await renderPage('/profile')

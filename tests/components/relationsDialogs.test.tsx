@@ -67,19 +67,25 @@ test('nothing can be typed into levels that are being saved', async () => {
   await dialog.getByRole('button', { name: '平均分配权重' }).click()
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect.element(dialog.getByRole('button', { name: '取消' })).toBeDisabled()
-  for (const input of dialog.element().querySelectorAll('input')) expect(input.closest('[inert]')).not.toBeNull()
+  const equal = dialog.getByText('平均分配权重').element()
+  for (const control of [...dialog.element().querySelectorAll('input'), equal]) {
+    expect(control.closest('[inert]')).not.toBeNull()
+  }
   release()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('people who are chosen in a dialog are asked about before the page is left', async () => {
-  await open()
-  await button('添加被评价人').click()
-  await choosePerson()
-  location.hash = '#/templates'
-  await page.getByRole('button', { name: '留在此页' }).click()
-  await expect.element(dialog.getByRole('button', { name: '添加 1 人' })).toBeVisible()
-})
+test.each(['添加被评价人', '为 何晓明 添加下级'])(
+  'people who are chosen are asked about before the page is left: %s',
+  async (name) => {
+    await open()
+    await button(name).click()
+    await choosePerson()
+    location.hash = '#/templates'
+    await page.getByRole('button', { name: '留在此页' }).click()
+    await expect.element(dialog.getByRole('button', { name: '添加 1 人' })).toBeVisible()
+  },
+)
 
 test('deleting a level is given up', async () => {
   answer('listRelationLevels', [...levels, exampleResult('createRelationLevel')])
@@ -113,6 +119,21 @@ test('a new level leaves the line empty for the next; weights are typed, saved a
   expect(writes().map(({ operationId }) => operationId)).toEqual(['createRelationLevel'])
 })
 
+test('the name of the next level typed while one is added stays', async () => {
+  const release = hold('createRelationLevel')
+  await open()
+  await button('评价关系设置').click()
+  const name = dialog.getByLabelText('新关系的名称', { exact: false })
+  const add = dialog.getByRole('button', { name: '添加关系' })
+  await name.fill('内部客户')
+  await add.click()
+  await expect.element(add).toBeDisabled()
+  await name.fill('外部客户')
+  release()
+  await expect.element(add).toBeEnabled()
+  await expect.element(name).toHaveValue('外部客户')
+})
+
 test('typed weights are asked about before Escape loses them', async () => {
   await open()
   await button('评价关系设置').click()
@@ -140,6 +161,35 @@ test('the name of a new level is asked about before Escape loses it, and stays w
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: '不保存，离开' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('levels that were saved are not asked about, though a name kept them open', async () => {
+  await open()
+  await button('评价关系设置').click()
+  const name = dialog.getByLabelText('新关系的名称', { exact: false })
+  await name.fill('内部客户')
+  await dialog.getByRole('button', { name: '平均分配权重' }).click()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await name.fill('')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('the question about the name of a new level goes when that was added', async () => {
+  const release = hold('createRelationLevel')
+  await open()
+  await button('评价关系设置').click()
+  const name = dialog.getByLabelText('新关系的名称', { exact: false })
+  await name.fill('内部客户')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(writes).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  const stay = page.getByRole('button', { name: '留在此页' })
+  await expect.element(stay).toBeVisible()
+  release()
+  await expect.element(stay).not.toBeInTheDocument()
+  await expect.element(name).toHaveValue('')
 })
 
 test('equal weights are shown only while no weight is typed', async () => {

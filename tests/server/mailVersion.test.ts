@@ -9,7 +9,7 @@ let app: TestApp
 let admin: Visitor
 
 beforeEach(async () => {
-  app = await startTestApp({ SMTP_ALLOWED_HOSTS: HOST })
+  app = await startTestApp({ SMTP_ALLOWED_HOSTS: `${HOST},smtp.yuanhang.example` })
   admin = await app.setUpAdministrator()
 })
 
@@ -35,6 +35,20 @@ test('a version that was read before somebody else saved refuses, and theirs sta
   expect(await admin.ok('getNotifyConfig')).toMatchObject({ config: { fromName: '对方' } })
   // Taken away, it is as it was before there was one.
   expect((await save(NONE, theirs.result.version)).result.version).toBe(none.version)
+})
+
+test.each([
+  ['host', 'smtp.yuanhang.example'],
+  ['port', 587],
+  ['secure', false],
+  ['username', 'mail'],
+  ['fromAddress', 'people@yuanhang.example'],
+  ['fromName', '人事部'],
+])('another %s is another version', async (name, value) => {
+  const one = await save()
+  const other = await save({ [name]: value })
+  expect(other.returnCode).toBe(0)
+  expect(other.result.version).not.toBe(one.result.version)
 })
 
 test('a version says nothing about the password but whether there is one', async () => {
