@@ -47,7 +47,9 @@ export const directory = {
   'directory.import.notText':
     'it is not a text file. Save it as “CSV UTF-8” in the spreadsheet program and choose that file.',
   'directory.import.tooLarge': '{name} is larger than 20 MB. Split it into several files.',
-  'directory.import.effect': 'New: {created}. Updated: {updated}. New departments: {departments}.',
+  'directory.import.effect':
+    'New: {created}. Known already: {updated}, updated where something differs. New departments: {departments}.',
+  'directory.import.unread': 'Columns that are not imported: {columns}',
   'directory.import.mendFirst': 'Mend the faulty rows first, then choose the file again.',
   'directory.import.faults': 'Faulty rows',
   'directory.import.wholeFile': 'Whole file',

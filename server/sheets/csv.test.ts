@@ -61,8 +61,8 @@ describe('writing', () => {
   })
 
   test('what was protected from being run is read back without the protection; other quotes stay', () => {
-    const cells = ['+86 10 6555', '=1+1', '-x', "'quoted'"]
-    expect(parseCsv(writeCsv(['a', 'b', 'c', 'd'], [cells])).rows).toEqual([{ line: 2, cells }])
+    const cells = ['+86 10 6555', '=1+1', '-x', "'quoted'", "'=1", "''+1"]
+    expect(parseCsv(writeCsv(['a', 'b', 'c', 'd', 'e', 'f'], [cells])).rows).toEqual([{ line: 2, cells }])
   })
 
   test('an export is a file', () => {

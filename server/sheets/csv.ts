@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import Papa from 'papaparse'
 
 const DELIMITERS = [',', ';', '\t']
-/** A spreadsheet program would run a cell that begins so; some drop the blanks before it. */
-const FORMULA_START = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
+/** A spreadsheet program would run a cell that begins so; some drop the blanks before it. One quote more tells ours from its own. */
+const GUARDED = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export type CsvCell = string | number | null
 
@@ -46,7 +46,7 @@ export function parseCsv(text: string): CsvTable {
 /** A number such as +86 comes back without the mark that kept a spreadsheet program from running it. */
 function bareCell(cell: string): string {
   const text = cell.trim()
-  return text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1).trim() : text
+  return text.startsWith("'") && GUARDED.test(text.slice(1)) ? text.slice(1).trim() : text
 }
 
 /** The heading decides: it holds no free text that could mislead. */
@@ -59,7 +59,7 @@ function delimiterOf(heading: string): string {
 export function safeCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
-  return FORMULA_START.test(text) ? `'${text}` : text
+  return GUARDED.test(text) ? `'${text}` : text
 }
 
 /** CSV text with BOM (or a spreadsheet program would misread Chinese), CRLF and protected cells. */

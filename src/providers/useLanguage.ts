@@ -14,3 +14,9 @@ export function useTimeText(style: Intl.DateTimeFormatOptions = { dateStyle: 'me
 
 /** Writes a moment: its day and its time. */
 export const useMomentText = () => useTimeText({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** Names in one line, as the reader's language lists them. */
+export function useNameList(): (names: string[]) => string {
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow' })
+  return (names) => list.format(names)
+}

@@ -30,6 +30,16 @@ describe('the file', () => {
     await expect.poll(writes).toEqual([asked, asked])
   })
 
+  test('columns that are not imported are named, but for those without a heading', async () => {
+    const columns = ['姓名', '角色', '已停用', ' '].map((name) => ({
+      name,
+      field: name === '姓名' ? 'displayName' : null,
+    }))
+    answer('previewEmployeeImport', { ...preview, columns })
+    await choose()
+    await expect.element(page.getByText('不会导入的列：角色、已停用', { exact: true })).toBeVisible()
+  })
+
   test('dropped, it is previewed, and the place shows that it would take it', async () => {
     await renderPage('/employees/import')
     await expect.element(input).toBeInTheDocument()

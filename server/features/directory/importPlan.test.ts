@@ -18,6 +18,9 @@ const known = {
     { id: 15, parentId: 10, name: '客服' },
     { id: 16, parentId: 10, name: '财务' },
     { id: 17, parentId: null, name: '财务' },
+    { id: 18, parentId: 10, name: '西南' },
+    { id: 19, parentId: 18, name: '培训' },
+    { id: 20, parentId: 10, name: '西南/培训' },
   ],
 }
 
@@ -98,6 +101,8 @@ describe('a department cell', () => {
     const fault = 'import.fault.departmentAmbiguous'
     expect(faults('a,a@x.example,,客服')).toEqual([{ row: 2, field: 'department', fault }])
     expect(faults('a,a@x.example,,总经办/客服')).toEqual([])
+    // The one below the other, and the one whose name holds the '/'.
+    expect(faults('a,a@x.example,,总经办/西南/培训')).toEqual([{ row: 2, field: 'department', fault }])
   })
 
   test('leads one department, by whichever name', () => {

@@ -88,20 +88,25 @@ export function departmentPaths(departments: readonly KnownDepartment[]): Map<st
 
 /**
  * The path a department cell means: a bare name that is no path of its own means the one department called so, wherever
- * it stands; where several are, nobody can know which.
+ * it stands. Where several are, nobody can know which; nor by a path that two have, as a name may hold a '/'.
  */
 function departmentReader(departments: readonly KnownDepartment[]) {
   const paths = pathsOf(departments)
-  const known = new Set(paths.values())
+  const byPath = new Map<string, string[]>()
   const byName = new Map<string, string[]>()
+  const add = (meant: Map<string, string[]>, words: string, path: string) => {
+    const those = meant.get(words) ?? []
+    those.push(path)
+    meant.set(words, those)
+  }
   for (const { id, name } of departments) {
     const bare = readPath(name).join('/')
-    const named = byName.get(bare) ?? []
-    named.push(paths.get(id) ?? bare)
-    byName.set(bare, named)
+    const path = paths.get(id) ?? bare
+    add(byPath, path, path)
+    add(byName, bare, path)
   }
   return ({ row, department }: ImportEntry): { path: string; fault?: ImportFault } => {
-    const [path = department, ...others] = known.has(department) ? [] : (byName.get(department) ?? [])
+    const [path = department, ...others] = byPath.get(department) ?? byName.get(department) ?? []
     if (others.length === 0) return { path }
     return { path: department, fault: { row, field: 'department', fault: 'import.fault.departmentAmbiguous' } }
   }

@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useNameList } from '../../providers/useLanguage.ts'
 import { RowFaults } from '../../resource/people/RowFaults.tsx'
 import { Note, Status } from '../../ui/marks.tsx'
 import { Tick } from '../../ui/Tick.tsx'
@@ -19,8 +20,11 @@ interface ImportPreviewProps {
 export function ImportPreview({ chosen: { preview }, isStarting, onStart }: ImportPreviewProps) {
   const translate = useTranslate()
   const [allOrNothing, setAllOrNothing] = useState(false)
-  const { total, valid, newDepartments, newEmployees, updatedEmployees, errors, rows } = preview
+  const { total, valid, newDepartments, newEmployees, updatedEmployees, columns, errors, rows } = preview
   const bad = total - valid
+  // Spreadsheets add columns without a heading.
+  const unread = columns.filter(({ name, field }) => field === null && name.trim() !== '').map(({ name }) => name)
+  const list = useNameList()
   const isRefused = valid === 0 || (allOrNothing && bad > 0)
   return (
     <>
@@ -52,6 +56,7 @@ export function ImportPreview({ chosen: { preview }, isStarting, onStart }: Impo
           </Box>
         </CardContent>
       </Card>
+      {unread.length > 0 && <Note>{translate('directory.import.unread', { columns: list(unread) })}</Note>}
       {allOrNothing && bad > 0 && <Note>{translate('directory.import.mendFirst')}</Note>}
       {errors.length > 0 && <RowFaults faults={errors} />}
       {rows.length > 0 && <ImportRows rows={rows} faults={errors} />}

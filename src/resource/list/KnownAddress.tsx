@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
-import { LOCALES } from '../../../messages/format.ts'
-import { useLanguage } from '../../providers/useLanguage.ts'
+import { useNameList } from '../../providers/useLanguage.ts'
 import { useWords } from '../label.ts'
 import { type Dropped, type Known, readAddress } from './address.ts'
 
@@ -17,8 +16,7 @@ export function KnownAddress({ known, children }: { known: Known; children: Reac
     const filter = of === 'filter' && known.filters.find(({ name }) => name === value)
     return translate(`list.dropped.${of}`, { value: filter ? label(filter) : value })
   }
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow' })
-  const dropped = list.format(read.dropped.map(word))
+  const dropped = useNameList()(read.dropped.map(word))
   useEffect(() => {
     if (dropped !== '') notify(translate('list.dropped', { names: dropped }), { type: 'info' })
   }, [dropped, notify, translate])
