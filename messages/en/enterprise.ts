@@ -40,8 +40,7 @@ export const enterprise = {
   'mailServer.passwordKept':
     'Left empty, the stored password is kept; after a change of server, port or user it must be entered again.',
   'mailServer.passwordNone': 'Leave it empty where the mail server asks for no sign-in.',
-  'mailServer.hostHint':
-    'The addresses the operator has allowed. With this installation’s own, the other fields have no effect.',
+  'mailServer.hostHint': 'The addresses the operator has allowed.',
   'mailServer.test': 'Test',
   'mailServer.testHint': 'Sends a test mail to {address} with the saved settings.',
   'mailServer.send': 'Send a test mail',
@@ -58,8 +57,7 @@ export const enterprise = {
   'jobs.intro': 'How far imports, exports and acts upon many are, and what came of them.',
   'jobs.empty': 'No background jobs yet. Imports, exports and changes of more than 500 rows are shown here.',
   'jobs.download': 'Download',
-  'jobs.failed.one': '{count} row not taken',
-  'jobs.failed.other': '{count} rows not taken',
+  'jobs.failed': 'Rows not taken',
   'jobs.progress': '{done} of {total} done',
   'jobs.ended': 'The job had ended before it could be cancelled.',
   'jobs.cancelled': 'Cancelling; what is done stays done.',

@@ -115,6 +115,18 @@ describe('notifying', () => {
   })
 })
 
+test.each([
+  { name: 'a collecting round that invited nobody leads to the start', processStatus: 30 as const, leads: 1 },
+  { name: 'a finished one does not', processStatus: 40 as const, leads: 0 },
+])('$name', async ({ processStatus, leads }) => {
+  answerQuestionnaire({ processStatus })
+  const summary = exampleResult('getFeedbackSummary')
+  answer('getFeedbackSummary', { ...summary, emailSent: { ...summary.emailSent, invite: 0 }, emailWaiting: 0 })
+  await renderPage(`/questionnaire/publish/stats/${id}`)
+  await expect.element(page.getByRole('heading', { name: '邮件' })).toBeVisible()
+  expect(page.getByText('还没有发送邀请。', { exact: false }).elements()).toHaveLength(leads)
+})
+
 describe('finish', () => {
   const dialog = page.getByRole('dialog', { name: '结束收集？' })
   const confirm = dialog.getByRole('button', { name: '确认结束' })

@@ -65,6 +65,19 @@ describe('the enterprise', () => {
     expect(writes().slice(1)).toEqual(saved({ enterpriseName: '远航集团', logo, areaCode, version }))
   })
 
+  test('leaving while the logo is on its way is asked about', async () => {
+    await renderPage('/enterprise')
+    const release = hold('uploadLogo')
+    const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' })
+    await page.getByLabelText('企业标志', { exact: true }).upload(file)
+    await expect.element(button('正在上传…').first()).toBeVisible()
+    await page.getByRole('link', { name: '邮件服务器' }).click()
+    await button('留在此页').click()
+    release()
+    await button('保存').click()
+    await expect.poll(() => writes().slice(1)).toEqual(saved({ enterpriseName, logo, areaCode, version }))
+  })
+
   test('a logo of more than 2 MB is refused before it is sent', async () => {
     await renderPage('/enterprise')
     const file = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' })
@@ -186,6 +199,18 @@ describe('the mail server', () => {
     await choice('服务器地址').selectOptions('使用本系统的邮件服务器')
     await button('保存').click()
     await expect.poll(writes).toEqual(sent({ ...own, host: '' }))
+  })
+
+  test('of the installation’s own nothing else can be typed, nor what was typed for another go with it', async () => {
+    await renderPage('/enterprise/mail')
+    await input('发件人邮箱').fill('nobody')
+    await choice('服务器地址').selectOptions('使用本系统的邮件服务器')
+    await expect.element(input('发件人邮箱')).not.toBeInTheDocument()
+    expect(page.getByRole('textbox').elements()).toEqual([])
+    await button('保存').click()
+    await expect.poll(writes).toEqual(sent({ ...own, host: '' }))
+    await choice('服务器地址').selectOptions(host)
+    await expect.element(input('发件人邮箱')).toHaveValue(own.fromAddress)
   })
 
   test('a refused host stands at its field, and what was typed stays', async () => {

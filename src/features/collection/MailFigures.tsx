@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import type { Summary } from './model.ts'
 
 /** What has gone out, what waits, what failed. */
-export function MailFigures({ summary }: { summary: Summary }) {
+export function MailFigures({ summary, isOver }: { summary: Summary; isOver: boolean }) {
   const translate = useTranslate()
   const mails = `/questionnaire/publish/mails/${useQuestionnaireId()}`
   const { emailSent, emailWaiting, emailFailed } = summary
@@ -28,7 +28,9 @@ export function MailFigures({ summary }: { summary: Summary }) {
           </li>
         ))}
       </Lines>
-      {emailSent.invite === 0 && emailWaiting === 0 && <Note tone="info">{translate('collection.notInvited')}</Note>}
+      {!isOver && emailSent.invite === 0 && emailWaiting === 0 && (
+        <Note tone="info">{translate('collection.notInvited')}</Note>
+      )}
       <Button sx={{ justifySelf: 'start' }} component={Link} to={emailFailed > 0 ? `${mails}?status=failed` : mails}>
         {translate(emailFailed > 0 ? 'collection.showFailed' : 'collection.showMails')}
       </Button>

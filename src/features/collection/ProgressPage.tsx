@@ -77,7 +77,7 @@ export function ProgressPage() {
         <ProgressFigures summary={summary.data} isOver={isOver} />
         <Box sx={COLUMNS}>
           <LevelMeters levels={summary.data.byLevel} />
-          <MailFigures summary={summary.data} />
+          <MailFigures summary={summary.data} isOver={isOver} />
         </Box>
       </PageBody>
       {open === 'remind' && (

@@ -28,12 +28,7 @@ export function JobActs({ job }: { job: Job }) {
   return (
     <>
       {failed.length > 0 && (
-        <Button
-          size="small"
-          variant="text"
-          onClick={() => setOpen(true)}
-          {...named(translate('jobs.failed', { count: failed.length }))}
-        />
+        <Button size="small" variant="text" onClick={() => setOpen(true)} {...named(translate('jobs.failed'))} />
       )}
       {job.hasFile && (
         <Button

@@ -1,8 +1,22 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useInput, useNotify, useTranslate } from 'react-admin'
-import type { CallResult } from '../../providers/calls.ts'
+import { useFormContext } from 'react-hook-form'
+import type { BodyOf, CallResult } from '../../providers/calls.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { PlainSelect } from './PlainSelect.tsx'
+
+/** What is said of a server of the enterprise's own besides its host. */
+const DETAILS = (
+  [
+    'port',
+    'secure',
+    'username',
+    'password',
+    'fromAddress',
+    'fromName',
+  ] satisfies (keyof BodyOf<'saveNotifyConfig'>['config'])[]
+).map((name) => `config.${name}` as const)
+const NO_DETAILS = Object.fromEntries(DETAILS.map((source) => [source, null]))
 
 /** What the inputs start with: while the server's own is used, there is none of the enterprise's. */
 function ownOf({ source, config, ...rest }: CallResult<'getNotifyConfig'>) {
@@ -23,6 +37,7 @@ export function MailServerForm({ setup, reload, onSaved }: MailServerFormProps) 
   const notify = useNotify()
   // The same while nothing came anew: another one is a reading of its own.
   const record = useMemo(() => ownOf(setup), [setup])
+  const [host, setHost] = useState(record.config.host)
   async function reloadOwn() {
     const read = await reload()
     return read && ownOf(read)
@@ -31,7 +46,10 @@ export function MailServerForm({ setup, reload, onSaved }: MailServerFormProps) 
     <SchemaForm
       operation="saveNotifyConfig"
       record={record}
-      inputs={{ 'config.host': <HostInput hosts={setup.allowedHosts} /> }}
+      inputs={{
+        'config.host': <HostInput hosts={setup.allowedHosts} onHost={setHost} />,
+        ...(host === '' && NO_DETAILS),
+      }}
       hints={{
         'config.password': translate(record.config.hasPassword ? 'mailServer.passwordKept' : 'mailServer.passwordNone'),
       }}
@@ -44,13 +62,25 @@ export function MailServerForm({ setup, reload, onSaved }: MailServerFormProps) 
   )
 }
 
-function HostInput({ hosts }: { hosts: readonly string[] }) {
+interface HostInputProps {
+  hosts: readonly string[]
+  onHost: (host: string) => void
+}
+
+function HostInput({ hosts, onHost }: HostInputProps) {
   const translate = useTranslate()
+  const { resetField } = useFormContext()
   const { field, fieldState } = useInput({ source: 'config.host' })
+  const host = String(field.value)
+  useEffect(() => {
+    onHost(host)
+    // What cannot be seen can be neither wrong nor sent.
+    if (host === '') for (const source of DETAILS) resetField(source)
+  }, [host, onHost, resetField])
   return (
     <PlainSelect
       label={translate('mailServer.host')}
-      value={String(field.value)}
+      value={host}
       none={translate('mailServer.ownNone')}
       choices={hosts.map((code) => ({ code, name: code }))}
       isFaulty={fieldState.error !== undefined}
