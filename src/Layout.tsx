@@ -8,6 +8,7 @@ import { Brand } from './Brand.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Navigation } from './Navigation.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
+import { LeaveQuestion } from './ui/LeaveQuestion.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 import './frame.css'
 
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Suspense fallback={<Waiting />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
+      <LeaveQuestion />
     </div>
   )
 }

@@ -31,23 +31,23 @@ interface Frame {
 
 const NOTHING: Within = { isSending: false, hasUnsaved: false }
 
-const FrameContext = createContext<Frame>({ isBusy: false, onClose() {}, tell() {} })
+const FrameContext = createContext<Frame | null>(null)
 
 /** Tells the dialog around a form, if there is one: who leaves while it is sent would not see it refused. */
 export function useInDialog({ isSending, hasUnsaved }: Within): void {
-  const { tell } = useContext(FrameContext)
+  const tell = useContext(FrameContext)?.tell
   useEffect(() => {
-    tell({ isSending, hasUnsaved })
-    return () => tell(NOTHING)
+    tell?.({ isSending, hasUnsaved })
+    return () => tell?.(NOTHING)
   }, [tell, isSending, hasUnsaved])
 }
 
 /** The button that leaves the dialog around it. */
 export function LeaveButton({ labelKey = 'action.cancel' }: { labelKey?: string }) {
   const translate = useTranslate()
-  const { isBusy, onClose } = useContext(FrameContext)
+  const frame = useContext(FrameContext)
   return (
-    <Button onClick={onClose} disabled={isBusy}>
+    <Button onClick={frame?.onClose} disabled={frame?.isBusy}>
       {translate(labelKey)}
     </Button>
   )
@@ -62,6 +62,8 @@ export function DialogFrame(props: DialogFrameProps) {
   const isBusy = props.isBusy === true || within.isSending
   const frame = { isBusy, onClose, tell }
   const hasUnsaved = props.hasUnsaved === true || within.hasUnsaved
+  // Saved meanwhile: there is nothing to ask any more.
+  if (isAsking && !hasUnsaved) setAsking(false)
   const close = hasUnsaved ? () => setAsking(true) : onClose
   return (
     <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={width} aria-labelledby={id}>
@@ -74,9 +76,8 @@ export function DialogFrame(props: DialogFrameProps) {
           <FrameContext value={frame}>{actions}</FrameContext>
         </DialogActions>
       )}
-      {/* A form inside has its own. */}
-      {props.hasUnsaved && <LeaveGuard isDirty />}
-      {isAsking && hasUnsaved && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+      <LeaveGuard isDirty={hasUnsaved} />
+      {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   )
 }

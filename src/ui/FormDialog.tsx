@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { Form, useFormIsDirty } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { DialogFrame, LeaveButton, useInDialog } from './DialogFrame.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
 
 interface FormDialogProps {
   title: string
@@ -72,9 +71,9 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** Leaving asks where something was typed. */
+/** Tells the dialog what is typed in it. */
 function Typed() {
   const hasUnsaved = useFormIsDirty()
   useInDialog({ isSending: false, hasUnsaved })
-  return hasUnsaved && <LeaveGuard isDirty />
+  return null
 }

@@ -1,17 +1,5 @@
-/** Asks before unsaved changes are left behind: links, back and forward, and closing the tab. */
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
-
-let isObjecting = true
-
-/** Guards object to leaving the app, or no more: who has agreed is not asked by the browser again. */
-export function setObjecting(isWanted: boolean): void {
-  isObjecting = isWanted
-}
-
-/** Whether a guard on the page has something unsaved. */
-export const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+import { useLayoutEffect, useRef } from 'react'
+import { holdUnsaved } from './unsaved.ts'
 
 interface LeaveGuardProps {
   isDirty: boolean
@@ -19,27 +7,13 @@ interface LeaveGuardProps {
   onLeave?: () => void
 }
 
+/** Leaving is asked about (LeaveQuestion) while there are unsaved changes here. */
 export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => isObjecting && event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
-
-  const isAsking = blocker.state === 'blocked'
-  useEffect(() => {
-    // Saved meanwhile: there is nothing to ask any more.
-    if (isAsking && !isDirty) blocker.reset()
-  }, [isAsking, isDirty, blocker])
-
-  if (!isAsking) return null
-  function leave() {
-    onLeave?.()
-    blocker.proceed?.()
-  }
-  return <UnsavedQuestion onStay={() => blocker.reset()} onLeave={leave} />
+  const latest = useRef(onLeave)
+  useLayoutEffect(() => {
+    latest.current = onLeave
+  })
+  // Before anything else can happen: who is led on after a save is not asked about it.
+  useLayoutEffect(() => (isDirty ? holdUnsaved(() => latest.current?.()) : undefined), [isDirty])
+  return null
 }

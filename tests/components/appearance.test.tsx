@@ -54,6 +54,18 @@ test('nothing is saved while the logo is on its way', async () => {
   expect(writes().slice(1)).toEqual([{ ...call, body: { style: { ...style, logo, coverText: '坦诚' }, version } }])
 })
 
+test('leaving while the logo is on its way is asked about', async () => {
+  await open()
+  const release = hold('uploadLogo')
+  await page.getByLabelText('标志', { exact: true }).upload(picture)
+  await expect.element(page.getByRole('button', { name: '正在上传…' }).first()).toBeVisible()
+  await page.getByRole('link', { name: /评价关系/ }).click()
+  await page.getByRole('button', { name: '留在此页' }).click()
+  release()
+  await save.click()
+  await expect.poll(writes).toHaveLength(2)
+})
+
 test('a logo that does not arrive leaves the rest to be saved', async () => {
   disconnect('uploadLogo')
   await open()

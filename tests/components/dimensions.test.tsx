@@ -97,6 +97,14 @@ describe('indicators', () => {
       ])
   })
 
+  test('a name that is still being typed is no fault', async () => {
+    await openPage()
+    const field = fieldOf(first?.name ?? '')
+    await field.fill('甲')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+    expect(page.getByText('未保存：', { exact: false }).elements()).toEqual([])
+  })
+
   test('Escape and an empty name leave the old one', async () => {
     await openPage()
     const field = fieldOf(first?.name ?? '')

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
 import { expectAsked, expectGivenUp } from './dialog.ts'
-import { answer, calls, exampleResult, writes } from './network.ts'
+import { answer, calls, callsOf, exampleResult, writes } from './network.ts'
 import { letLongTimePass } from './timers.ts'
 
 /** As when another page is gone to; msw goes with a page that is not kept. */
@@ -30,9 +30,11 @@ describe('withdrawing', () => {
     await expect.element(page.getByText('即将撤回', { exact: true })).toBeVisible()
     await expect.element(page.getByText('即将撤回 1 份答题')).toBeVisible()
     expect(writes()).toEqual([])
+    const read = callsOf('listFeedback').length
     await expect.poll(writes, { timeout: 9_000 }).toEqual([cancel([drafting], '已离职')])
     await expect.element(page.getByText('已撤回 1 份答题')).toBeVisible()
     await expect.element(page.getByText('即将撤回', { exact: true })).not.toBeInTheDocument()
+    await expect.poll(() => callsOf('listFeedback').length).toBeGreaterThan(read)
   })
 
   test('it is given up, of one and of many', async () => {

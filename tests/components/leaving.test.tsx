@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { configure } from 'vitest-browser-react/pure'
-import { disconnect, writes } from './network.ts'
+import { disconnect, exampleResult, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
+const user = exampleResult('getCurrentUser')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const typed = '67'
 
@@ -114,4 +115,18 @@ test('weights that stand as they stood are not asked about', async () => {
     .getByRole('link', { name: /评价关系/ })
     .click()
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
+})
+
+test('a dialog in which nothing was typed does not stand in for the page behind it', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const field = page.getByRole('textbox').first()
+  await field.fill(typed)
+  await page.getByText(user.displayName, { exact: true }).first().click()
+  await page.getByRole('menuitem', { name: '修改密码' }).click()
+  await expect.element(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+  location.hash = '#/tags'
+  await button('留在此页').click()
+  await button('取消').click()
+  await expect.element(field).toHaveValue(typed)
 })

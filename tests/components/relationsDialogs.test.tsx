@@ -134,6 +134,25 @@ test('the name of the next level typed while one is added stays', async () => {
   await expect.element(name).toHaveValue('外部客户')
 })
 
+test('the question whether to lose a name goes with its reason, and does not come back by itself', async () => {
+  const release = hold('createRelationLevel')
+  await open()
+  await button('评价关系设置').click()
+  const name = dialog.getByLabelText('新关系的名称', { exact: false })
+  await name.fill('内部客户')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(writes).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  const stay = page.getByRole('button', { name: '留在此页' })
+  await expect.element(stay).toBeVisible()
+  release()
+  await expect.element(stay).not.toBeInTheDocument()
+  await expect.element(name).toHaveValue('')
+  await name.fill('外部客户')
+  await dialog.getByRole('button', { name: '添加关系' }).click()
+  await expect.poll(writes).toHaveLength(2)
+})
+
 test('typed weights are asked about before Escape loses them', async () => {
   await open()
   await button('评价关系设置').click()

@@ -40,6 +40,15 @@ test('another enterprise is entered by loading the page anew', async () => {
   await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
 })
 
+test('two clicks on another enterprise are one order', async () => {
+  const release = hold('switchEnterprise')
+  await openMenu()
+  await entry(other?.enterpriseName ?? '').dblClick()
+  release()
+  await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
+  expect(writes()).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+})
+
 test('signing out leads to the sign-in page', async () => {
   await openMenu()
   await entry('退出登录').click()
@@ -123,7 +132,13 @@ test('light becomes dark and light again', async () => {
 describe('password', () => {
   test.each([
     { name: 'cancelling', close: () => dialog.getByRole('button', { name: '取消' }).click() },
-    { name: 'Escape', close: () => userEvent.keyboard('{Escape}') },
+    {
+      name: 'Escape',
+      close: async () => {
+        await userEvent.keyboard('{Escape}')
+        await button('不保存，离开').click()
+      },
+    },
   ])('$name changes nothing', async ({ close }) => {
     await openMenu()
     await entry('修改密码').click()

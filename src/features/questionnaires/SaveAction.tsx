@@ -24,7 +24,7 @@ export function SaveAction({ formId }: { formId: string }) {
           {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : 'action.save')}
         </Button>
       </PageActions>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty || isUploading} />
     </>
   )
 }

@@ -146,7 +146,9 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: Fo
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
   const isUploading = useIsUploading()
-  useInDialog({ isSending: isSubmitting, hasUnsaved: isDirty })
+  // A picture on its way is not stored yet.
+  const hasUnsaved = isDirty || isUploading
+  useInDialog({ isSending: isSubmitting, hasUnsaved })
   const save = (
     <Button
       type="submit"
@@ -169,7 +171,7 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: Fo
         {isPlain ? cancel : save}
         {isPlain ? save : cancel}
       </div>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={hasUnsaved} />
     </>
   )
 }

@@ -113,7 +113,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
       // What is loaded again after the save may have come already, or comes next; until then what was sent stays.
       if (latest.current !== known || record === undefined) adopt(latest.current)
       else if (stored !== undefined) adopt(stored)
-      else goOnFrom({ ...before.current, ...sent })
+      else goOnFrom(sent)
       for (const [name, value] of typedSince) methods.current?.setValue(name, value, { shouldDirty: true })
     })
     // The page that was left may still stand here till the next one's file has come.
