@@ -68,8 +68,8 @@ export const outgoingFaults: Fault[] = [
   fault(
     'a cell is a formula',
     'server/sheets/csv.ts',
-    'const FORMULA_START = /^(\\s*[=+\\-@＝＋－＠]|[\\t\\r\\n])/',
-    'const FORMULA_START = /^(?!)/',
+    "const GUARDED = /^'*(\\s*[=+\\-@＝＋－＠]|[\\t\\r\\n])/",
+    'const GUARDED = /^(?!)/',
     'server/sheets/csv.test.ts',
     'tests/server/collection.test.ts',
   ),
