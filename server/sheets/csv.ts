@@ -3,7 +3,10 @@ import { stringify } from 'csv-stringify/sync'
 import Papa from 'papaparse'
 
 const DELIMITERS = [',', ';', '\t']
-/** A spreadsheet program would run a cell that begins so; some drop the blanks before it. One quote more tells ours from its own. */
+/**
+ * A spreadsheet program would run a cell that begins so; some drop the blanks before it. One that has quotes of its own gets
+ * ours as well, or it would lose one of them when it is read back.
+ */
 const GUARDED = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export type CsvCell = string | number | null

@@ -1,6 +1,7 @@
 /** The form of a person: checked by the server's own schema before it goes out, and by the server after. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectLeadsNobodyAway } from './lateAnswer.ts'
 import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -67,13 +68,7 @@ test('a person who is created after the page was left leads nobody away', async 
   await input('姓名').fill('孙磊')
   await input('工号').fill('E1')
   await save.click()
-  await expect.poll(() => writes()).toHaveLength(1)
-  await page.getByRole('link', { name: '模板', exact: false }).first().click()
-  await page.getByRole('button', { name: '不保存，离开' }).click()
-  await expect.poll(() => location.hash).toBe('#/templates')
-  release()
-  await expect.element(page.getByText('已保存')).toBeVisible()
-  expect(location.hash).toBe('#/templates')
+  await expectLeadsNobodyAway(release)
 })
 
 test('giving up leads back to the list', async () => {

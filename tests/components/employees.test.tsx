@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
+import { expectLeadsNobodyAway } from './lateAnswer.ts'
 import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -242,13 +243,7 @@ test('a save that is answered after its page was left leads nobody away', async 
   const release = hold('updateEmployee')
   await page.getByLabelText('QQ').fill('10001')
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await expect.poll(() => writes()).toHaveLength(1)
-  await page.getByRole('link', { name: '模板', exact: false }).first().click()
-  await page.getByRole('button', { name: '不保存，离开' }).click()
-  await expect.poll(() => location.hash).toBe('#/templates')
-  release()
-  await expect.element(page.getByText('已保存')).toBeVisible()
-  expect(location.hash).toBe('#/templates')
+  await expectLeadsNobodyAway(release)
 })
 
 test('the question goes with its reason', async () => {

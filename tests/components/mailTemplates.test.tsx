@@ -30,6 +30,16 @@ async function open(address = `/questionnaire/publish/template/${id}`) {
   await expect.element(title).toBeVisible()
 }
 
+/** A title is typed and saved, and nothing can be read again. */
+async function saveUnread() {
+  storeTemplates()
+  await open()
+  await title.fill(typed)
+  disconnect('listEmailTemplates')
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+}
+
 describe('leaving', () => {
   const settings = page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /设置/ })
 
@@ -103,12 +113,7 @@ describe('saving', () => {
   })
 
   test('what was saved stands as saved, though it cannot be read again', async () => {
-    storeTemplates()
-    await open()
-    await title.fill(typed)
-    disconnect('listEmailTemplates')
-    await save.click()
-    await expect.element(page.getByText('已保存')).toBeVisible()
+    await saveUnread()
     await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
     await expect.element(title).toHaveValue(typed)
     await expect.element(save).toBeDisabled()
@@ -129,12 +134,7 @@ describe('beside another mail', () => {
   })
 
   test('what is saved stands in no other, though they cannot be read again', async () => {
-    storeTemplates()
-    await open()
-    await title.fill(typed)
-    disconnect('listEmailTemplates')
-    await save.click()
-    await expect.element(page.getByText('已保存')).toBeVisible()
+    await saveUnread()
     await button('提醒').click()
     await expect.element(title).toHaveValue(remind?.title ?? '')
   })

@@ -195,22 +195,6 @@ test('levels that were saved are not asked about, though a name kept them open',
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the question about the name of a new level goes when that was added', async () => {
-  const release = hold('createRelationLevel')
-  await open()
-  await button('评价关系设置').click()
-  const name = dialog.getByLabelText('新关系的名称', { exact: false })
-  await name.fill('内部客户')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(writes).toHaveLength(1)
-  await userEvent.keyboard('{Escape}')
-  const stay = page.getByRole('button', { name: '留在此页' })
-  await expect.element(stay).toBeVisible()
-  release()
-  await expect.element(stay).not.toBeInTheDocument()
-  await expect.element(name).toHaveValue('')
-})
-
 test('equal weights are shown only while no weight is typed', async () => {
   answer(
     'listRelationLevels',
