@@ -10,6 +10,7 @@ const quoted = (name: string) => `"${name}"`
 function literal(value: unknown): string {
   if (value === null) return 'null'
   if (typeof value === 'number') return String(value)
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   throw new Error(`a dump cannot hold a ${typeof value} yet`)
 }

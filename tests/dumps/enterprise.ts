@@ -2,11 +2,15 @@
 import type { FastifyInstance } from 'fastify'
 import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
+import { hashSecret } from '../../server/database/secrets.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
+import { saveRelay } from '../../server/features/collection/store/relay.ts'
 import type { ResultOf } from '../../server/http/call.ts'
 import type { Outbox } from '../../server/mail/worker.ts'
+import { replacePasswordLink } from '../../server/records/people/passwordLinks.ts'
+import { plainPicture, sendFile } from '../server/pictureFiles.ts'
 import { answerBy, invite, type Link, makeRound } from './round.ts'
 
 /** Made-up people: their passwords may stand here for everybody to read. */
@@ -30,6 +34,7 @@ export interface Doors {
 
 interface Making {
   app: FastifyInstance
+  database: DatabaseService
   administrator: Caller
   outbox: Outbox
 }
@@ -80,6 +85,27 @@ async function furnishPeople({ app, administrator }: Making): Promise<void> {
   for (const password of ['not this one', 'nor this']) {
     await createCaller(app).call('signIn', { body: { email: 'stranger@yuanhang.example', password } })
   }
+}
+
+/** What later versions added: how somebody likes screens, a picture, a file of a list, a mail server, a link on its way. */
+async function furnishLater({ app, database, administrator }: Making): Promise<void> {
+  await administrator.ok('setPreference', { path: { key: 'density' }, body: { value: '"compact"' } })
+  const picture = await plainPicture(64, 64).png().toBuffer()
+  const { result } = await sendFile({ app }, administrator, 'uploadAvatar', picture)
+  await administrator.ok('setMyAvatar', { query: { avatar: result.avatar } })
+  const order = { list: 'employees', format: 'csv', language: 'zh' } as const
+  const { jobId } = await administrator.ok('createExport', { body: order })
+  await jobDone(administrator, jobId)
+  // No call makes these here: a relay stays as it is while an anonymous round collects, a link needs a second enterprise.
+  await database.write(async (db) => {
+    const own = db.selectFrom('employee').select(['enterpriseId', 'userId']).where('email', '=', ADMINISTRATOR.email)
+    const { enterpriseId, userId } = await own.executeTakeFirstOrThrow()
+    const sender = { username: '', secret: '', fromAddress: 'hr@yuanhang.example', fromName: '远航人力' }
+    await saveRelay(db, { enterpriseId, host: 'smtp.yuanhang.example', port: 587, secure: 0, ...sender })
+    const createdAt = new Date().toISOString()
+    const link = { userId: userId ?? 0, tokenHash: hashSecret('a stored link'), createdAt, expiresAt: FAR_DEADLINE }
+    await replacePasswordLink(db, link, createdAt)
+  })
 }
 
 const visitOf =
@@ -182,7 +208,7 @@ async function inviteDemo({ app, administrator, outbox }: Making, rater: Doors['
     const first = answers.map(({ id: questionId }) => ({ questionId, optionIds: [2] }))
     await visitor.ok('saveFeedbackDraft', { path, body: { answers: first } })
   }
-  await administrator.ok('bindTags', { body: { objectId: demo.id, useType: 'QUESTIONNAIRE', tagNames: ['年度'] } })
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids: [demo.id], tagNames: ['年度'] } })
   return invite(administrator, outbox, demo.id)
 }
 
@@ -193,7 +219,7 @@ export async function fillEnterprise(app: FastifyInstance, database: DatabaseSer
   const administrator = createCaller(app, { 'accept-language': 'zh' })
   await administrator.ok('signIn', { body: ADMINISTRATOR })
   const context = { database, now: () => new Date(), ids: createIds(Date.now, INSTANCE) }
-  const making = { app, administrator, outbox: createOutbox(context, PUBLIC_URL) }
+  const making = { app, database, administrator, outbox: createOutbox(context, PUBLIC_URL) }
   await furnishPeople(making)
   const links = [
     ...(await inviteDemo(making, rater)),
@@ -202,5 +228,6 @@ export async function fillEnterprise(app: FastifyInstance, database: DatabaseSer
     ...(await collectNamed(making)),
   ]
   const deletedId = await makeEditable(making)
+  await furnishLater(making)
   return { administrator: ADMINISTRATOR, session: administrator.cookie(), rater, links, deletedId }
 }

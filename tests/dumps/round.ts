@@ -181,7 +181,7 @@ export async function makeRound(administrator: Caller, plan: RoundPlan): Promise
   })
   const styleConfig = JSON.stringify({ accentColor: '#2f6f62', logo: '', coverText: '以坦诚成就彼此' })
   await administrator.ok('updateQuestionnaireConfig', { path, body: { styleConfig } })
-  await administrator.ok('bindTags', { body: { objectId: id, useType: 'QUESTIONNAIRE', tagNames } })
+  await administrator.ok('bulkTagQuestionnaires', { body: { ids: [id], tagNames } })
   return id
 }
 

@@ -1,11 +1,11 @@
-/** `node tests/dumps/tear.ts throw|kill <file> [<url>]`: today's migrations and one more, which ends half-way. */
+/** `node tests/dumps/tear.ts throw|kill <name> <file> [<url>]`: today's migrations and one of this name, which ends half-way. */
 import { type Kysely, sql } from 'kysely'
 import { migrate } from '../../server/database/migrate.ts'
 import { openPostgres } from '../../server/database/postgres.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { openSqlite } from '../../server/database/sqlite.ts'
 
-const [how, file = '', url] = process.argv.slice(2)
+const [how, name = '', file = '', url] = process.argv.slice(2)
 
 /** What a migration may have done when it ends: tables and columns made and gone, rows changed and deleted. */
 async function up(db: Kysely<Database>): Promise<never> {
@@ -20,4 +20,4 @@ async function up(db: Kysely<Database>): Promise<never> {
 }
 
 const { writer } = url === undefined ? openSqlite(file) : openPostgres(url, 1)
-await migrate(writer, { '9999-torn': { up } })
+await migrate(writer, { [name]: { up } })

@@ -9,11 +9,11 @@ export const plainPicture = (width: number, height: number, background = '#ff000
   sharp({ create: { width, height, channels: 3, background } })
 
 /** Sends a file as a browser's form does. */
-export async function sendFile(testApp: TestApp, who: Visitor, operationId: OperationId, bytes: Buffer) {
+export async function sendFile({ app }: Pick<TestApp, 'app'>, who: Visitor, operationId: OperationId, bytes: Buffer) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'face.png')
   const encoded = new Response(form)
-  const response = await testApp.app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: operationsTable[operationId].path,
     headers: { 'content-type': encoded.headers.get('content-type') ?? '', cookie: who.cookie() },
