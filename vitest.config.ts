@@ -47,7 +47,7 @@ export default defineConfig({
           include: [
             '{domain,messages,report,codegen,mocks,src}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/{bench,soak}/**/*.test.ts',
+            'tests/{anonymity,bench,soak}/**/*.test.ts',
             ...PURE_SERVER_TESTS,
           ],
           // The one project with property tests.

@@ -4,6 +4,15 @@ import type { Finding } from './findings.ts'
 import { joinList, levelName, pooledNames } from './format.ts'
 import type { Language } from './translate.ts'
 
+/** Whether a protected row that is shown lacks the figure of some question. */
+function hasHiddenCell({ levels, dimensions, rule }: PersonalReport): boolean {
+  const questions = dimensions.flatMap((dimension) => dimension.questions)
+  const isExempt = (kind: string) => rule.exemptLevelTypes.some((levelType) => levelType === kind)
+  return levels.some(({ status, kind }, row) => {
+    return status === 'shown' && !isExempt(kind) && questions.some(({ byLevel }) => byLevel[row] === null)
+  })
+}
+
 /** The notes of a report as message keys and params, the most important first. */
 export function reportNotes(report: PersonalReport, language: Language): Finding[] {
   const named = (status: 'hidden' | 'empty') =>
@@ -15,7 +24,7 @@ export function reportNotes(report: PersonalReport, language: Language): Finding
   const notes: Finding[] = []
   if (report.incomplete) notes.push({ key: 'report.note.incomplete', params: {} })
   const hidden = named('hidden')
-  if (hidden !== '') notes.push({ key: 'report.note.hidden', params: { names: hidden, floor } })
+  if (hidden !== '') notes.push({ key: 'report.note.hidden', params: { names: hidden } })
   for (const level of report.levels) {
     if (level.kind === 'pool' && level.status === 'shown') {
       notes.push({ key: 'report.note.pooled', params: { names: pooledNames(level, language), floor } })
@@ -27,8 +36,8 @@ export function reportNotes(report: PersonalReport, language: Language): Finding
     report.rule.anonymous
       ? { key: 'report.note.anonymous', params: { floor, commentFloor: report.rule.commentFloor } }
       : { key: 'report.note.named', params: {} },
-    { key: 'report.note.weighted', params: {} },
-    { key: 'report.note.others', params: {} },
   )
+  if (report.rule.anonymous && hasHiddenCell(report)) notes.push({ key: 'report.note.cells', params: {} })
+  notes.push({ key: 'report.note.weighted', params: {} }, { key: 'report.note.others', params: {} })
   return notes
 }

@@ -1,74 +1,114 @@
-/** Comments behind the gate: R2 (five of a level), R2b (unlabelled together), R8 (shuffled, no pseudonyms). */
-import { type Disclosure, isExempt } from './gate.ts'
-import type { ScoringInput } from './input.ts'
+/**
+ * Comments behind the gate: R2 (five of a level), R2b (unlabelled together), R8 (shuffled, no pseudonyms). What is
+ * released is decided by who sent a form and who answered, never by what was written (R17).
+ */
+import { type Disclosure, isExempt, isExpected } from './gate.ts'
+import { cellOf, type ScoringInput, type Tally } from './input.ts'
 import type { ReportComments } from './report.ts'
 import { floorsOf, isAnonymous } from './rule.ts'
 
 /** A source of numbers in [0, 1); a fresh seed for every report (R8). */
 export type RandomSource = () => number
 
+/** Levels whose texts are read together, under one label or none. */
+interface TextRow {
+  levelKey: string | null
+  /** Indexes into ScoringInput.levels. */
+  members: number[]
+  /** Fewest raters who answered a question before its texts are shown. */
+  floor: number
+}
+
+/** Who writes under which label, decided once for all questions of an evaluatee. */
+interface TextRows {
+  rows: TextRow[]
+  /** Some level that was asked stands in no row: whether it wrote anything is not told. */
+  hides: boolean
+}
+
 /** The published comments of one evaluatee, one entry for each commentable question. */
 export function commentsOf(
   input: ScoringInput,
+  counted: Tally,
   disclosure: Disclosure,
   viewerSeesAll: boolean,
   random: RandomSource,
 ): ReportComments[] {
+  const { rows, hides } = textRowsOf(input, counted, disclosure, viewerSeesAll)
   return input.questions.flatMap((question, q) => {
     if (!question.commentable) return []
-    const { groups, hidden } = groupsOf(input, disclosure, viewerSeesAll, textsByLevel(input, q))
+    const shown = rows.filter((row) => isReleased(input, counted, disclosure, row, q))
+    const groups = shown.map(({ levelKey, members }) => ({
+      levelKey,
+      texts: shuffle(
+        members.flatMap((index) => textsOf(input, index, q)),
+        random,
+      ),
+    }))
     return [
       {
         questionId: question.questionId,
         title: question.title,
-        groups: groups.map((group) => ({ ...group, texts: shuffle(group.texts, random) })),
-        hidden,
+        groups: groups.filter(({ texts }) => texts.length > 0),
+        hidden: hides || shown.length < rows.length,
       },
     ]
   })
 }
 
-function textsByLevel(input: ScoringInput, q: number): string[][] {
-  return input.levels.map((level) =>
-    level.open
-      ? input.responses.flatMap((response) => {
-          const text = response.levelId === level.levelId ? (response.texts[q] ?? '').trim() : ''
-          return text === '' ? [] : [text]
-        })
-      : [],
-  )
+/**
+ * From `floor` answers on. A reason tells its option, and so a score: unlabelled it could be taken to the row whose mean it
+ * fits, so every row of scores among the members must have as many answers of its own (R7).
+ */
+function isReleased(input: ScoringInput, counted: Tally, disclosure: Disclosure, row: TextRow, q: number): boolean {
+  const isReason = input.questions[q]?.scored === true
+  const among = disclosure.rows.filter(({ members }) => members.some((index) => row.members.includes(index)))
+  const parts = isReason ? [row, ...among] : [row]
+  return parts.every(({ members }) => answeredBy(input, counted, members, q) >= row.floor)
+}
+
+/** A reason belongs to who answered its question; who sent a form answered an open question, with nothing perhaps. */
+function answeredBy(input: ScoringInput, counted: Tally, members: readonly number[], q: number): number {
+  if (input.questions[q]?.scored) return cellOf(counted, members, q).count
+  return members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
+}
+
+function textsOf(input: ScoringInput, index: number, q: number): string[] {
+  const levelId = input.levels[index]?.levelId
+  return input.responses.flatMap((response) => {
+    const text = response.levelId === levelId ? (response.texts[q] ?? '').trim() : ''
+    return text === '' ? [] : [text]
+  })
 }
 
 /**
- * Labelled groups only when every protected level with comments may carry its label; else all protected
- * comments go unlabelled together: a labelled group beside the unlabelled one would tell the rest by exclusion (R7).
+ * Labelled rows only when every protected level that was asked may carry its label; else all protected comments go
+ * unlabelled together: a labelled row beside the unlabelled one would tell the rest by exclusion (R7).
  */
-function groupsOf(
-  input: ScoringInput,
-  disclosure: Disclosure,
-  viewerSeesAll: boolean,
-  texts: string[][],
-): Pick<ReportComments, 'groups' | 'hidden'> {
+function textRowsOf(input: ScoringInput, counted: Tally, disclosure: Disclosure, viewerSeesAll: boolean): TextRows {
   const floor = floorsOf(input).comments
-  const present = input.levels.flatMap((level, index) => {
-    const own = texts[index] ?? []
-    const isFree = viewerSeesAll || isExempt(input, level)
-    const isSelf = level.levelType === 'self'
-    return own.length > 0 ? [{ levelKey: `level:${level.levelId}`, texts: own, isFree, isSelf }] : []
+  // R23: whether a level of an anonymous questionnaire answered at all is not told by the labels of the others.
+  const takesPart = (index: number) =>
+    isAnonymous(input) ? isExpected(input, counted, index) : (counted.forms[index] ?? 0) > 0
+  const asked = input.levels.flatMap((level, index) => {
+    if (!level.open || !takesPart(index)) return []
+    return [{ level, index, isFree: viewerSeesAll || isExempt(input, level) }]
   })
-  const label = ({ levelKey, texts: own }: (typeof present)[number]) => ({ levelKey, texts: own })
-  const free = present.filter((group) => group.isFree).map(label)
+  const labelled = ({ level, index, isFree }: (typeof asked)[number]): TextRow => {
+    return { levelKey: `level:${level.levelId}`, members: [index], floor: isFree ? 0 : floor }
+  }
+  const free = asked.filter(({ isFree }) => isFree).map(labelled)
   // A protected self is no "other rater": the evaluatee would know one of five and be left with four.
-  const guarded = present.filter((group) => !group.isFree && !group.isSelf)
-  const hidesSelf = present.some((group) => !group.isFree && group.isSelf)
-  const mayLabel = (group: (typeof present)[number]) =>
-    group.texts.length >= floor && disclosure.rows.some((row) => row.key === group.levelKey && row.status !== 'hidden')
-  const labelled = guarded.filter(mayLabel).map(label)
-  if (labelled.length === guarded.length) return { groups: [...free, ...labelled], hidden: hidesSelf }
-  if (isAnonymous(input) && !input.rule.pooling) return { groups: [...free, ...labelled], hidden: true }
-  const together = guarded.flatMap((group) => group.texts)
-  if (together.length < floor) return { groups: free, hidden: true }
-  return { groups: [...free, { levelKey: null, texts: together }], hidden: hidesSelf }
+  const guarded = asked.filter(({ level, isFree }) => !isFree && level.levelType !== 'self')
+  const hidesSelf = asked.some(({ level, isFree }) => !isFree && level.levelType === 'self')
+  const mayLabel = ({ level, index }: (typeof asked)[number]) =>
+    (counted.forms[index] ?? 0) >= floor &&
+    disclosure.rows.some(({ key, status }) => key === `level:${level.levelId}` && status === 'shown')
+  const own = guarded.filter(mayLabel)
+  if (own.length === guarded.length) return { rows: [...free, ...own.map(labelled)], hides: hidesSelf }
+  if (isAnonymous(input) && !input.rule.pooling) return { rows: [...free, ...own.map(labelled)], hides: true }
+  const members = guarded.map(({ index }) => index)
+  return { rows: [...free, { levelKey: null, members, floor }], hides: hidesSelf }
 }
 
 /** Fisher and Yates, on a copy. */

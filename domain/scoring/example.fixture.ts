@@ -32,7 +32,9 @@ export function inputOf(
     type: 2,
     rule: ANONYMOUS,
     levels,
-    questions: [{ questionId: 1, title: 'Listens', dimensionId: 1, maximum: 5, scored: true, commentable: false }],
+    questions: [
+      { questionId: 1, title: 'Listens', dimensionId: 1, maximum: 5, scored: true, commentable: false, floor: 1 },
+    ],
     dimensions: [{ dimensionId: 1, name: 'People', weight: null }],
     responses: Object.entries(answers).flatMap(([levelId, scores]) =>
       scores.map((score): ScoringResponse => ({ levelId: Number(levelId), scores: [score], texts: [null] })),

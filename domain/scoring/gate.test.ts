@@ -47,31 +47,50 @@ describe('levels shown, pooled and hidden (R2, R2b)', () => {
       incomplete: false,
     },
     {
-      name: 'empty levels are not pooled',
+      name: 'a level nobody of which answered is pooled as a small one is (R23)',
       sizes: [5, 2, 0],
-      want: ['level:4 3 empty', 'pool 1+2 shown'],
-      incomplete: true,
+      want: ['pool 1+2+3 shown'],
+      incomplete: false,
     },
     {
       name: 'too few together are hidden',
       sizes: [1, 1, 0],
-      want: ['level:2 1 hidden', 'level:3 2 hidden', 'level:4 3 empty'],
+      want: ['level:2 1 hidden', 'level:3 2 hidden', 'level:4 3 hidden'],
       incomplete: true,
     },
     {
       name: 'alone under k is hidden',
       sizes: [2, 0, 0],
-      want: ['level:2 1 hidden', 'level:3 2 empty', 'level:4 3 empty'],
+      want: ['level:2 1 hidden', 'level:3 2 hidden', 'level:4 3 hidden'],
       incomplete: true,
     },
     {
       name: 'nobody answered',
       sizes: [0, 0, 0],
-      want: ['level:2 1 empty', 'level:3 2 empty', 'level:4 3 empty'],
+      want: ['level:2 1 hidden', 'level:3 2 hidden', 'level:4 3 hidden'],
       incomplete: true,
     },
   ])('$name', ({ sizes, want, incomplete }) => {
     expect(rowsOf(sizes)).toEqual({ rows: want, incomplete })
+  })
+
+  it('shows a pool nothing of which is shown as levels that are too small are shown (R23)', () => {
+    const rows = (answers: (number | null)[][]) => {
+      const input = inputOf(LEVELS.slice(1, 3), { 2: answers[0] ?? [], 3: answers[1] ?? [] })
+      return disclose(input, tally(input), 'evaluatee')
+    }
+    expect(rows([[null, null], [null]])).toEqual(rows([[3], [3]]))
+    expect(rows([[null, null], [null]]).rows.map(({ key, status, raterCount }) => [key, status, raterCount])).toEqual([
+      ['level:2', 'hidden', '<3'],
+      ['level:3', 'hidden', '<3'],
+    ])
+  })
+
+  it('tells of a hidden row no number that its questions do not allow (R18)', () => {
+    const input = inputOf([levelOf(2, 'sameLevel')], { 2: [1, 2, 1, 2] })
+    const questions = input.questions.map((question) => ({ ...question, floor: 5 }))
+    const [row] = disclose({ ...input, questions }, tally(input), 'evaluatee').rows
+    expect(row).toMatchObject({ status: 'hidden', raterCount: '<5' })
   })
 
   it('hides instead of pooling when the rule does not pool', () => {
@@ -113,7 +132,7 @@ describe('levels shown, pooled and hidden (R2, R2b)', () => {
 })
 
 describe('single cells (R2, R10)', () => {
-  const question = { title: '', dimensionId: 1, maximum: 5, scored: true, commentable: false }
+  const question = { title: '', dimensionId: 1, maximum: 5, scored: true, commentable: false, floor: 1 }
   const withScores = (scores: (number | null)[][], more: Partial<ScoringInput> = {}) =>
     inputOf(
       [levelOf(2, 'sameLevel')],

@@ -1,7 +1,8 @@
 /**
  * THE anonymity gate (anonymity.md): decides once per evaluatee which levels are shown, pooled or
  * hidden, and which cells may be printed or enter a total. Whatever publishes figures, a screen, an export,
- * a mail or a PDF, starts from a Disclosure. It looks at who answered what, never at the values.
+ * a mail or a PDF, starts from a Disclosure. Rows are formed by the forms sent, cells by the counted answers; the
+ * values are never looked at (R2, R17).
  */
 import { cellOf, type ScoringInput, type ScoringLevel, type Tally } from './input.ts'
 import type { ReportLevel } from './report.ts'
@@ -33,42 +34,49 @@ export function isExempt(input: ScoringInput, level: ScoringLevel): boolean {
 
 /** Decides what one viewer may see of one evaluatee (R2, R2b, R10, R13; numbers.md 10). */
 export function disclose(input: ScoringInput, counted: Tally, viewer: Viewer): Disclosure {
-  const pool = poolOf(input, counted)
+  const members = poolOf(input, counted)
+  const pool = poolRow(input, counted, members)
+  // A pool nothing of which is shown would tell that its levels together are not too few (R23).
+  const isPooled = pool.status === 'shown'
   const rows = input.levels.flatMap((level, index) =>
-    level.open && !pool.includes(index) ? [levelRow(input, counted, viewer, level, index)] : [],
+    level.open && !(isPooled && members.includes(index)) ? [levelRow(input, counted, viewer, level, index)] : [],
   )
-  if (pool.length > 0) rows.push(poolRow(input, counted, pool))
+  if (isPooled) rows.push(pool)
   const taking = new Set(rows.filter((row) => row.counted.includes(true)).flatMap((row) => row.members))
-  // Who has no subordinates misses nothing; answers without an assigned rater are somebody's all the same.
-  const isExpected = (level: ScoringLevel, index: number) => level.assigned > 0 || (counted.raters[index] ?? 0) > 0
   const incomplete = input.levels.some(
-    (level, index) => level.open && level.levelType !== 'self' && isExpected(level, index) && !taking.has(index),
+    (level, index) =>
+      level.open && level.levelType !== 'self' && isExpected(input, counted, index) && !taking.has(index),
   )
   return { rows, incomplete }
 }
 
+/** Who has no subordinates misses nothing; answers without an assigned rater are somebody's all the same. */
+export function isExpected(input: ScoringInput, counted: Tally, index: number): boolean {
+  return (input.levels[index]?.assigned ?? 0) > 0 || (counted.forms[index] ?? 0) > 0
+}
+
 /**
- * R2b: the levels that are pooled: every protected level under k, then the smallest others until k is reached.
- * Chosen by the raters of a level over all questions, so that no question shows apart what another pools. Empty
- * when nothing needs pooling or everybody together is too few.
+ * R2b: the levels that are pooled: every protected level that was asked and is under k, then the smallest others until k
+ * is reached. Chosen by the forms sent, so that no question shows apart what another pools, and nothing tells a level
+ * nobody of which answered from one that is too small (R23). Empty when nothing needs pooling or all are too few.
  */
 function poolOf(input: ScoringInput, counted: Tally): number[] {
   if (!isAnonymous(input) || !input.rule.pooling) return []
   const floor = floorsOf(input).scores
-  const ratersOf = (level: number) => counted.raters[level] ?? 0
+  const formsOf = (level: number) => counted.forms[level] ?? 0
   const candidates = input.levels
     .flatMap((level, index) => (level.open && level.levelType !== 'self' && !isExempt(input, level) ? [index] : []))
-    .filter((index) => ratersOf(index) > 0)
-    .sort((a, b) => ratersOf(a) - ratersOf(b) || a - b)
-  const pool = candidates.filter((index) => ratersOf(index) < floor)
+    .filter((index) => isExpected(input, counted, index))
+    .sort((a, b) => formsOf(a) - formsOf(b) || a - b)
+  const pool = candidates.filter((index) => formsOf(index) < floor)
   if (pool.length === 0) return []
-  let raters = pool.reduce((sum, index) => sum + ratersOf(index), 0)
+  let forms = pool.reduce((sum, index) => sum + formsOf(index), 0)
   for (const index of candidates.slice(pool.length)) {
-    if (raters >= floor) break
+    if (forms >= floor) break
     pool.push(index)
-    raters += ratersOf(index)
+    forms += formsOf(index)
   }
-  return raters >= floor ? pool.sort((a, b) => a - b) : []
+  return forms >= floor ? pool.sort((a, b) => a - b) : []
 }
 
 function levelRow(
@@ -78,31 +86,28 @@ function levelRow(
   level: ScoringLevel,
   index: number,
 ): DisclosedRow {
-  const raters = counted.raters[index] ?? 0
-  const floor = floorsOf(input).scores
   const isNamed = !isAnonymous(input)
   const isOpenToViewer = isExempt(input, level) || (isNamed && viewer === 'administrator')
-  const needed = isOpenToViewer ? 1 : floor
-  const shown = input.questions.map((_, q) => cellOf(counted, [index], q).count >= needed)
-  // Named questionnaires have one overall score for everyone, hidden rows included (numbers.md 10).
-  const inTotals = isNamed ? input.questions.map((_, q) => cellOf(counted, [index], q).count > 0) : shown
+  const countOf = (q: number) => cellOf(counted, [index], q).count
+  const shown = input.questions.map((_, q) => countOf(q) >= (isOpenToViewer ? 1 : cellFloor(input, q)))
   return {
     key: `level:${level.levelId}`,
     kind: level.levelType,
     name: level.name,
     pooledNames: [],
-    status: statusOf(raters, shown),
-    raterCount: isOpenToViewer ? String(raters) : raterBand(raters, floor),
+    ...(isNamed || isOpenToViewer
+      ? openStatus(input, counted.raters[index] ?? 0, shown, isOpenToViewer)
+      : sealedStatus(input, counted.forms[index] ?? 0, shown, isExpected(input, counted, index))),
     members: [index],
     shown,
-    counted: inTotals,
+    // Named questionnaires have one overall score for everyone, hidden rows included (numbers.md 10).
+    counted: isNamed ? input.questions.map((_, q) => countOf(q) > 0) : shown,
   }
 }
 
 function poolRow(input: ScoringInput, counted: Tally, members: number[]): DisclosedRow {
-  const floor = floorsOf(input).scores
-  const raters = members.reduce((sum, index) => sum + (counted.raters[index] ?? 0), 0)
-  const shown = input.questions.map((_, q) => cellOf(counted, members, q).count >= floor)
+  const forms = members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
+  const shown = input.questions.map((_, q) => cellOf(counted, members, q).count >= cellFloor(input, q))
   return {
     key: 'pool',
     kind: 'pool',
@@ -111,15 +116,35 @@ function poolRow(input: ScoringInput, counted: Tally, members: number[]): Disclo
       const level = input.levels[index]
       return level ? [{ levelType: level.levelType, name: level.name }] : []
     }),
-    status: statusOf(raters, shown),
-    raterCount: raterBand(raters, floor),
+    ...sealedStatus(input, forms, shown, true),
     members,
     shown,
     counted: shown,
   }
 }
 
-function statusOf(raters: number, shown: readonly boolean[]): ReportLevel['status'] {
-  if (raters === 0) return 'empty'
-  return shown.includes(true) ? 'shown' : 'hidden'
+/** The rule's floor, or the question's where its scale needs more (R18). */
+function cellFloor(input: ScoringInput, q: number): number {
+  return Math.max(floorsOf(input).scores, input.questions[q]?.floor ?? Number.NaN)
+}
+
+/** What every hidden cell is below, whichever question's it is. */
+function highestFloor(input: ScoringInput): number {
+  return Math.max(floorsOf(input).scores, ...input.questions.flatMap(({ scored, floor }) => (scored ? [floor] : [])))
+}
+
+type Status = Pick<ReportLevel, 'status' | 'raterCount'>
+
+function openStatus(input: ScoringInput, raters: number, shown: readonly boolean[], isExact: boolean): Status {
+  const raterCount = isExact ? String(raters) : raterBand(raters, floorsOf(input).scores)
+  if (raters === 0) return { status: 'empty', raterCount }
+  return { status: shown.includes(true) ? 'shown' : 'hidden', raterCount }
+}
+
+/** R23: a protected level nobody of which answered, one that was unable throughout and one that is too small look alike. */
+function sealedStatus(input: ScoringInput, forms: number, shown: readonly boolean[], asked: boolean): Status {
+  const floor = floorsOf(input).scores
+  if (!asked) return { status: 'empty', raterCount: raterBand(0, floor) }
+  if (!shown.includes(true)) return { status: 'hidden', raterCount: `<${highestFloor(input)}` }
+  return { status: 'shown', raterCount: raterBand(forms, floor) }
 }

@@ -26,6 +26,8 @@ export interface ScoringQuestion {
   /** False for multiple choice, dropdown and text (numbers.md 1). */
   scored: boolean
   commentable: boolean
+  /** Fewest counted answers of a protected level before its mean is shown: `questionFloor`. */
+  floor: number
 }
 
 export interface ScoringDimension {
@@ -56,6 +58,8 @@ export interface Tally {
   questions: number
   counts: Int32Array
   sums: Float64Array
+  /** Per level: forms sent, whatever was answered in them. */
+  forms: Int32Array
   /** Per level: raters with at least one counted answer. */
   raters: Int32Array
 }
@@ -66,10 +70,12 @@ export function tally(input: ScoringInput): Tally {
   const levelIndex = new Map(input.levels.flatMap((level, index) => (level.open ? [[level.levelId, index]] : [])))
   const counts = new Int32Array(input.levels.length * questions)
   const sums = new Float64Array(input.levels.length * questions)
+  const forms = new Int32Array(input.levels.length)
   const raters = new Int32Array(input.levels.length)
   for (const response of input.responses) {
     const level = levelIndex.get(response.levelId)
     if (level === undefined) continue
+    forms[level] = (forms[level] ?? 0) + 1
     let isRater = false
     for (let q = 0; q < questions; q++) {
       const score = response.scores[q]
@@ -81,7 +87,7 @@ export function tally(input: ScoringInput): Tally {
     }
     if (isRater) raters[level] = (raters[level] ?? 0) + 1
   }
-  return { questions, counts, sums, raters }
+  return { questions, counts, sums, forms, raters }
 }
 
 /** Counted answers and their sum over several levels (one level, or a pool) for one question. */

@@ -128,7 +128,7 @@ describe('named questionnaires (numbers.md 10)', () => {
 
 describe('figures', () => {
   const levels = [levelOf(1, 'superior'), levelOf(2, 'sameLevel')]
-  const question = { title: '', maximum: 5, scored: true, commentable: false }
+  const question = { title: '', maximum: 5, scored: true, commentable: false, floor: 1 }
 
   it('has no score without a shown level other than self', () => {
     const alone = report(inputOf([levelOf(4, 'self', { weight: 20 }), levelOf(2, 'sameLevel')], { 4: [5], 2: [1, 2] }))
@@ -188,7 +188,7 @@ describe('figures', () => {
     const seen = report(input)
     expect(seen.levels.map(({ key, status, raterCount }) => [key, status, raterCount])).toEqual([
       ['level:1', 'shown', '1'],
-      ['level:2', 'empty', '0'],
+      ['level:2', 'hidden', '<3'],
     ])
     expect(seen.overallPercent).toBe(80)
     expect(seen.points).toEqual({ earned: 3, possible: 5 })

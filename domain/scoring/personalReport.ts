@@ -46,7 +46,7 @@ export function unroundedReport(
     computedAt: subject.computedAt,
     rule: input.rule,
     ...figuresOf(input, ground.counted, ground.disclosure),
-    comments: commentsOf(input, ground.disclosure, viewerSeesAll, random),
+    comments: commentsOf(input, ground.counted, ground.disclosure, viewerSeesAll, random),
   }
 }
 

@@ -1,4 +1,6 @@
 /** The promise made to raters, as the gate enforces it (anonymity.md R2, R2b, R3, R13). */
+import type { Scale } from '../paper/scale.ts'
+import { floorOfScale } from './floors.ts'
 import type { ScoringInput } from './input.ts'
 import type { AnonymityRule } from './report.ts'
 
@@ -23,6 +25,15 @@ export function floorsOf(input: Pick<ScoringInput, 'type' | 'rule'>): { scores: 
   // A floor that is no number must close the gate, not open it (NaN loses every comparison).
   const floor = (wanted: number) => (Number.isFinite(wanted) ? Math.max(lowest, wanted) : Number.POSITIVE_INFINITY)
   return { scores: floor(input.rule.scoreFloor), comments: floor(input.rule.commentFloor) }
+}
+
+/**
+ * Fewest counted answers of a protected level before the mean of a question with this scale is shown: the rule's, and in
+ * anonymous questionnaires more where so few would tell the answers (R18).
+ */
+export function questionFloor(input: Pick<ScoringInput, 'type' | 'rule'>, scale: Scale | null): number {
+  const { scores } = floorsOf(input)
+  return isAnonymous(input) && scale !== null ? floorOfScale(scale, scores) : scores
 }
 
 /** R13: the number of raters in bands that start at k, so that a band never tells an exact number. */

@@ -60,19 +60,20 @@ export const report = {
   'report.comments.title': 'Comments',
   'report.comments.caption': 'In the raters’ own words, in random order.',
   'report.comments.together': 'All raters',
-  'report.comments.hidden': 'Fewer than {floor} answers: not shown, to protect the raters.',
+  'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
   'report.notes.title': 'How to read this report',
 
   'report.note.incomplete':
     'Some relation has no answers or too few of them: the overall score should not be compared with other people’s.',
-  'report.note.hidden':
-    '{names}: fewer than {floor} answers, not shown and not part of any total, to protect the raters.',
+  'report.note.hidden': '{names}: too few answers, not shown and not part of any total, to protect the raters.',
   'report.note.pooled':
     'Among {names} some relation has fewer than {floor} answers, so they are shown together as “Other raters”.',
   'report.note.empty': '{names}: no answers.',
   'report.note.anonymous':
     'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}; superiors and self are exempt.',
+  'report.note.cells':
+    'Where a figure is missing, too few answered that question; questions with few possible scores need more raters.',
   'report.note.named':
     'This questionnaire is named: administrators can see each rater’s answers; this report shows means by relation only.',
   'report.note.weighted':

@@ -33,7 +33,7 @@ describe('the personal report on screen', () => {
     )
     const html = show(report)
     expect(rowsOf(html, '沟通协作')[1]).toBe('20%|63|65|63|74')
-    expect(html).toContain('下级：回答不足 3 人，为保护评价人不显示，也不计入任何合计。')
+    expect(html).toContain('下级：回答的人太少，为保护评价人不显示，也不计入任何合计。')
   })
 
   it('names what was pooled', () => {

@@ -43,7 +43,7 @@ describe('the personal report as PDF', () => {
       '团队建设20%7182706172',
       '在跨部门会议上把复杂的Kubernetes迁移问题讲得让非技术同事也能听懂，并且愿意花时间回答他们的每一个问题',
       '技术判断准确，尤其是数据库（PostgreSQL）与缓存方面。',
-      '回答不足5条，为保护评价人不显示。',
+      '回答的人不足5位，为保护评价人不显示。',
       '第1页，共3页',
       '第3页，共3页',
     ]) {
@@ -68,7 +68,7 @@ describe('the personal report as PDF', () => {
     const { text } = await make(report, 'zh')
     expect(text).toContain('李雷〓')
     expect(text).toContain('数据不完整')
-    expect(text).toContain('下级：回答不足3人，为保护评价人不显示，也不计入任何合计。')
+    expect(text).toContain('下级：回答的人太少，为保护评价人不显示，也不计入任何合计。')
     // The row of the dimension whose subordinates rated 61: no such column, even if a value came along.
     expect(text).toContain('团队建设20%71827072')
   })

@@ -9,13 +9,22 @@ import { type Gate, numbersIn, numbersOf, publishedRows, SUBJECT, withAnswers } 
 import { echelon, exposedRaters, toFraction, toIntegerRow } from './rowSpace.fixture.ts'
 import { situation } from './situations.fixture.ts'
 
+/** Raters fewer than k about whom something is told, or fewer than R18 wants for one question alone. */
 const exposedBy = (input: ScoringInput, gate?: Gate) => {
   const { rows, unknowns } = publishedRows(input, gate)
-  return exposedRaters(
+  const anybody = exposedRaters(
     rows,
     unknowns.map(({ rater }) => rater),
     input.rule.scoreFloor,
   )
+  return input.questions.reduce((found, { floor }, q) => {
+    if (found !== null || floor <= input.rule.scoreFloor) return found
+    return exposedRaters(
+      rows,
+      unknowns.map(({ rater, question }) => (question === q ? rater : null)),
+      floor,
+    )
+  }, anybody)
 }
 
 const SAMPLE = fc.sample(situation, { numRuns: 300, seed: 20261121 })
@@ -43,8 +52,23 @@ const BROKEN: [string, Gate][] = [
   ],
   [
     'keeps k one too low',
+    (input, counted, viewer) => {
+      const questions = input.questions.map((question) => ({ ...question, floor: question.floor - 1 }))
+      return disclose(
+        { ...input, questions, rule: { ...input.rule, scoreFloor: input.rule.scoreFloor - 1 } },
+        counted,
+        viewer,
+      )
+    },
+  ],
+  [
+    'shows the mean of a two-option question at n = 3 (R18)',
     (input, counted, viewer) =>
-      disclose({ ...input, rule: { ...input.rule, scoreFloor: input.rule.scoreFloor - 1 } }, counted, viewer),
+      disclose(
+        { ...input, questions: input.questions.map((question) => ({ ...question, floor: input.rule.scoreFloor })) },
+        counted,
+        viewer,
+      ),
   ],
   [
     'shows a pooled level apart as well',

@@ -59,20 +59,23 @@ export function echelon(rows: readonly (readonly bigint[])[]): bigint[][] {
 /**
  * The first set of fewer than k raters about whom alone the rows tell something, or null. Something is told
  * when a nonzero vector of the row space touches only their columns; their indicator for one question is the
- * simplest such vector, so this is stricter than asking for indicators. `raterOf[column]` names each column's rater.
+ * simplest such vector, so this is stricter than asking for indicators. `raterOf[column]` names each column's rater,
+ * null a column such a vector must not touch at all.
  * Raters with the same columns cannot be told apart by any combination, so whole classes of them are tried.
  */
 export function exposedRaters(
   rows: readonly (readonly bigint[])[],
-  raterOf: readonly number[],
+  raterOf: readonly (number | null)[],
   k: number,
 ): number[] | null {
   const basis = echelon(rows)
   const classes = classesOf(basis, raterOf)
   const columnsOfOne = classes.map(({ columns }) => columns)
+  const foreign = raterOf.flatMap((owner, column) => (owner === null ? [column] : []))
   const search = (from: number, chosen: number[], size: number): number[] | null => {
     if (chosen.length > 0) {
-      const outside = columnsOfOne.filter((_, index) => !chosen.includes(index)).flat()
+      const others = columnsOfOne.filter((_, index) => !chosen.includes(index)).flat()
+      const outside = [...others, ...foreign]
       const left = basis.map((row) => outside.map((column) => row[column] ?? 0n))
       if (echelon(left).length < basis.length) return chosen.flatMap((index) => classes[index]?.raters ?? [])
     }
@@ -87,9 +90,9 @@ export function exposedRaters(
 }
 
 /** Raters by equal columns, with the columns of one of each class; raters the rows do not touch are left out. */
-function classesOf(basis: readonly (readonly bigint[])[], raterOf: readonly number[]) {
+function classesOf(basis: readonly (readonly bigint[])[], raterOf: readonly (number | null)[]) {
   const classes = new Map<string, { raters: number[]; columns: number[] }>()
-  for (const rater of new Set(raterOf)) {
+  for (const rater of new Set(raterOf.filter((owner) => owner !== null))) {
     const columns = raterOf.flatMap((owner, column) => (owner === rater ? [column] : []))
     const touched = columns.filter((column) => basis.some((row) => row[column] !== 0n))
     if (touched.length === 0) continue

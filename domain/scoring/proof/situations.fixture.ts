@@ -1,4 +1,4 @@
-/** Situations the anonymity proof draws: level sizes, missing answers, weights and k. Used by tests only. */
+/** Situations the anonymity proofs draw: level sizes, missing answers, texts, scales, weights and k. Used by tests only. */
 import fc from 'fast-check'
 import type { LevelType } from '../../evaluation/levels.ts'
 import type { ScoringInput, ScoringLevel } from '../input.ts'
@@ -29,18 +29,19 @@ const level = (levelType: LevelType, largest: number, index: number) =>
 
 const levels = fc.tuple(...LARGEST_LEVEL.map(([type, largest], index) => level(type, largest, index)))
 
-const questions = fc
-  .array(
-    fc.record({
-      dimensionId: fc.constantFrom(1, 2, null),
-      maximum: fc.constantFrom(0, 4, 5),
-      scored: fc.constantFrom(true, true, true, false),
-    }),
-    { minLength: 1, maxLength: 3 },
-  )
-  .map((drawn) =>
-    drawn.map((question, index) => ({ ...question, questionId: index + 1, title: '', commentable: false })),
-  )
+/** The fewest answers of each scale by R18's printed shares of sets told by their sum: two options, 1..4, 1..5, 1..7. */
+const LEAST_BY_SCALE = [5, 4, 3, 2]
+
+const questions = fc.array(
+  fc.record({
+    dimensionId: fc.constantFrom(1, 2, null),
+    maximum: fc.constantFrom(0, 4, 5),
+    scored: fc.constantFrom(true, true, true, false),
+    commentable: fc.boolean(),
+    least: fc.constantFrom(...LEAST_BY_SCALE),
+  }),
+  { minLength: 1, maxLength: 3 },
+)
 
 const rule = fc.record({
   anonymous: fc.constant(true),
@@ -50,20 +51,48 @@ const rule = fc.record({
   pooling: fc.constantFrom(true, true, false),
 })
 
+export const someScore = fc.constantFrom(1, 2.25, 3, 4, 5, null)
+export const someText = fc.constantFrom(null, null, ' ', 'calm', 'kind', 'late')
+
+/** The one score of a question whose option asks for a reason. */
+const REASONED = 1
+
+/** What somebody wrote: anything at an open question, a reason exactly where the chosen option asks for one. */
+export function textFor(
+  { scored, commentable }: Pick<ScoringInput['questions'][number], 'scored' | 'commentable'>,
+  score: number | null | undefined,
+  drawn: string | null,
+): string | null {
+  if (!commentable) return null
+  if (!scored) return drawn
+  return score === REASONED ? (drawn ?? 'because') : null
+}
+
 /** An anonymous questionnaire's evaluatee; about one answer in five is missing or "unable to observe". */
 export const situation: fc.Arbitrary<ScoringInput> = fc
-  .tuple(levels, questions, rule, fc.tuple(weight, weight), fc.infiniteStream(fc.constantFrom(1, 2.25, 3, 4, 5, null)))
-  .map(([drawn, asked, fixed, dimensionWeights, answers]) => ({
+  .tuple(
+    levels,
+    questions,
+    rule,
+    fc.tuple(weight, weight),
+    fc.tuple(fc.infiniteStream(someScore), fc.infiniteStream(someText)),
+  )
+  .map(([drawn, asked, fixed, dimensionWeights, [answers, texts]]) => ({
     type: 2,
     rule: fixed,
     levels: drawn.map((found): ScoringLevel => found.level),
-    questions: asked,
+    questions: asked.map(({ least, ...question }, index) => ({
+      ...question,
+      questionId: index + 1,
+      title: '',
+      floor: Math.max(least, fixed.scoreFloor),
+    })),
     dimensions: dimensionWeights.map((own, index) => ({ dimensionId: index + 1, name: '', weight: own })),
     responses: drawn.flatMap((found) =>
-      Array.from({ length: found.raters }, () => ({
-        levelId: found.level.levelId,
-        scores: asked.map(() => answers.next().value ?? null),
-        texts: asked.map(() => null),
-      })),
+      Array.from({ length: found.raters }, () => {
+        const scores = asked.map(() => answers.next().value ?? null)
+        const written = asked.map((question, q) => textFor(question, scores[q], texts.next().value ?? null))
+        return { levelId: found.level.levelId, scores, texts: written }
+      }),
     ),
   }))

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { PersonalReport } from '../domain/scoring/report.ts'
+import { reportNotes } from './notes.ts'
+import { exampleReport } from './personalReport.fixture.ts'
+import { translate } from './translate.ts'
+
+const example = exampleReport()
+const keysOf = (report: PersonalReport) => reportNotes(report, 'en').map(({ key }) => key)
+
+/** The example with the figure of its first question in one row replaced. */
+function withCell(row: number, value: number | null, more: Partial<PersonalReport> = {}): PersonalReport {
+  const [dimension, ...dimensions] = example.dimensions
+  const [question, ...questions] = dimension?.questions ?? []
+  if (dimension === undefined || question === undefined) throw new Error('the example has no question')
+  const byLevel = question.byLevel.map((figure, index) => (index === row ? value : figure))
+  return {
+    ...example,
+    ...more,
+    dimensions: [{ ...dimension, questions: [{ ...question, byLevel }, ...questions] }, ...dimensions],
+  }
+}
+
+describe('what is said beside the figures', () => {
+  const shown = example.levels.findIndex(({ status, kind }) => status === 'shown' && kind === 'sameLevel')
+
+  it('tells why a figure is missing in a row that is shown (R18)', () => {
+    expect(keysOf(withCell(shown, null))).toContain('report.note.cells')
+    expect(keysOf(withCell(shown, 3))).not.toContain('report.note.cells')
+  })
+
+  it('does not where a superior was unable', () => {
+    const superior = example.levels.findIndex(({ kind }) => kind === 'superior')
+    expect(keysOf(withCell(superior, null))).not.toContain('report.note.cells')
+  })
+
+  it('does not where the whole row is hidden, nor in a named questionnaire', () => {
+    const levels = example.levels.map((level, index) =>
+      index === shown ? { ...level, status: 'hidden' as const } : level,
+    )
+    expect(keysOf(withCell(shown, null, { levels }))).not.toContain('report.note.cells')
+    const rule = { ...example.rule, anonymous: false }
+    expect(keysOf(withCell(shown, null, { rule }))).not.toContain('report.note.cells')
+  })
+
+  it('names a hidden row without telling how few answered (R23)', () => {
+    const levels = example.levels.map((level) =>
+      level.kind === 'subordinate' ? { ...level, status: 'hidden' as const, raterCount: '<3' } : level,
+    )
+    const [note] = reportNotes({ ...example, levels, incomplete: false }, 'en')
+    expect(note?.key).toBe('report.note.hidden')
+    expect(note && translate('en', note.key, note.params)).toMatch(/^Subordinates?: too few answers/)
+  })
+})

@@ -1,0 +1,159 @@
+/** anonymity.md, the second proof (R17): nothing published depends on answers that are not shown. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { disclose } from '../../domain/scoring/gate.ts'
+import { type ScoringInput, type Tally, tally } from '../../domain/scoring/input.ts'
+import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
+import { CHANGES, type Draws, draws, scoreRows, textRows } from '../../domain/scoring/proof/changes.fixture.ts'
+import { type Gate, SUBJECT } from '../../domain/scoring/proof/published.fixture.ts'
+import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { LANGUAGES } from '../../messages/format.ts'
+import { gapFinding, levelsFinding, profileFinding } from '../../report/findings.ts'
+import { reportNotes } from '../../report/notes.ts'
+import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
+import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
+
+type Publishing = (input: ScoringInput) => unknown
+
+const sortedTexts = (report: PersonalReport) => ({
+  ...report,
+  comments: report.comments.map((entry) => ({
+    ...entry,
+    groups: entry.groups.map((group) => ({ ...group, texts: [...group.texts].sort() })),
+  })),
+})
+
+const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' }
+
+/** All that is made of reports: ranking, heat map, files and the sentences of a page, in both languages. */
+function surfacesOf(report: PersonalReport) {
+  const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
+  return {
+    report,
+    ranking: rankingAnswer([report], 'scoreDesc', UNMARKED),
+    heatMap: rankingDetailAnswer([report], dimensions, UNMARKED.markOf),
+    inLanguages: LANGUAGES.map((language) => ({
+      sheet: scoreSheet(report, language).body,
+      sentences: [gapFinding(report), profileFinding(report), levelsFinding(report, language)],
+      notes: reportNotes(report, language),
+    })),
+  }
+}
+
+/** What both viewers get of one evaluatee, as it goes out but for the order of texts. */
+const published: Publishing = (input) =>
+  (['administrator', 'evaluatee'] as const).map((viewer) =>
+    surfacesOf(sortedTexts(personalReport(input, SUBJECT, viewer, () => 0))),
+  )
+
+const throughGate =
+  (gate: Gate): Publishing =>
+  (input) => {
+    const counted = tally(input)
+    const ground = { counted, disclosure: gate(input, counted, 'evaluatee') }
+    return sortedTexts(unroundedReport(input, SUBJECT, ground, 'evaluatee', () => 0))
+  }
+
+const asRows = ({ scores }: ScoringInput['responses'][number]) => Array.from(scores, (score) => score ?? null)
+
+/** Cronbach's alpha as one might write it: over the complete forms of all raters, hidden cells and all. */
+function alphaOf({ responses, questions }: ScoringInput): number | null {
+  const forms = responses
+    .map(asRows)
+    .filter((form) => form.every((score, q) => score !== null || !questions[q]?.scored))
+  const variance = (values: number[]) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  }
+  const scored = questions.flatMap(({ scored: isScored }, q) => (isScored ? [q] : []))
+  const total = variance(forms.map((form) => scored.reduce((sum, q) => sum + (form[q] ?? 0), 0)))
+  const items = scored.reduce((sum, q) => sum + variance(forms.map((form) => form[q] ?? 0)), 0)
+  return forms.length < 2 ? null : Math.round((1 - items / total) * 1e6)
+}
+
+/** Publishing with one mistake each, as somebody might write it. */
+const BROKEN: [string, Publishing][] = [
+  [
+    'lets hidden levels into totals',
+    throughGate((input, counted, viewer) => {
+      const disclosure = disclose(input, counted, viewer)
+      return {
+        ...disclosure,
+        rows: disclosure.rows.map((row) => ({ ...row, counted: row.counted.map(() => true) })),
+      }
+    }),
+  ],
+  [
+    'says "hidden" where a text was written and nothing where none was (R17)',
+    (input) => {
+      const report = sortedTexts(personalReport(input, SUBJECT, 'evaluatee', () => 0))
+      const comments = report.comments.map((entry) => {
+        const shown = entry.groups.reduce((sum, { texts }) => sum + texts.length, 0)
+        const q = input.questions.findIndex(({ questionId }) => questionId === entry.questionId)
+        const open = new Set(input.levels.flatMap((level) => (level.open ? [level.levelId] : [])))
+        const all = input.responses.filter(({ levelId, texts }) => open.has(levelId) && (texts[q] ?? '').trim() !== '')
+        return { ...entry, hidden: all.length > shown }
+      })
+      return { ...report, comments }
+    },
+  ],
+  [
+    'shows the whole forms of a published row, sorted (R21)',
+    (input) => [
+      published(input),
+      scoreRows(input).map((row) =>
+        row.map((index) => JSON.stringify(input.responses[index] && asRows(input.responses[index]))).sort(),
+      ),
+    ],
+  ],
+  ['makes an alpha from hidden cells', (input) => [published(input), alphaOf(input)]],
+  [
+    'pools by counted answers (R2b)',
+    throughGate((input, counted, viewer) => disclose(input, { ...counted, forms: counted.raters }, viewer)),
+  ],
+  [
+    'tells unable from not answered (R23)',
+    (input) => {
+      const counted: Tally = tally(input)
+      return [published(input), [...counted.raters]]
+    },
+  ],
+]
+
+const changed = fc.tuple(situation, draws)
+
+function tells(publish: Publishing, input: ScoringInput, given: Draws): boolean {
+  const before = JSON.stringify(publish(input))
+  return CHANGES.some(([, change]) => JSON.stringify(publish(change(input, given))) !== before)
+}
+
+describe('the second proof: noninterference', () => {
+  it.each(CHANGES)('publishes the same whatever is %s', (_, change) => {
+    fc.assert(
+      fc.property(changed, ([input, given]) => {
+        expect(JSON.stringify(published(change(input, given)))).toBe(JSON.stringify(published(input)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each(BROKEN)('turns red on publishing that %s', (_, publish) => {
+    const drawn = fc.sample(changed, { numRuns: 300, seed: 20261122 })
+    const told = drawn.filter(([input, given]) => tells(publish, input, given))
+    expect(told.length).toBeGreaterThan(drawn.length / 50)
+  })
+
+  it('draws rows of both kinds, raters in none, and every change changes something', () => {
+    const drawn = fc.sample(changed, { numRuns: 300, seed: 20261122 })
+    const share = (has: (input: ScoringInput, given: Draws) => boolean) =>
+      drawn.filter(([input, given]) => has(input, given)).length / drawn.length
+    expect(share((input) => scoreRows(input).length > 0)).toBeGreaterThan(0.5)
+    expect(share((input) => textRows(input).length > 0)).toBeGreaterThan(0.3)
+    for (const [, change] of CHANGES) {
+      expect(share((input, given) => JSON.stringify(change(input, given)) !== JSON.stringify(input))).toBeGreaterThan(
+        0.2,
+      )
+    }
+  })
+})
