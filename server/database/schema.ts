@@ -149,7 +149,7 @@ export interface QuestionnaireTable {
   createdAt: string
   publishedAt: string | null
   finishedAt: string | null
-  /** When the files of a finished anonymous questionnaire were rewritten (R1); null while that is owed. */
+  /** When the files of an anonymous questionnaire were rewritten, finished (R1) or removed for good (R22); null while that is owed. */
   sealedAt: string | null
   deletedAt: string | null
   /** Of the title. */

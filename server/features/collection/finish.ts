@@ -6,14 +6,14 @@ import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { FINISHED, forgetCancelledRaters, insertEvent } from '../../records/questionnaire/audit.ts'
 import { deleteExports } from '../../records/questionnaire/exportParts.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
-import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
 import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
 import { closeAllTurns, closeOpenTurns } from '../../records/turns/closing.ts'
 import { loadScored } from '../../records/turns/ground.ts'
 import { forgetLinks } from '../../records/turns/links.ts'
 import { makeReport } from '../../records/turns/making.ts'
 import { insertPublished } from '../../records/turns/published.ts'
-import { listUnsealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
+import { listUnsealed, markSealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
 import { forgetWhoWasAskedAgain } from './store/forgetting.ts'
 
 interface Caller {
@@ -83,10 +83,5 @@ export async function completeSealing({ database, now }: ServiceContext): Promis
   const unsealed = await database.read((db) => listUnsealed(db))
   if (unsealed.length === 0) return
   await rewriteSealedTables(database)
-  const sealedAt = now().toISOString()
-  await database.write(async (db) => {
-    for (const { enterpriseId, questionnaireId } of unsealed) {
-      await updateQuestionnaire(db, enterpriseId, questionnaireId, { sealedAt })
-    }
-  })
+  await markSealed(database, unsealed, now())
 }

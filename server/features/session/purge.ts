@@ -6,6 +6,7 @@ import { deleteUnusedAvatars } from '../../records/people/pictures.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
+import { discardRemoved } from '../../records/turns/discarding.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
 
 const DAY = 86_400_000
@@ -16,7 +17,7 @@ const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
-/** One round: expired sessions and what hangs on them, forgotten failures, exported files, links of questionnaires long finished. */
+/** One round: expired sessions and what hangs on them, forgotten failures, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
 export async function purgeStale({ database, now }: Pick<ServiceContext, 'database' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
   await database.write((db) => deleteExpiredSessions(db, before(0)))
@@ -26,4 +27,5 @@ export async function purgeStale({ database, now }: Pick<ServiceContext, 'databa
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
   await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))
   await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
+  await discardRemoved(database, now())
 }

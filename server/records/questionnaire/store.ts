@@ -84,14 +84,50 @@ export async function setStatus(
     .executeTakeFirst()
 }
 
-/** Puts `deletedAt`, or takes it away; undefined when it was so already. */
-export async function setDeleted(db: Handle, enterpriseId: number, id: number, deletedAt: string | null) {
+const DAY = 86_400_000
+/** So long a removed anonymous round that was collecting can come back; then its ballots are discarded (R22). */
+const RESTORE_DAYS = 30
+
+/** Such a round comes back when it was removed at this moment or later. */
+export function restorableSince(now: Date): string {
+  return new Date(now.getTime() - RESTORE_DAYS * DAY).toISOString()
+}
+
+/** Marks it as removed; undefined when it was so already. */
+export async function removeQuestionnaire(db: Handle, enterpriseId: number, id: number, deletedAt: string) {
   return db
     .updateTable('questionnaire')
     .set({ deletedAt })
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
-    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** One that was removed before `moment` and still is, locked until the transaction ends; undefined otherwise. */
+export async function lockRemoved(db: Handle, enterpriseId: number, id: number, moment: string) {
+  return db
+    .updateTable('questionnaire')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .where('deletedAt', '<', moment)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Takes the mark away; undefined when there is none, or when the answers of an anonymous round went (RESTORE_DAYS). */
+export async function restoreQuestionnaire(db: Handle, enterpriseId: number, id: number, now: Date) {
+  return db
+    .updateTable('questionnaire')
+    .set({ deletedAt: null })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('deletedAt', '>=', restorableSince(now)), eb('type', '=', 1), eb('processStatus', '!=', 30)]),
+    )
     .returningAll()
     .executeTakeFirst()
 }

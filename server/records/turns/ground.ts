@@ -2,16 +2,18 @@
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
+import { scaleOf } from '../../../domain/paper/scale.ts'
 import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
 import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse } from '../../../domain/scoring/input.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
-import { standardRule } from '../../../domain/scoring/rule.ts'
+import { questionFloor } from '../../../domain/scoring/rule.ts'
 import type { Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import { listBindings, listDimensions } from '../paper/dimensions.ts'
 import { loadPaper } from '../paper/paper.ts'
 import { listLevels } from '../questionnaire/levels.ts'
+import { ruleOf } from '../questionnaire/rule.ts'
 import * as counted from './counted.ts'
 
 interface Subject {
@@ -38,11 +40,6 @@ export interface Scored {
   input: ScoringInput
 }
 
-/** The rule fixed at the start (R3). */
-function ruleOf({ ruleJson, type }: QuestionnaireTable): AnonymityRule {
-  return ruleJson === null ? standardRule(type) : (JSON.parse(ruleJson) as AnonymityRule)
-}
-
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
   return type === 'WEN_DA' || (type === 'DAN_XUAN' && (data.options ?? []).some((option) => option.reasonRequired))
@@ -55,9 +52,10 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
   const dimensionOf = new Map(bindings.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
   const dimensions = await listDimensions(db, enterpriseId, id)
   const assigned = await counted.countAssigned(db, enterpriseId, id)
+  const rule = ruleOf(questionnaire)
   return {
     questionnaire,
-    rule: ruleOf(questionnaire),
+    rule,
     levels: await listLevels(db, enterpriseId, id),
     paperQuestions,
     questions: paperQuestions.map((question) => ({
@@ -67,6 +65,7 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
       maximum: Math.max(0, questionMaximum(question) ?? 0),
       scored: isScored(question),
       commentable: isCommentable(question),
+      floor: questionFloor({ type: questionnaire.type, rule }, scaleOf(question)),
     })),
     dimensions: dimensions.map(({ id: dimensionId, name, weight }) => ({ dimensionId, name, weight })),
     assigned: new Map(assigned.map((row) => [`${row.evaluateeId}/${row.levelId}`, row.assigned])),

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
+import { updateQuestionnaire } from '../questionnaire/store.ts'
 import * as answers from './answers.ts'
 
 /**
@@ -42,14 +43,34 @@ export async function rewriteSealedTables(database: DatabaseService): Promise<vo
   await database.rewrite([...tables, 'exportPart'])
 }
 
-/** Anonymous questionnaires of all enterprises that were finished and whose files were not rewritten yet. */
-export async function listUnsealed(db: Handle) {
+/** A questionnaire, with its enterprise. */
+export interface RoundKey {
+  enterpriseId: number
+  questionnaireId: number
+}
+
+/** Anonymous questionnaires of all enterprises in this status whose files were not rewritten yet. */
+export function unsealedRounds(db: Handle, processStatus: 30 | 40) {
   return db
     .selectFrom('enterprise')
     .innerJoin('questionnaire', 'questionnaire.enterpriseId', 'enterprise.id')
     .select(['questionnaire.enterpriseId', 'questionnaire.id as questionnaireId'])
     .where('questionnaire.type', '=', 2)
-    .where('questionnaire.processStatus', '=', 40)
+    .where('questionnaire.processStatus', '=', processStatus)
     .where('questionnaire.sealedAt', 'is', null)
-    .execute()
+}
+
+/** Those that were finished. */
+export async function listUnsealed(db: Handle): Promise<RoundKey[]> {
+  return unsealedRounds(db, 40).execute()
+}
+
+/** Notes that the files of these questionnaires were rewritten. */
+export async function markSealed(database: DatabaseService, rounds: readonly RoundKey[], now: Date): Promise<void> {
+  const sealedAt = now.toISOString()
+  await database.write(async (db) => {
+    for (const { enterpriseId, questionnaireId } of rounds) {
+      await updateQuestionnaire(db, enterpriseId, questionnaireId, { sealedAt })
+    }
+  })
 }
