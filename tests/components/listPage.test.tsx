@@ -33,7 +33,8 @@ test.each([
   answer('listEmployees', { items: people.slice(0, total), total, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees')
   await expect.element(page.getByRole('link', { name: `员工${total}`, exact: true })).toBeVisible()
-  await new Promise<unknown>((then) => requestIdleCallback(then))
+  // A busy machine may have no idle moment at all: the page itself waits a second for one.
+  await new Promise<unknown>((then) => requestIdleCallback(then, { timeout: 2_000 }))
   await expect.poll(() => page.getByText('每页行数', { exact: false }).elements()).toHaveLength(pages)
 })
 
