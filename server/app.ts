@@ -52,6 +52,7 @@ import { createEvaluateeService } from './features/relations/evaluateeService.ts
 import { exportedEvaluatees } from './features/relations/exported.ts'
 import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
+import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
@@ -136,7 +137,11 @@ function createHandlers(
       createEvaluateeService(context),
       createEvaluateesBulk(context, bulk),
     ),
-    ...participantRoutes(createParticipantService(context), createAutobindService(context)),
+    ...participantRoutes(
+      createParticipantService(context),
+      createAutobindService(context),
+      createRaterChanges(context),
+    ),
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),

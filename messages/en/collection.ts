@@ -26,12 +26,26 @@ export const collection = {
   'collection.promise.2': 'Anonymous: what raters are promised',
   'collection.promise.change': 'Change settings',
   'collection.promise.lead': 'Before the first question a rater reads:',
+  'collection.tells.title': 'What figures can still tell',
+  'collection.tells.floor':
+    'Questions {numbers} (numbered as under Indicators): means are shown from {floor} raters on. With so few possible scores the mean of fewer would tell their answers.',
+  'collection.tells.two':
+    'A mean of two possible scores always tells how many chose which: there the floor only keeps the rule alike, it does not hide the count.',
+  'collection.tells.insider':
+    'One of three raters can work out the answers of the other two, though not whose is which, in about a quarter of cases. Where that matters, ask for 4 in the settings.',
+  'collection.tells.insiderOfTwo':
+    'With two raters each of them learns the other’s answers from the mean. Ask for 4 in the settings where that matters.',
+  'collection.changes.title': 'Raters changed since the start',
+  'collection.changes.act': '{time}, {name}: {added} forms added, {removed} taken away',
+  'collection.changes.gone': 'somebody who has left',
   'collection.noDeadline': 'No deadline: open until you finish it',
   'collection.deadline': 'Deadline: {time}',
   'collection.happens.title': 'What the start means',
   'collection.happens.who': '{raters} raters give feedback on {evaluatees} people, {relations} forms in all.',
   'collection.happens.frozen': 'Questions, indicators, weights, type and the anonymity rule can no longer change.',
   'collection.happens.open': 'You can still add evaluatees and raters, and extend the deadline.',
+  'collection.happens.newcomers':
+    'Once a form of a protected relation about somebody was sent, no raters can join such relations of that person.',
   'collection.happens.mails': 'No mail goes out by itself: you send the invitations after seeing the list.',
   'collection.happens.sealed': 'Results exist only after the finish, which is final.',
   'collection.happens.named': 'You may look while collecting; administrators see who answered what.',

@@ -53,6 +53,8 @@ export const errors = {
   'error.DEPARTMENT_NOT_EMPTY':
     'This department still has people or sub-departments. Move them elsewhere before deleting it.',
   'error.IMPORT_INVALID': 'The file has mistakes, and nothing was imported. Correct it and import it again. {detail}',
+  'error.NEWCOMERS_REFUSED':
+    'Somebody has already answered about this person. In an anonymous questionnaire nobody can join the colleagues, subordinates or other protected groups after that: a newcomer could work out what was answered before. Add them in the next round.',
   'error.ALREADY_SENT': 'This rater has already sent the feedback, so it cannot be removed, cancelled or adjusted.',
   'error.DEADLINE_PASSED':
     'The deadline has passed, so a mail would lead nowhere. Extend the deadline in the settings, then send.',

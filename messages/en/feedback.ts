@@ -89,7 +89,8 @@ export const feedback = {
   'feedback.privacy.anonymous': 'Your name does not appear in any report. Comments are shuffled.',
   'feedback.privacy.floor':
     'Scores are shown only when at least {scores} people of your group have answered, comments from {comments} on; below that they are pooled as “other raters” or hidden.',
-  'feedback.privacy.exempt': 'As {level} your ratings are shown on their own, so the person may know they are yours.',
+  'feedback.privacy.exempt':
+    'As {level} your ratings and comments are shown on their own, so the person may know they are yours.',
   'feedback.privacy.unanimous': 'If everybody chooses the highest or the lowest answer, the report cannot disguise it.',
   'feedback.privacy.final': 'Once sent, you can neither read nor change your answers.',
   'feedback.privacy.named':

@@ -24,12 +24,26 @@ export const collection = {
   'collection.promise.2': '匿名问卷：对评价人的承诺',
   'collection.promise.change': '修改设置',
   'collection.promise.lead': '作答前，评价人会读到：',
+  'collection.tells.title': '数字仍可能透露什么',
+  'collection.tells.floor':
+    '第 {numbers} 题（编号同“指标”页）：满 {floor} 人才显示平均分。可选分值很少，人数更少时平均分会泄露各人的回答。',
+  'collection.tells.two':
+    '只有两种分值的题目，平均分总能算出各选了几人：这里的人数下限只为规则一致，并不能掩盖人数分布。',
+  'collection.tells.insider':
+    '三位评价人中的一位，在约四分之一的情况下能推算出另外两位的回答（但不知道各是谁的）。如果在意这一点，请在设置中改为 4 人。',
+  'collection.tells.insiderOfTwo':
+    '只有两位评价人时，每一位都能从平均分得知另一位的回答。如果在意这一点，请在设置中改为 4 人。',
+  'collection.changes.title': '启动后评价人的变动',
+  'collection.changes.act': '{time}，{name}：新增 {added} 份评价，移除 {removed} 份',
+  'collection.changes.gone': '已离开的人员',
   'collection.noDeadline': '没有截止时间，直到您手动结束',
   'collection.deadline': '截止时间：{time}',
   'collection.happens.title': '启动后会怎样',
   'collection.happens.who': '{raters} 位评价人将评价 {evaluatees} 位被评价人，共 {relations} 份反馈。',
   'collection.happens.frozen': '题目、指标、权重、类型和匿名规则不能再更改。',
   'collection.happens.open': '仍可添加被评价人和评价人，也可延长截止时间。',
+  'collection.happens.newcomers':
+    '某人收到受保护关系（如同级、下级）的第一份反馈后，就不能再为其添加这些关系的评价人。',
   'collection.happens.mails': '不会自动发邮件：您确认名单后再发送邀请。',
   'collection.happens.sealed': '结果只在结束后生成；结束后不能重新打开。',
   'collection.happens.named': '收集过程中即可查看结果，管理员能看到每个人的回答。',

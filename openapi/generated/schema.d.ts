@@ -1443,7 +1443,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a questionnaire; restore brings it back
-         * @description In whatever status; its links stop working. Nothing is lost until it is restored.
+         * @description In whatever status; its links stop working. Nothing is lost until it is restored, but an anonymous one that was collecting can be restored for 30 days: then its answers are discarded.
          */
         delete: operations["deleteQuestionnaire"];
         options?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a removed questionnaire back
-         * @description A running one needs its people under the licence again (LICENCE_EXCEEDED). Restoring one that was not removed changes nothing.
+         * @description A running one needs its people under the licence again (LICENCE_EXCEEDED). Restoring one that was not removed changes nothing. An anonymous one that was collecting is NOT_FOUND after 30 days.
          */
         post: operations["restoreQuestionnaire"];
         delete?: never;
@@ -1980,6 +1980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/participants/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed the raters since the start
+         * @description The latest 100 changes of a questionnaire that collects or was finished, newest first; before the start none are kept (R19).
+         */
+        get: operations["listRaterChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/evaluatees/employee": {
         parameters: {
             query?: never;
@@ -2011,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Set all the raters of one evaluatee
-         * @description Relations that are not sent are removed; those that stay keep their id. A relation whose rater has sent the answers cannot be removed or moved to another level (ALREADY_SENT).
+         * @description Relations that are not sent are removed; those that stay keep their id. A relation whose rater has sent the answers cannot be removed or moved to another level (ALREADY_SENT). In an anonymous questionnaire nobody joins a protected level once a form of one was sent about the evaluatee (NEWCOMERS_REFUSED).
          */
         post: operations["saveEvaluateeRaters"];
         delete?: never;
@@ -2031,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Give many evaluatees the same raters on one level
-         * @description Who already rates an evaluatee stays on the level he has. Together at most 200000 relations a call.
+         * @description Who already rates an evaluatee stays on the level he has. Together at most 200000 relations a call. Newcomers whom an anonymous questionnaire does not take any more are skipped; NEWCOMERS_REFUSED when that is all of them.
          */
         post: operations["updateParticipants"];
         delete?: never;
@@ -2051,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Find raters for every evaluatee in the organisation
-         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level.
+         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level. Newcomers whom an anonymous questionnaire does not take any more are left out; NEWCOMERS_REFUSED when that is all of them.
          */
         post: operations["autobindParticipants"];
         delete?: never;
@@ -4869,6 +4889,21 @@ export interface components {
             /** @description Evaluatees already, disabled, or named twice */
             skipped: components["schemas"]["Count"];
         };
+        /** @description Changes of raters, newest first */
+        RaterChanges: {
+            /** @description Names the change in the enterprise */
+            id: components["schemas"]["Id"];
+            /** @description When */
+            at: components["schemas"]["Time"];
+            /** @description Who did it; empty when the person is gone */
+            name: string;
+            /** @description Tells the person from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Relations that came */
+            added: number;
+            /** @description Relations that went */
+            removed: number;
+        }[];
         /** @description How many take part */
         EvaluateeTotals: {
             /** @description People who are evaluated */
@@ -5193,9 +5228,9 @@ export interface components {
         AnonymityRule: {
             /** @description True for an anonymous questionnaire */
             anonymous: boolean;
-            /** @description Fewest counted answers before a protected level's scores are shown */
+            /** @description Fewest counted answers before a protected level's scores are shown; up to 5 are needed where a question has few possible scores (R18) */
             scoreFloor: number;
-            /** @description Fewest answers before comments and distributions are shown */
+            /** @description Fewest raters who answered before comments and distributions are shown */
             commentFloor: number;
             /** @description Levels shown from one answer on */
             exemptLevelTypes: components["schemas"]["LevelType"][];
@@ -5227,11 +5262,11 @@ export interface components {
                 name: string;
             }[];
             /**
-             * @description shown, hidden by the anonymity rule, empty when nobody answered
+             * @description shown; hidden by the anonymity rule, which does not tell whether nobody or too few answered; empty when nobody was asked or, where nothing is protected, nobody answered
              * @enum {string}
              */
             status: "shown" | "hidden" | "empty";
-            /** @description Counted raters in words, exact or a range such as 3-4 or 10+ */
+            /** @description Raters in words, exact or a range such as 3-4 or 10+: those with a counted answer, in protected rows of an anonymous questionnaire those who sent a form; less than a number where such a row is hidden */
             raterCount: string;
             /** @description Effective share over the shown levels; null when it takes no part */
             weight: components["schemas"]["ReportPercent"];
@@ -5287,7 +5322,7 @@ export interface components {
                 /** @description Shuffled, so that their order tells nothing (R8) */
                 texts: string[];
             }[];
-            /** @description There are texts that may not be shown */
+            /** @description Somebody was asked whose texts may not be shown, whether there are any or not (R17) */
             hidden: boolean;
         };
         /** @description The particulars of a combined report */
@@ -13157,6 +13192,58 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    listRaterChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "id": 7305300001,
+                     *           "at": "2026-03-02T02:10:00.000Z",
+                     *           "name": "曾磊",
+                     *           "nameMark": "",
+                     *           "added": 2,
+                     *           "removed": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["RaterChanges"];
+                    };
+                };
+            };
+            /** @description Refused with INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listEvaluateeEmployees: {
         parameters: {
             query?: never;
@@ -13291,7 +13378,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), NEWCOMERS_REFUSED (returnCode 2067, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -13358,7 +13445,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), NEWCOMERS_REFUSED (returnCode 2067, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -13449,7 +13536,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), NEWCOMERS_REFUSED (returnCode 2067, HTTP 409), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -44,5 +44,6 @@ export async function walkRaters(administrator: Caller, id: number): Promise<voi
   const { previous } = await administrator.ok('bulkRemoveEvaluatees', { path, body: { ids } })
   await administrator.ok('bulkRestoreEvaluatees', { path, body: { previous } })
   await administrator.ok('getEvaluateeTotals', { path })
+  await administrator.ok('listRaterChanges', { path })
   await administrator.ok('listEvaluateeEmployees', { path })
 }

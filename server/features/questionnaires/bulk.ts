@@ -61,7 +61,8 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
   return {
     remove: (caller: BulkCaller, selection: Selection<ListInput>) =>
       eachOf(caller, 'bulkDeleteQuestionnaires', selection, removeAt(now().toISOString())),
-    restore: (caller: BulkCaller, ids: number[]) => eachOf(caller, 'bulkRestoreQuestionnaires', { ids }, bringBack),
+    restore: (caller: BulkCaller, ids: number[]) =>
+      eachOf(caller, 'bulkRestoreQuestionnaires', { ids }, bringBack(now())),
     disable: (caller: BulkCaller, selection: Selection<ListInput>) =>
       eachOf(caller, 'bulkDisableQuestionnaires', selection, setDisabled(1)),
     enable: (caller: BulkCaller, selection: Selection<ListInput>) =>

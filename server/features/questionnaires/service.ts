@@ -108,7 +108,7 @@ export function createQuestionnairesService(context: ServiceContext) {
       await database.write((db) => removeAt(now().toISOString())(db, enterpriseId, id))
     },
 
-    restore: (caller: Caller, id: number) => one(caller, id, bringBack),
+    restore: (caller: Caller, id: number) => one(caller, id, bringBack(now())),
     disable: (caller: Caller, id: number) => one(caller, id, setDisabled(1)),
     enable: (caller: Caller, id: number) => one(caller, id, setDisabled(0)),
   }

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { setDeleted, updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { removeQuestionnaire, restoreQuestionnaire, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 
 /** Whether the questionnaire is otherwise than before. */
 type Act = (db: Handle, enterpriseId: number, id: number) => Promise<boolean>
@@ -13,23 +13,25 @@ type Act = (db: Handle, enterpriseId: number, id: number) => Promise<boolean>
 export const removeAt =
   (moment: string): Act =>
   async (db, enterpriseId, id) => {
-    const removed = await setDeleted(db, enterpriseId, id, moment)
+    const removed = await removeQuestionnaire(db, enterpriseId, id, moment)
     if (removed === undefined) throw new BusinessError('NOT_FOUND')
     return true
   }
 
-/** Brings a removed one back; one that was running needs its people under the licence again. */
-export const bringBack: Act = async (db, enterpriseId, id) => {
-  const restored = await setDeleted(db, enterpriseId, id, null)
-  if (restored === undefined) {
-    await getQuestionnaire(db, enterpriseId, id)
-    return false
+/** Brings a removed one back; one that was running needs its people under the licence again. NOT_FOUND when it went for good. */
+export const bringBack =
+  (now: Date): Act =>
+  async (db, enterpriseId, id) => {
+    const restored = await restoreQuestionnaire(db, enterpriseId, id, now)
+    if (restored === undefined) {
+      await getQuestionnaire(db, enterpriseId, id)
+      return false
+    }
+    if (restored.processStatus === 30) await refuseBeyondLicence(db, enterpriseId)
+    // Its raters may have been disabled meanwhile.
+    await refreshReadiness(db, enterpriseId, id)
+    return true
   }
-  if (restored.processStatus === 30) await refuseBeyondLicence(db, enterpriseId)
-  // Its raters may have been disabled meanwhile.
-  await refreshReadiness(db, enterpriseId, id)
-  return true
-}
 
 export const setDisabled =
   (disableStatus: 0 | 1): Act =>

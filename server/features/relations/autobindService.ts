@@ -9,14 +9,17 @@ import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { listRelations } from '../../records/turns/relations.ts'
-import { addRelations, settle } from './change.ts'
+import { addRelations, pairKey, refuseLateAlone, settle } from './change.ts'
 import type { RelationCaller } from './levelService.ts'
+import { recordChange } from './raterChanges.ts'
 
 /** Raters found in the organisation (design §5.11). */
-export function createAutobindService({ database, ids }: ServiceContext) {
+export function createAutobindService(context: ServiceContext) {
+  const { database, ids } = context
   return {
     /** Adds what is missing on the open levels named, up to the setting; answers for whom nobody was found. */
-    async bind({ enterpriseId }: RelationCaller, id: number, levelTypes: BuiltInLevelType[]) {
+    async bind(caller: RelationCaller, id: number, levelTypes: BuiltInLevelType[]) {
+      const { enterpriseId } = caller
       // Planned outside the transaction, because a large organisation takes a while; checked again inside.
       const plan = await database.read((db) => planFor(db, enterpriseId, id, levelTypes))
       return database.write(async (db) => {
@@ -28,12 +31,19 @@ export function createAutobindService({ database, ids }: ServiceContext) {
           const level = wanted.find((each) => each.levelType === levelType)
           return evaluatee && level ? [{ evaluateeId: evaluatee, raterId, levelId: level.levelId }] : []
         })
-        const added = await addRelations(db, ids, row, ground.relations, fresh)
+        const additions = await addRelations(db, ids, row, ground.relations, fresh)
+        refuseLateAlone(additions)
+        const { added, refused } = additions
         await settle(db, row)
+        await recordChange(db, context, caller, row, { added: added.length, removed: 0 })
         const perLevel = wanted.map(({ levelType, levelId }) => {
           return { levelId, levelType, added: added.filter((relation) => relation.levelId === levelId).length }
         })
-        return { added: added.length, perLevel, missing: missingOf(ground, [...ground.existing, ...plan], wanted) }
+        const late = new Set(refused.map(pairKey))
+        const bound = plan.filter(({ evaluateeId, raterId }) => {
+          return !late.has(pairKey({ evaluateeId: ground.byEmployee.get(evaluateeId) ?? 0, raterId }))
+        })
+        return { added: added.length, perLevel, missing: missingOf(ground, [...ground.existing, ...bound], wanted) }
       })
     },
   }

@@ -9,16 +9,26 @@ import { listLevels } from '../../records/questionnaire/levels.ts'
 import { insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { activePeople, addRelations, settle } from './change.ts'
 import { type RemovedEvaluatee, removeEvaluatees } from './evaluateeService.ts'
+import type { RelationCaller } from './levelService.ts'
+import { recordChange } from './raterChanges.ts'
 import { listEvaluateeIds, listNames } from './store.ts'
+
+type EvaluateesCaller = BulkCaller & Pick<RelationCaller, 'userId'>
 
 interface EvaluateeFilter {
   kw?: string | undefined
 }
 
 /** Removing many evaluatees of a questionnaire and bringing them back. */
-export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bulk) {
+export function createEvaluateesBulk(context: ServiceContext, bulk: Bulk) {
+  const { database, ids } = context
   /** Adds those who are no evaluatees now, each once, with the raters who may still take part on levels that are open. */
-  async function addAgain(db: Handle, caller: BulkCaller, id: number, removed: RemovedEvaluatee[]): Promise<number[]> {
+  async function addAgain(
+    db: Handle,
+    caller: EvaluateesCaller,
+    id: number,
+    removed: RemovedEvaluatee[],
+  ): Promise<number[]> {
     const { enterpriseId } = caller
     const row = await takeUnfinished(db, enterpriseId, id)
     const there = new Set((await listEvaluatees(db, enterpriseId, id)).map(({ employeeId }) => employeeId))
@@ -43,13 +53,14 @@ export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bu
         return [{ evaluateeId, raterId: valuerId, levelId }]
       }),
     )
-    await addRelations(db, ids, row, [], wanted)
+    const { added } = await addRelations(db, ids, row, [], wanted)
     await settle(db, row)
+    await recordChange(db, context, caller, row, { added: added.length, removed: 0 })
     return again.map((one) => one.id)
   }
 
   return {
-    async remove(caller: BulkCaller, id: number, selection: Selection<EvaluateeFilter>) {
+    async remove(caller: EvaluateesCaller, id: number, selection: Selection<EvaluateeFilter>) {
       const { enterpriseId } = caller
       const { notes, ...result } = await bulk.run<EvaluateeFilter, RemovedEvaluatee>(caller, selection, {
         kind: 'bulkRemoveEvaluatees',
@@ -62,14 +73,14 @@ export function createEvaluateesBulk({ database, ids }: ServiceContext, bulk: Bu
         },
         act: async (db, evaluateeIds) => ({
           changed: evaluateeIds,
-          notes: await removeEvaluatees(db, enterpriseId, id, evaluateeIds),
+          notes: await removeEvaluatees(db, context, caller, id, evaluateeIds),
         }),
       })
       return { ...result, previous: notes }
     },
 
     /** All of them or, when the licence or the state of the questionnaire refuses it, none. */
-    async restore(caller: BulkCaller, id: number, previous: RemovedEvaluatee[]): Promise<BulkResult> {
+    async restore(caller: EvaluateesCaller, id: number, previous: RemovedEvaluatee[]): Promise<BulkResult> {
       const changed = await database.write((db) => addAgain(db, caller, id, previous))
       return { changed, skipped: [], jobId: null }
     },

@@ -1,11 +1,14 @@
 /** Adding and removing relations within a transaction: what every use case of raters shares. */
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import { findPeople } from '../../records/people/employees.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
+import { ruleOf } from '../../records/questionnaire/rule.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteDraftsOf } from '../../records/turns/answers.ts'
 import { deleteUnsent, insertRelations, type listRelations } from '../../records/turns/relations.ts'
@@ -28,9 +31,16 @@ export async function settle(db: Handle, row: QuestionnaireRow): Promise<void> {
   if (row.processStatus === 30) await refuseBeyondLicence(db, row.enterpriseId)
 }
 
+/** What became of relations that were to be added. */
+export interface Additions {
+  added: { levelId: number }[]
+  /** Newcomers who come too late (R19). */
+  refused: NewRelation[]
+}
+
 /**
- * Adds those whose rater the evaluatee does not have yet, and answers them. A withdrawn turn does not count
- * as having one: it makes way. `existing` are the questionnaire's relations.
+ * Adds those whose rater the evaluatee does not have yet, but for newcomers who come too late. A withdrawn turn does not
+ * count as having one: it makes way. `existing` are the relations of the questionnaire, or of the evaluatees in `wanted`.
  */
 export async function addRelations(
   db: Handle,
@@ -38,7 +48,9 @@ export async function addRelations(
   row: QuestionnaireRow,
   existing: readonly StoredRelation[],
   wanted: readonly NewRelation[],
-): Promise<{ levelId: number }[]> {
+): Promise<Additions> {
+  const comesTooLate = await newcomersRefused(db, row, existing)
+  const refused: NewRelation[] = []
   const there = new Map(existing.map((relation) => [pairKey(relation), relation]))
   const fresh = new Map<string, NewRelation>()
   const withdrawn: number[] = []
@@ -46,19 +58,46 @@ export async function addRelations(
     const key = pairKey(relation)
     const old = there.get(key)
     if (fresh.has(key) || (old !== undefined && old.status !== 'withdrawn')) continue
+    if (comesTooLate(relation)) {
+      refused.push(relation)
+      continue
+    }
     if (old !== undefined) withdrawn.push(old.id)
     fresh.set(key, relation)
   }
   await removeUnsent(db, row, withdrawn)
   const lead = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const turn = { status: 'waiting' as const, counted: 1 as const, submittedDay: null }
-  return insertRelations(
-    db,
-    [...fresh.values()].map((relation) => ({ ...lead, id: ids.newId(), ...relation, ...turn })),
-  )
+  const rows = [...fresh.values()].map((relation) => ({ ...lead, id: ids.newId(), ...relation, ...turn }))
+  return { added: await insertRelations(db, rows), refused }
 }
 
-function pairKey({ evaluateeId, raterId }: { evaluateeId: number; raterId: number }): string {
+/**
+ * Who comes too late (anonymity.md R19): once a form of a protected level was sent about an evaluatee, whoever is added
+ * to such a level could subtract the own answers from what is published, and be left with those sent before.
+ */
+async function newcomersRefused(db: Handle, row: QuestionnaireRow, existing: readonly StoredRelation[]) {
+  if (row.type !== 2 || row.processStatus !== 30) return () => false
+  const { exemptLevelTypes } = ruleOf(row)
+  const levels = await listLevels(db, row.enterpriseId, row.id)
+  const guarded = new Set(
+    levels.flatMap(({ id, type }) => (isProtected(levelTypeOf(type), exemptLevelTypes) ? [id] : [])),
+  )
+  const begun = new Set(
+    existing.flatMap(({ evaluateeId, levelId, status }) =>
+      status === 'submitted' && guarded.has(levelId) ? [evaluateeId] : [],
+    ),
+  )
+  return ({ evaluateeId, levelId }: NewRelation) => guarded.has(levelId) && begun.has(evaluateeId)
+}
+
+/** Refuses what consists of newcomers who come too late alone: beside others they are passed over and counted as skipped. */
+export function refuseLateAlone({ added, refused }: Additions): void {
+  if (refused.length > 0 && added.length === 0) throw new BusinessError('NEWCOMERS_REFUSED')
+}
+
+/** Names a rater of an evaluatee. */
+export function pairKey({ evaluateeId, raterId }: { evaluateeId: number; raterId: number }): string {
   return `${evaluateeId} ${raterId}`
 }
 

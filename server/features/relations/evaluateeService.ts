@@ -13,6 +13,7 @@ import { moveUnsent } from '../../records/turns/relations.ts'
 import { activePeople, addRelations, removeAllOrRefuse, type StoredRelation, settle } from './change.ts'
 import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
 import type { RelationCaller } from './levelService.ts'
+import { recordChange } from './raterChanges.ts'
 import * as store from './store.ts'
 
 interface WantedRater {
@@ -21,7 +22,8 @@ interface WantedRater {
 }
 
 /** Who is evaluated, and the raters of one evaluatee: adding, removing, setting. */
-export function createEvaluateeService({ database, ids }: ServiceContext) {
+export function createEvaluateeService(context: ServiceContext) {
+  const { database, ids } = context
   return {
     /** Adds employees; who is an evaluatee already, or is disabled, is passed over and counted. */
     async add(caller: RelationCaller, id: number, employeeIds: number[]) {
@@ -44,8 +46,8 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
     },
 
     /** Removes an evaluatee with the relations; ALREADY_SENT once somebody has sent answers. */
-    async remove({ enterpriseId }: RelationCaller, id: number, evaluateeId: number) {
-      await database.write((db) => removeEvaluatees(db, enterpriseId, id, [evaluateeId]))
+    async remove(caller: RelationCaller, id: number, evaluateeId: number) {
+      await database.write((db) => removeEvaluatees(db, context, caller, id, [evaluateeId]))
     },
 
     /** Sets all the raters of one evaluatee; relations that stay keep their id. */
@@ -59,8 +61,10 @@ export function createEvaluateeService({ database, ids }: ServiceContext) {
         const gone = await replaceRaters(db, row, existing, wanted)
         const fresh = wanted.map(({ valuerId, levelId }) => ({ evaluateeId, raterId: valuerId, levelId }))
         const kept = existing.filter((relation) => !gone.has(relation.id))
-        await addRelations(db, ids, row, kept, fresh)
+        const { added, refused } = await addRelations(db, ids, row, kept, fresh)
+        if (refused.length > 0) throw new BusinessError('NEWCOMERS_REFUSED')
         await settle(db, row)
+        await recordChange(db, context, caller, row, { added: added.length, removed: gone.size })
         return readEvaluatee(db, row, evaluateeId)
       })
     },
@@ -77,10 +81,12 @@ export interface RemovedEvaluatee {
 /** Removes evaluatees with their relations; ALREADY_SENT once somebody has sent answers about one of them. */
 export async function removeEvaluatees(
   db: Handle,
-  enterpriseId: number,
+  context: ServiceContext,
+  caller: Pick<RelationCaller, 'enterpriseId' | 'userId'>,
   id: number,
   evaluateeIds: number[],
 ): Promise<RemovedEvaluatee[]> {
+  const { enterpriseId } = caller
   const row = await takeUnfinished(db, enterpriseId, id)
   const chosen = new Set(evaluateeIds)
   const evaluatees = (await listEvaluatees(db, enterpriseId, id)).filter((evaluatee) => chosen.has(evaluatee.id))
@@ -94,6 +100,7 @@ export async function removeEvaluatees(
   for (const evaluateeId of chosen) await deleteEvaluatee(db, enterpriseId, id, evaluateeId)
   await refreshReadiness(db, enterpriseId, id)
   const living = relations.filter(({ status }) => status !== 'withdrawn')
+  await recordChange(db, context, caller, row, { added: 0, removed: living.length })
   return evaluatees.map(({ id: evaluateeId, employeeId, seq }) => {
     const own = living.filter((relation) => relation.evaluateeId === evaluateeId)
     return { employeeId, seq, valuers: own.map(({ raterId, levelId }) => ({ valuerId: raterId, levelId })) }

@@ -15,6 +15,7 @@ import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
 
 export interface RelationCaller {
   enterpriseId: number
+  userId: number
   language: Language
 }
 

@@ -12,11 +12,13 @@ import {
   addRelations,
   MOST_NEW_RELATIONS,
   type NewRelation,
+  refuseLateAlone,
   removeUnsent,
   type StoredRelation,
   settle,
 } from './change.ts'
 import { openLevelOf, type RelationCaller } from './levelService.ts'
+import { recordChange } from './raterChanges.ts'
 
 export interface ParticipantsUpdate {
   levelId: number
@@ -36,11 +38,13 @@ export interface ParticipantsDelete {
 }
 
 /** Raters of many evaluatees at once (spec §7 participants/update and /delete, design §4 on addType and the flags). */
-export function createParticipantService({ database, ids }: ServiceContext) {
+export function createParticipantService(context: ServiceContext) {
+  const { database, ids } = context
   return {
     /**
      * Gives evaluatees the same raters on one level. Left out and counted as skipped: who rates the evaluatee
-     * already, on whatever level; oneself; others on level self; disabled people; removals of sent answers.
+     * already, on whatever level; oneself; others on level self; disabled people; newcomers who come too late (R19);
+     * removals of sent answers.
      */
     async update(caller: RelationCaller, id: number, input: ParticipantsUpdate) {
       const { enterpriseId, language } = caller
@@ -67,15 +71,21 @@ export function createParticipantService({ database, ids }: ServiceContext) {
           return !(excludesOneself && raterId === employeeId)
         }).map((pair) => ({ ...pair, levelId: level.id }))
         const kept = existing.filter((relation) => !goneIds.has(relation.id))
-        const added = await addRelations(db, ids, row, kept, wanted)
+        const additions = await addRelations(db, ids, row, kept, wanted)
+        refuseLateAlone(additions)
+        const { added, refused } = additions
+        // Who had to make way for a newcomer could not come back either.
+        if (input.addType === 2 && refused.length > 0) throw new BusinessError('NEWCOMERS_REFUSED')
         await settle(db, row)
+        await recordChange(db, context, caller, row, { added: added.length, removed: gone.length })
         const skipped = evaluatees.length * raters.size - added.length + (dropped.length - gone.length)
         return { added: added.length, removed: gone.length, skipped }
       })
     },
 
     /** Removes relations by their ids, or those of evaluatees narrowed by raters and level; sent ones stay and are counted. */
-    async remove({ enterpriseId, language }: RelationCaller, id: number, input: ParticipantsDelete) {
+    async remove(caller: RelationCaller, id: number, input: ParticipantsDelete) {
+      const { enterpriseId, language } = caller
       if (input.participantRelationIds === undefined && input.evaluateeIds === undefined) {
         throw invalidInput('participantRelationIds', translateServer(language, 'input.nothingNamed'))
       }
@@ -85,6 +95,7 @@ export function createParticipantService({ database, ids }: ServiceContext) {
         const gone = await removeUnsent(db, row, named)
         if (named.length > 0 && gone.length === 0) throw new BusinessError('ALREADY_SENT')
         await refreshReadiness(db, enterpriseId, id)
+        await recordChange(db, context, caller, row, { added: 0, removed: gone.length })
         return { removed: gone.length, skipped: named.length - gone.length }
       })
     },

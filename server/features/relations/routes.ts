@@ -5,6 +5,7 @@ import type { EvaluateeReading } from './evaluateeReading.ts'
 import type { EvaluateeService } from './evaluateeService.ts'
 import type { LevelService } from './levelService.ts'
 import type { ParticipantService, ParticipantsUpdate } from './participantService.ts'
+import type { RaterChanges } from './raterChanges.ts'
 
 type LevelIds =
   | 'createRelationLevel'
@@ -26,7 +27,7 @@ type EvaluateeIds =
   | 'bulkRemoveEvaluatees'
   | 'bulkRestoreEvaluatees'
 
-type ParticipantIds = 'updateParticipants' | 'deleteParticipants' | 'autobindParticipants'
+type ParticipantIds = 'updateParticipants' | 'deleteParticipants' | 'autobindParticipants' | 'listRaterChanges'
 
 interface Takes {
   createRelationLevel: { levelName: string }
@@ -44,7 +45,7 @@ interface Takes {
 }
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
-  return { enterpriseId: principal.enterpriseId, language }
+  return { enterpriseId: principal.enterpriseId, userId: principal.userId, language }
 }
 
 function bulkCallerOf(call: { principal: UserPrincipal; language: Language }) {
@@ -96,6 +97,7 @@ export function evaluateeRoutes(
 export function participantRoutes(
   service: ParticipantService,
   autobind: AutobindService,
+  changes: RaterChanges,
 ): Handlers<ParticipantIds, Takes> {
   return {
     updateParticipants: (call) => {
@@ -103,6 +105,7 @@ export function participantRoutes(
       return service.update(callerOf(call), call.path.id, { ...rest, addType, isSyncAll, isExcludeEvaluatee })
     },
     deleteParticipants: (call) => service.remove(callerOf(call), call.path.id, call.body),
+    listRaterChanges: (call) => changes.list(callerOf(call), call.path.id),
     autobindParticipants: (call) => autobind.bind(callerOf(call), call.path.id, call.body.participantLevelCodes),
   }
 }

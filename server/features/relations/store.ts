@@ -136,3 +136,33 @@ export async function listNames(db: Handle, enterpriseId: number, questionnaireI
     .where('evaluatee.id', 'in', ids)
     .execute()
 }
+
+/** The newest records of one kind about a questionnaire, with who did it; nobody's name once the person is gone. */
+export async function listEventsOf(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  action: string,
+  limit: number,
+) {
+  return db
+    .selectFrom('auditEvent')
+    .leftJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'auditEvent.enterpriseId')
+        .onRef('employee.userId', '=', 'auditEvent.userId'),
+    )
+    .select([
+      'auditEvent.id',
+      'auditEvent.at',
+      'auditEvent.detailJson',
+      'employee.id as employeeId',
+      'employee.displayName as name',
+    ])
+    .where('auditEvent.enterpriseId', '=', enterpriseId)
+    .where('auditEvent.objectId', '=', questionnaireId)
+    .where('auditEvent.action', '=', action)
+    .orderBy('auditEvent.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -9,10 +9,12 @@ import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
+import { FiguresTellCard } from './FiguresTellCard.tsx'
 import { NextButton } from './NextButton.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
 import { PublishButton } from './PublishButton.tsx'
+import { RaterChangesCard } from './RaterChangesCard.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { TemplatesCard } from './TemplatesCard.tsx'
 import { useMailDrafts } from './useMailDrafts.ts'
@@ -48,7 +50,11 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
               <WhatHappensCard questionnaire={questionnaire} />
             </Box>
           )}
-          <PromiseCard questionnaire={questionnaire} />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <PromiseCard questionnaire={questionnaire} />
+            {isStarted && <RaterChangesCard id={questionnaire.id} />}
+            {questionnaire.type === 2 && <FiguresTellCard questionnaire={questionnaire} />}
+          </Box>
         </Box>
         <MailSourceNote />
         <TemplatesCard mails={mails} questionnaire={questionnaire} />

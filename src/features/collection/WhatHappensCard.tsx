@@ -27,6 +27,7 @@ export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnair
       <Points>
         <li>{translate('collection.happens.frozen')}</li>
         <li>{translate('collection.happens.open')}</li>
+        {isAnonymous && <li>{translate('collection.happens.newcomers')}</li>}
         <li>{translate('collection.happens.mails')}</li>
         <li>{translate(isAnonymous ? 'collection.happens.sealed' : 'collection.happens.named')}</li>
       </Points>

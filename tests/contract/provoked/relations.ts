@@ -18,6 +18,35 @@ async function sent(ground: Ground) {
   return { path: { id: relation.questionnaireId }, relation }
 }
 
+/** An anonymous round in which a peer has sent a form about an evaluatee, and somebody who comes too late to that level. */
+async function begun(ground: Ground) {
+  const round = await ground.round({ type: 2, ratersPerLevel: { sameLevel: 2 } })
+  const { caller, relation } = await ground.rater(round)
+  await caller.ok('submitFeedback', { path: { relationId: relation.id }, body: { answers: round.answers() } })
+  const { employeeId: newcomer } = await ground.administrator.ok('getCurrentUser')
+  const { evaluateeId, levelId } = relation
+  return { round, path: { id: round.questionnaireId }, evaluateeId, levelId, newcomer }
+}
+
+/** Puts the evaluatee and the newcomer into one department, where they are peers. */
+async function bindLate(ground: Ground) {
+  const { round, path, evaluateeId, newcomer } = await begun(ground)
+  const { id: departmentId } = await ground.administrator.ok('createDepartment', {
+    body: { name: `同部门 ${path.id}` },
+  })
+  const evaluatee = round.evaluatees.find(({ id }) => id === evaluateeId)
+  await ground.testApp.database.write((db) =>
+    db
+      .updateTable('employee')
+      .set({ departmentId })
+      .where('enterpriseId', '=', round.enterpriseId)
+      .where('id', 'in', [evaluatee?.employeeId ?? 0, newcomer])
+      .execute(),
+  )
+  const body = { participantLevelCodes: ['sameLevel' as const] }
+  return ground.administrator.call('autobindParticipants', { path, body })
+}
+
 /** The path of a draft and its levels. */
 async function levelsOf({ administrator, draft }: Ground) {
   const { id } = await draft()
@@ -141,6 +170,13 @@ export const relations: Provocations<'relations'> = {
       const body = { evaluateeId: evaluatee.id, valuers }
       return ground.unlicensed(() => ground.administrator.call('saveEvaluateeRaters', { path, body }))
     },
+    NEWCOMERS_REFUSED: async (ground) => {
+      const { round, path, evaluateeId, levelId, newcomer } = await begun(ground)
+      const own = round.relations.filter((relation) => relation.evaluateeId === evaluateeId)
+      const valuers = own.map(({ raterId, levelId: on }) => ({ valuerId: raterId, levelId: on }))
+      const body = { evaluateeId, valuers: [...valuers, { valuerId: newcomer, levelId }] }
+      return ground.administrator.call('saveEvaluateeRaters', { path, body })
+    },
   },
   updateParticipants: {
     NOT_EDITABLE: async (ground) =>
@@ -149,6 +185,11 @@ export const relations: Provocations<'relations'> = {
         body: { ...addsNobody, levelId: MISSING },
       }),
     LICENCE_EXCEEDED: unlicensedUpdate,
+    NEWCOMERS_REFUSED: async (ground) => {
+      const { path, evaluateeId, levelId, newcomer } = await begun(ground)
+      const body = { ...addsNobody, levelId, valuerIds: [newcomer], evaluateeIds: [evaluateeId] }
+      return ground.administrator.call('updateParticipants', { path, body })
+    },
   },
   autobindParticipants: {
     NOT_EDITABLE: async (ground) =>
@@ -161,6 +202,7 @@ export const relations: Provocations<'relations'> = {
       const body = { participantLevelCodes: ['self' as const] }
       return ground.unlicensed(() => ground.administrator.call('autobindParticipants', { path, body }))
     },
+    NEWCOMERS_REFUSED: bindLate,
   },
   deleteParticipants: {
     NOT_EDITABLE: async (ground) =>

@@ -10,12 +10,61 @@ const COLLECTION = 'tests/server/collection.test.ts'
 const FINISHING = 'server/features/collection/finish.ts'
 const PROGRESS = 'server/features/collection/progress.ts'
 
+const NONINTERFERENCE = 'tests/anonymity/noninterference.test.ts'
+const DISCLOSURE = 'tests/server/disclosure.test.ts'
+const NEWCOMERS = 'tests/server/newcomers.test.ts'
+
 export const anonymityFaults: Fault[] = [
+  fault(
+    'a scale of few scores asks for no more raters',
+    'server/records/turns/ground.ts',
+    'questionFloor({ type: questionnaire.type, rule }, scaleOf(question))',
+    'questionFloor({ type: questionnaire.type, rule }, scaleOf(question) && null)',
+    DISCLOSURE,
+  ),
+  fault(
+    'a flag tells whether a hidden rater wrote',
+    'domain/scoring/comments.ts',
+    'hidden: hides || shown.length < rows.length',
+    'hidden: rows.some((row) => !shown.includes(row) && row.members.some((index) => textsOf(input, index, q).length > 0))',
+    NONINTERFERENCE,
+    DISCLOSURE,
+  ),
+  fault(
+    'levels are pooled by who gave a counted answer',
+    'domain/scoring/gate.ts',
+    'const formsOf = (level: number) => counted.forms[level] ?? 0',
+    'const formsOf = (level: number) => counted.raters[level] ?? 0',
+    NONINTERFERENCE,
+  ),
+  fault(
+    'a level nobody of which answered is told from one that is too small',
+    'domain/scoring/gate.ts',
+    "if (!shown.includes(true)) return { status: 'hidden',",
+    "if (!shown.includes(true)) return { status: forms === 0 ? 'empty' : 'hidden',",
+    GATE,
+    DISCLOSURE,
+  ),
+  fault(
+    'a reason of a hidden cell is published among others',
+    'domain/scoring/comments.ts',
+    'const parts = isReason ? [row, ...among] : [row]',
+    'const parts = isReason && among.length > 99 ? [row, ...among] : [row]',
+    'domain/scoring/comments.test.ts',
+    NONINTERFERENCE,
+  ),
+  fault(
+    'newcomers join a level in which somebody has answered',
+    'server/features/relations/change.ts',
+    'if (row.type !== 2 || row.processStatus !== 30) return () => false',
+    'if (row.type !== 2 || row.processStatus !== 20) return () => false',
+    NEWCOMERS,
+  ),
   fault(
     'a level is shown whoever is in it',
     'domain/scoring/gate.ts',
-    'const needed = isOpenToViewer ? 1 : floor',
-    'const needed = isOpenToViewer ? 1 : floor - floor + 1',
+    '(isOpenToViewer ? 1 : cellFloor(input, q))',
+    '(isOpenToViewer ? 1 : cellFloor(input, q) - cellFloor(input, q) + 1)',
     GATE,
     REPORTS,
   ),

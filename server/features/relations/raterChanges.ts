@@ -1,0 +1,59 @@
+/** Who changed the raters of a round that collects: kept, and shown where it was started (anonymity.md R19). */
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { nameMarks } from '../../records/people/nameMarks.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { insertEvent } from '../../records/questionnaire/audit.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import type { RelationCaller } from './levelService.ts'
+import { listEventsOf } from './store.ts'
+
+const CHANGED = 'raters.changed'
+/** So many changes are shown, the newest first. */
+const SHOWN_MOST = 100
+
+/** Relations that came and went, in numbers: of the raters nobody is named. */
+export interface RaterChange {
+  added: number
+  removed: number
+}
+
+/** Writes the change down while the round collects; before the start it is nobody's concern. */
+export async function recordChange(
+  db: Handle,
+  { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
+  { userId }: Pick<RelationCaller, 'userId'>,
+  { enterpriseId, id: objectId, processStatus }: QuestionnaireRow,
+  { added, removed }: RaterChange,
+): Promise<void> {
+  if (processStatus !== 30 || added + removed === 0) return
+  const detailJson = JSON.stringify({ added, removed })
+  const at = now().toISOString()
+  await insertEvent(db, { enterpriseId, id: ids.newId(), at, userId, action: CHANGED, objectId, detailJson })
+}
+
+export function createRaterChanges({ database }: ServiceContext) {
+  return {
+    /** The latest changes since the start, newest first. Throws NOT_FOUND. */
+    async list({ enterpriseId }: RelationCaller, id: number) {
+      return database.read(async (db) => {
+        await getQuestionnaire(db, enterpriseId, id)
+        const events = await listEventsOf(db, enterpriseId, id, CHANGED, SHOWN_MOST)
+        const markOf = await nameMarks(
+          db,
+          enterpriseId,
+          events.map(({ employeeId }) => employeeId ?? 0),
+        )
+        return events.map(({ id: changeId, at, name, employeeId, detailJson }) => ({
+          id: changeId,
+          at,
+          name: name ?? '',
+          nameMark: markOf(employeeId ?? 0),
+          ...(JSON.parse(detailJson) as RaterChange),
+        }))
+      })
+    },
+  }
+}
+
+export type RaterChanges = ReturnType<typeof createRaterChanges>
