@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../paper/model.ts'
-import { standardRule } from '../scoring/rule.ts'
 import { raisedFloors } from './raisedFloors.ts'
+import { standardRule } from './rule.ts'
 
 const choice = (title: string, scores: number[]): Question => ({
   id: 1,

@@ -1,8 +1,8 @@
 /** Questions of an anonymous questionnaire whose means wait for more raters than its rule says (anonymity.md R18). */
 import type { Question } from '../paper/model.ts'
 import { scaleOf } from '../paper/scale.ts'
-import type { AnonymityRule } from '../scoring/report.ts'
-import { floorsOf, questionFloor } from '../scoring/rule.ts'
+import type { AnonymityRule } from './report.ts'
+import { floorsOf, questionFloor } from './rule.ts'
 
 export interface RaisedFloors {
   /** By the raters they need, fewest first; the places of the questions given, from 1. */
