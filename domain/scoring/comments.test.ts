@@ -30,6 +30,7 @@ const inputWith = (
           levelId,
           scores: [null, 3],
           texts: [rater < (texts[levelId] ?? 0) ? ` ${levelId}.${rater} ` : '  ', null],
+          chosen: [],
         })),
       ),
       ...more,

@@ -34,25 +34,49 @@ export function commentsOf(
   viewerSeesAll: boolean,
   random: RandomSource,
 ): ReportComments[] {
+  return releasedTexts(input, counted, disclosure, viewerSeesAll).map(({ q, groups, hidden }) => ({
+    questionId: input.questions[q]?.questionId ?? 0,
+    title: input.questions[q]?.title ?? '',
+    groups: groups.map(({ levelKey, texts }) => ({
+      levelKey,
+      texts: shuffled(
+        texts.map(({ text }) => text),
+        random,
+      ),
+    })),
+    hidden,
+  }))
+}
+
+/** The released texts of a commentable question, not shuffled yet; `q` is its place among the input's questions. */
+interface Released {
+  q: number
+  groups: { levelKey: string | null; texts: ReleasedText[] }[]
+  hidden: boolean
+}
+
+interface ReleasedText {
+  text: string
+  /** The option a reason explains; null beside open texts. */
+  optionId: number | null
+}
+
+/** Which texts are published of one evaluatee, one entry for each commentable question. */
+export function releasedTexts(
+  input: ScoringInput,
+  counted: Tally,
+  disclosure: Disclosure,
+  viewerSeesAll: boolean,
+): Released[] {
   const { rows, hides } = textRowsOf(input, counted, disclosure, viewerSeesAll)
   return input.questions.flatMap((question, q) => {
     if (!question.commentable) return []
     const shown = rows.filter((row) => isReleased(input, counted, disclosure, row, q))
     const groups = shown.map(({ levelKey, members }) => ({
       levelKey,
-      texts: shuffle(
-        members.flatMap((index) => textsOf(input, index, q)),
-        random,
-      ),
+      texts: members.flatMap((index) => textsOf(input, index, q)),
     }))
-    return [
-      {
-        questionId: question.questionId,
-        title: question.title,
-        groups: groups.filter(({ texts }) => texts.length > 0),
-        hidden: hides || shown.length < rows.length,
-      },
-    ]
+    return [{ q, groups: groups.filter(({ texts }) => texts.length > 0), hidden: hides || shown.length < rows.length }]
   })
 }
 
@@ -73,11 +97,11 @@ function answeredBy(input: ScoringInput, counted: Tally, members: readonly numbe
   return members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
 }
 
-function textsOf(input: ScoringInput, index: number, q: number): string[] {
+function textsOf(input: ScoringInput, index: number, q: number): ReleasedText[] {
   const levelId = input.levels[index]?.levelId
   return input.responses.flatMap((response) => {
     const text = response.levelId === levelId ? (response.texts[q] ?? '').trim() : ''
-    return text === '' ? [] : [text]
+    return text === '' ? [] : [{ text, optionId: response.chosen[q]?.[0] ?? null }]
   })
 }
 
@@ -112,11 +136,11 @@ function textRowsOf(input: ScoringInput, counted: Tally, disclosure: Disclosure,
 }
 
 /** Fisher and Yates, on a copy. */
-function shuffle(texts: readonly string[], random: RandomSource): string[] {
-  const result = [...texts]
+export function shuffled<Entry>(entries: readonly Entry[], random: RandomSource): Entry[] {
+  const result = [...entries]
   for (let last = result.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
-    const [a, b] = [result[last] ?? '', result[other] ?? '']
+    const [a, b] = [result[last], result[other]] as [Entry, Entry]
     result[last] = b
     result[other] = a
   }

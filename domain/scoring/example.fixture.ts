@@ -37,7 +37,9 @@ export function inputOf(
     ],
     dimensions: [{ dimensionId: 1, name: 'People', weight: null }],
     responses: Object.entries(answers).flatMap(([levelId, scores]) =>
-      scores.map((score): ScoringResponse => ({ levelId: Number(levelId), scores: [score], texts: [null] })),
+      scores.map(
+        (score): ScoringResponse => ({ levelId: Number(levelId), scores: [score], texts: [null], chosen: [null] }),
+      ),
     ),
     ...more,
   }

@@ -139,7 +139,7 @@ describe('single cells (R2, R10)', () => {
       {},
       {
         questions: [1, 2].map((questionId) => ({ ...question, questionId })),
-        responses: scores.map((own) => ({ levelId: 2, scores: own, texts: [] })),
+        responses: scores.map((own) => ({ levelId: 2, scores: own, texts: [], chosen: [] })),
         ...more,
       },
     )

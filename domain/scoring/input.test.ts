@@ -12,7 +12,7 @@ const tallied = (levelId: number, scores: (number | null)[] | Float64Array) =>
       {},
       {
         questions: [true, true, false].map((scored, index) => ({ ...question, questionId: index, scored })),
-        responses: [{ levelId, scores, texts: [] }],
+        responses: [{ levelId, scores, texts: [], chosen: [] }],
       },
     ),
   )

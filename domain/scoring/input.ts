@@ -42,6 +42,8 @@ export interface ScoringResponse {
   levelId: number
   scores: Float64Array | readonly (number | null)[]
   texts: readonly (string | null)[]
+  /** Ids of the options that were chosen; null where the question has none, or none was. */
+  chosen: readonly (readonly number[] | null)[]
 }
 
 export interface ScoringInput {

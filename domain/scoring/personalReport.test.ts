@@ -179,9 +179,9 @@ describe('figures', () => {
           { ...question, questionId: 3, dimensionId: 1, scored: false },
         ],
         responses: [
-          { levelId: 1, scores: Float64Array.of(4, -1, 5), texts: [] },
-          { levelId: 1, scores: Float64Array.of(Number.NaN, Number.NaN, Number.NaN), texts: [] },
-          { levelId: 3, scores: [1, 1, 1], texts: [] },
+          { levelId: 1, scores: Float64Array.of(4, -1, 5), texts: [], chosen: [] },
+          { levelId: 1, scores: Float64Array.of(Number.NaN, Number.NaN, Number.NaN), texts: [], chosen: [] },
+          { levelId: 3, scores: [1, 1, 1], texts: [], chosen: [] },
         ],
       },
     )
@@ -213,7 +213,7 @@ describe('figures', () => {
         {
           questions: [1, 2, 3].map((id) => ({ ...question, questionId: id, dimensionId: id })),
           dimensions: weights.map((weight, index) => ({ dimensionId: index + 1, name: '', weight })),
-          responses: [{ levelId: 1, scores: [2, 4, null], texts: [] }],
+          responses: [{ levelId: 1, scores: [2, 4, null], texts: [], chosen: [] }],
         },
       ),
     )

@@ -100,7 +100,7 @@ export interface BallotTable {
   answersJson: string
 }
 
-/** Counted answers. relationId is null, and id random, for anonymous questionnaires. */
+/** Counted answers, whole. Of anonymous questionnaires only the exempt levels' after the finish, relationId null and id random. */
 export interface ResponseTable {
   enterpriseId: number
   questionnaireId: number
@@ -109,6 +109,33 @@ export interface ResponseTable {
   levelId: number
   relationId: number | null
   answersJson: string
+}
+
+/** One published row of protected answers about an evaluatee, as kept after the finish (R21). */
+export interface SealedRowTable {
+  enterpriseId: number
+  questionnaireId: number
+  evaluateeId: number
+  rowKey: string
+  cellsJson: string
+  spreadsJson: string
+}
+
+/** What the reliability of a dimension is computed from, once no form is whole any more (R21). */
+export interface SealedReliabilityTable {
+  enterpriseId: number
+  questionnaireId: number
+  dimensionId: number
+  squaresJson: string
+  itemsJson: string | null
+}
+
+/** Forms that were sent on a level of a finished anonymous questionnaire (R5). */
+export interface SealedLevelTable {
+  enterpriseId: number
+  questionnaireId: number
+  levelId: number
+  forms: number
 }
 
 /** A personal report as published at finish of an anonymous questionnaire (R4). */

@@ -18,6 +18,9 @@ import type {
   RelationLevelTable,
   RelationTable,
   ResponseTable,
+  SealedLevelTable,
+  SealedReliabilityTable,
+  SealedRowTable,
 } from './questionnaireSchema.ts'
 
 export interface EnterpriseTable {
@@ -269,6 +272,9 @@ export interface Database {
   ballot: BallotTable
   response: ResponseTable
   publishedReport: PublishedReportTable
+  sealedRow: SealedRowTable
+  sealedReliability: SealedReliabilityTable
+  sealedLevel: SealedLevelTable
   emailTemplate: EmailTemplateTable
   outboxMail: OutboxMailTable
   job: JobTable

@@ -282,9 +282,17 @@ test.each([1, 2] as const)(
         .select('id')
         .where('questionnaireId', '=', round.questionnaireId)
         .execute(),
+      levels: await db
+        .selectFrom('sealedLevel')
+        .select('forms')
+        .where('questionnaireId', '=', round.questionnaireId)
+        .execute(),
       ballots: await db.selectFrom('ballot').selectAll().where('questionnaireId', '=', round.questionnaireId).execute(),
     }))
-    expect(stored.responses).toHaveLength(codes.filter((code) => code === 0).length)
+    // All of one level, which is protected: no form of it stays whole.
+    const sent = codes.filter((code) => code === 0).length
+    expect(stored.responses).toHaveLength(type === 2 ? 0 : sent)
+    expect(stored.levels).toEqual(type === 2 ? [{ forms: sent }] : [])
     expect(stored.ballots).toEqual([])
     expect(codes.every((code) => code === 0 || code === 2022)).toBe(true)
   },

@@ -1,26 +1,39 @@
-/** R1, R5, R9: after the finish a copy of the database joins no answer with a rater's turn, on either engine. */
+/**
+ * R1, R5, R9, R21: after the finish a copy of the database joins no answer with a rater's turn, nor two answers with each
+ * other, on either engine; of a level that is too small it holds nothing.
+ */
 import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SealedCell } from '../../domain/scoring/sealed.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
-import { submitTurn, turnsOf } from './submitting.ts'
+import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 
 const RATERS = 50
 /** Five of them never answer. */
 const SENDING = 45
+const SUPERIOR_ALONE = 'superior-alone'
+const SUBORDINATE_ALONE = 'subordinate-alone'
 /** The shipped paper asks two open questions. */
 const TEXTS_A_FORM = 2
+/** In the published report, and in the row it was made of. */
+const PLACES_A_TEXT = 2
+const TRACES_A_FORM = TEXTS_A_FORM * PLACES_A_TEXT
 
 let testApp: TestApp
 let round: Collecting
+/** One subordinate, who stays alone: no pool can hide that rater. */
+let alone: Collecting
 /** Where PostgreSQL kept each table before the finish. */
 let filesBefore: string[]
 /** Turn ids in the order their forms were sent, which is not the order they were made in. */
 let sent: number[]
+/** The same of the exempt level, whose forms stay whole. */
+let sentWhole: number[]
 
 const markerOf = (turnId: number) => `marker-${turnId}-end`
 
@@ -57,21 +70,18 @@ const filesOf = () =>
 beforeAll(async () => {
   testApp = await startTestApp()
   const administrator = await testApp.setUpAdministrator()
-  // A floor above the number of raters keeps the texts out of the published reports: they may lie in responses only.
   round = await createCollecting(testApp, {
     type: 2,
     evaluatees: 1,
-    ratersPerLevel: { sameLevel: RATERS, self: 0 },
-    setting: { commentFloor: RATERS + 10 },
+    ratersPerLevel: { sameLevel: RATERS, superior: RATERS, self: 0 },
   })
-  const turns = turnsOf(round, 0, 'sameLevel')
-  const order = turns.map((_, index) => turns[(index * 17) % RATERS]).flatMap((turn) => turn ?? [])
-  sent = []
-  for (const turn of order.slice(0, SENDING)) {
-    const { returnCode } = await submitTurn(testApp, round, turn, { option: 4, text: markerOf(turn.id) })
-    expect(returnCode).toBe(0)
-    sent.push(turn.id)
+  alone = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel: { superior: 1, subordinate: 1 } })
+  for (const levelType of ['superior', 'subordinate'] as const) {
+    await answerLevel(testApp, alone, 0, levelType, [4], () => `${levelType}-alone`)
   }
+  sent = await sendAs('sameLevel')
+  sentWhole = await sendAs('superior')
+  await administrator.ok('finishQuestionnaire', { path: { id: alone.questionnaireId } })
   if (testEngine === 'sqlite') {
     await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
     return
@@ -85,12 +95,23 @@ beforeAll(async () => {
   })
 })
 
+/** Most raters of a level send a form, in another order than they were made in; answers their turns in that order. */
+async function sendAs(levelType: 'sameLevel' | 'superior'): Promise<number[]> {
+  const turns = turnsOf(round, 0, levelType)
+  const order = turns.map((_, index) => turns[(index * 17) % RATERS]).flatMap((turn) => turn ?? [])
+  for (const turn of order.slice(0, SENDING)) {
+    const { returnCode } = await submitTurn(testApp, round, turn, { option: 4, text: markerOf(turn.id) })
+    expect(returnCode).toBe(0)
+  }
+  return order.slice(0, SENDING).map(({ id }) => id)
+}
+
 afterAll(async () => {
   await testApp.close()
 })
 
-/** The turn a response came from: its open text says so, which nothing else in the database may. */
-const turnOf = (answersJson: string) => Number(/marker-(\d+)-end/.exec(answersJson)?.[1])
+/** The turn a text came from: it says so, which nothing else in the database may. */
+const turnOf = (text: string) => Number(/marker-(\d+)-end/.exec(text)?.[1])
 
 /** Spearman's correlation of the places in `found` with those in `known`. */
 function correlation(found: number[], known: number[]): number {
@@ -100,30 +121,47 @@ function correlation(found: number[], known: number[]): number {
 }
 
 /** By chance alone beyond 0.62 once in 100,000 runs (45 places, standard deviation 0.15). */
-function expectUnrelated(found: number[]) {
+function expectUnrelated(found: number[], known: number[]) {
   expect(found).toHaveLength(SENDING)
-  expect(Math.abs(correlation(found, sent))).toBeLessThan(0.62)
-  const made = [...sent].sort((a, b) => a - b)
+  expect(Math.abs(correlation(found, known))).toBeLessThan(0.62)
+  const made = [...known].sort((a, b) => a - b)
   expect(Math.abs(correlation(found, made))).toBeLessThan(0.62)
 }
 
+const FORMS = 'select "answersJson", "relationId" from response'
+const ofRound = () => `where "questionnaireId" = ${round.questionnaireId}`
+
 interface Physical {
-  responses: { answersJson: string }[]
-  responsesById: { answersJson: string }[]
+  sealed: { rowKey: string; cellsJson: string }[]
+  responses: WholeForm[]
+  responsesById: WholeForm[]
   relations: Record<string, unknown>[]
 }
 
-function expectNoJoin({ responses, responsesById, relations }: Physical) {
-  expectUnrelated(responses.map(({ answersJson }) => turnOf(answersJson)))
-  expectUnrelated(responsesById.map(({ answersJson }) => turnOf(answersJson)))
+interface WholeForm {
+  answersJson: string
+  relationId: number | null
+}
+
+function expectNoJoin({ sealed, responses, responsesById, relations }: Physical) {
+  expect(sealed.map(({ rowKey }) => rowKey)).toEqual([`level:${turnsOf(round, 0, 'sameLevel')[0]?.levelId}`])
+  const cells = JSON.parse(sealed[0]?.cellsJson ?? '[]') as SealedCell[]
+  const lists = cells.flatMap(({ texts }) => (texts === undefined ? [] : [texts.map(({ text }) => turnOf(text))]))
+  expect(lists).toHaveLength(TEXTS_A_FORM)
+  for (const list of lists) expectUnrelated(list, sent)
+  const [first = [], second = []] = lists
+  expect(Math.abs(correlation(first, second))).toBeLessThan(0.62)
+  for (const forms of [responses, responsesById]) {
+    expectUnrelated(
+      forms.map(({ answersJson }) => turnOf(answersJson)),
+      sentWhole,
+    )
+    expect(new Set(forms.map(({ relationId }) => relationId))).toEqual(new Set([null]))
+  }
   // Where a turn lies, and what it says, is the same for those who answered and those who did not.
-  expect(relations.map(({ id }) => Number(id))).toEqual(
-    turnsOf(round, 0, 'sameLevel')
-      .map(({ id }) => id)
-      .sort((a, b) => a - b),
-  )
+  expect(relations.map(({ id }) => Number(id))).toEqual(round.relations.map(({ id }) => id).sort((a, b) => a - b))
   const said = relations.map(({ id: _id, raterId: _raterId, place: _place, ...rest }) => JSON.stringify(rest))
-  expect(new Set(said).size).toBe(1)
+  expect(new Set(said).size).toBe(2)
 }
 
 const ORDER_CHECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -140,23 +178,25 @@ test.runIf(testEngine === 'sqlite')('SQLite: neither row order nor bytes tell', 
   const log = `${file}-wal`
   if (existsSync(log)) {
     const text = readFileSync(log, 'latin1')
-    for (const id of sent) expect(text.split(markerOf(id)).length - 1).toBeLessThanOrEqual(TEXTS_A_FORM)
+    for (const id of sent) expect(text.split(markerOf(id)).length - 1).toBeLessThanOrEqual(TRACES_A_FORM)
+    expect(text).not.toContain(SUBORDINATE_ALONE)
   }
   copyFileSync(file, copy)
   if (existsSync(log) && statSync(log).size > 0) copyFileSync(log, `${copy}-wal`)
   const bytes = readFileSync(file, 'latin1')
-  for (const id of sent) expect(bytes.split(markerOf(id)).length - 1).toBe(TEXTS_A_FORM)
-  const inFile = new Set([...bytes.matchAll(/marker-(\d+)-end/g)].map((match) => Number(match[1])))
-  expectUnrelated([...inFile])
+  for (const id of sent) expect(bytes.split(markerOf(id)).length - 1).toBe(TRACES_A_FORM)
+  expect(bytes).toContain(SUPERIOR_ALONE)
+  expect(bytes).not.toContain(SUBORDINATE_ALONE)
   const database = new Sqlite(copy)
   database.defaultSafeIntegers(false)
   const all = <Row>(text: string) => database.prepare<unknown[], Row>(text).all()
   expect(all('pragma freelist_count')).toEqual([{ freelist_count: 0 }])
   expect(all('select * from ballot')).toEqual([])
   expectNoJoin({
-    responses: all('select "answersJson" from response order by rowid'),
-    responsesById: all('select "answersJson" from response order by id'),
-    relations: all('select * from relation order by rowid'),
+    sealed: all(`select "rowKey", "cellsJson" from "sealedRow" ${ofRound()}`),
+    responses: all(`${FORMS} ${ofRound()} order by rowid`),
+    responsesById: all(`${FORMS} ${ofRound()} order by id`),
+    relations: all(`select * from relation ${ofRound()} order by rowid`),
   })
   database.close()
 })
@@ -165,20 +205,32 @@ test.runIf(testEngine === 'postgres')('PostgreSQL: neither row versions nor phys
   await inPostgres(async (client) => {
     const all = async (text: string) => (await client.query(text)).rows
     expectNoJoin({
-      responses: await all('select "answersJson" from response order by ctid'),
-      responsesById: await all('select "answersJson" from response order by id'),
+      sealed: await all(`select "rowKey", "cellsJson" from "sealedRow" ${ofRound()}`),
+      responses: await all(`${FORMS} ${ofRound()} order by ctid`),
+      responsesById: await all(`${FORMS} ${ofRound()} order by id`),
       relations: await all(`
-        select *, xmin::text as version, cmin::text as command, ctid as place from relation order by ctid`).then(
+        select *, xmin::text as version, cmin::text as command, ctid as place from relation ${ofRound()} order by ctid`).then(
         (rows) => rows.map(({ command: _command, ...row }) => row),
       ),
     })
-    const versions = await all('select distinct xmin::text from response')
-    expect(versions).toHaveLength(1)
     expect(await all('select * from ballot')).toEqual([])
+    const tables = await all(
+      'select table_name as name from information_schema.tables where table_schema = current_schema()',
+    )
+    const holding = async (text: string) => {
+      const names: string[] = []
+      for (const { name } of tables) {
+        const [row] = await all(`select count(*) as count from "${name}" as one where one::text like '%${text}%'`)
+        if (Number(row.count) > 0) names.push(name)
+      }
+      return names.sort()
+    }
+    expect(await holding(SUPERIOR_ALONE)).toEqual(['publishedReport', 'response'])
+    expect(await holding(SUBORDINATE_ALONE)).toEqual([])
   })
 })
 
-test.runIf(testEngine === 'postgres')('PostgreSQL: the tables’ files hold each answer once', async () => {
+test.runIf(testEngine === 'postgres')('PostgreSQL: the tables’ files hold no whole form any more', async () => {
   const filesAfter = await filesOf()
   expect(filesAfter.filter((file) => filesBefore.includes(file))).toEqual([])
   const countIn = (table: string) =>
@@ -190,6 +242,5 @@ test.runIf(testEngine === 'postgres')('PostgreSQL: the tables’ files hold each
       const text = rows[0]?.bytes.toString('latin1') ?? ''
       return sent.reduce((sum, id) => sum + text.split(markerOf(id)).length - 1, 0)
     })
-  expect(await countIn('ballot')).toBe(0)
-  expect(await countIn('response')).toBe(SENDING * TEXTS_A_FORM)
+  for (const table of ['ballot', 'draft', 'response']) expect(await countIn(table)).toBe(0)
 })

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import type { ScoringInput, ScoringResponse } from '../input.ts'
-import { someScore, someText, textFor } from './situations.fixture.ts'
+import { chosenFor, someScore, someText, textFor } from './situations.fixture.ts'
 
 /** Indexes into ScoringInput.responses. */
 type Row = number[]
@@ -96,7 +96,7 @@ function withScores(
     if (!question.scored) return rewrites(q) ? textFor(question, null, texts.next().value ?? null) : old
     return scores[q] === response.scores[q] ? old : textFor(question, scores[q], texts.next().value ?? null)
   })
-  return { ...response, scores, texts: written }
+  return { ...response, scores, texts: written, chosen: chosenFor(scores) }
 }
 
 /** (1) Whatever raters in no published row of a kind said of that kind. */
@@ -134,7 +134,7 @@ function exchangeRaters(input: ScoringInput, { order }: Draws): ScoringInput {
   const sources = sourcesOf(scoreRows(input), order)
   return withResponses(input, (response, index) => {
     const source = input.responses[sources.get(index) ?? index] ?? response
-    return { ...response, scores: source.scores, texts: source.texts }
+    return { ...response, scores: source.scores, texts: source.texts, chosen: source.chosen }
   })
 }
 
@@ -146,6 +146,7 @@ function exchangeAnswers(input: ScoringInput, { order }: Draws): ScoringInput {
     ...response,
     scores: input.questions.map((_, q) => sourceOf(index, q)?.scores[q] ?? null),
     texts: input.questions.map((_, q) => sourceOf(index, q)?.texts[q] ?? null),
+    chosen: input.questions.map((_, q) => sourceOf(index, q)?.chosen[q] ?? null),
   }))
 }
 

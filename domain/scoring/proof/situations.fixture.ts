@@ -68,6 +68,11 @@ export function textFor(
   return score === REASONED ? (drawn ?? 'because') : null
 }
 
+/** Every score is an option's of its own, which has the score for its id. */
+export function chosenFor(scores: readonly (number | null)[]): (number[] | null)[] {
+  return scores.map((score) => (score === null ? null : [score]))
+}
+
 /** An anonymous questionnaire's evaluatee; about one answer in five is missing or "unable to observe". */
 export const situation: fc.Arbitrary<ScoringInput> = fc
   .tuple(
@@ -92,7 +97,7 @@ export const situation: fc.Arbitrary<ScoringInput> = fc
       Array.from({ length: found.raters }, () => {
         const scores = asked.map(() => answers.next().value ?? null)
         const written = asked.map((question, q) => textFor(question, scores[q], texts.next().value ?? null))
-        return { levelId: found.level.levelId, scores, texts: written }
+        return { levelId: found.level.levelId, scores, texts: written, chosen: chosenFor(scores) }
       }),
     ),
   }))

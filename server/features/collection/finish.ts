@@ -9,7 +9,6 @@ import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
 import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
 import { closeAllTurns, closeOpenTurns } from '../../records/turns/closing.ts'
-import { loadScored } from '../../records/turns/ground.ts'
 import { forgetLinks } from '../../records/turns/links.ts'
 import { makeReport } from '../../records/turns/making.ts'
 import { insertPublished } from '../../records/turns/published.ts'
@@ -56,8 +55,7 @@ export async function finishQuestionnaire(context: FinishContext, caller: Caller
 /** Every evaluatee's report is computed from the sealed answers here, once, and never again (R4). */
 async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, at: string): Promise<void> {
   const { enterpriseId, id: questionnaireId } = row
-  await sealBallots(db, ids, enterpriseId, questionnaireId)
-  const scored = await loadScored(db, row)
+  const scored = await sealBallots(db, ids, row)
   await insertPublished(
     db,
     scored.map((one) => ({

@@ -13,6 +13,7 @@ import { loadPaper } from '../../records/paper/paper.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import { listForms } from '../../records/turns/sealed.ts'
 import { countMails } from './store/outbox.ts'
 import * as store from './store/progress.ts'
 
@@ -30,8 +31,8 @@ export function hiddenTypeOf(questionnaire: Questionnaire): string | null {
 
 async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byLevel']> {
   const levels = await store.countByLevel(db, row.enterpriseId, row.id)
-  const responses = isSealed(row) ? await store.countResponses(db, row.enterpriseId, row.id) : []
-  const sealed = new Map(responses.map(({ levelId, count }) => [levelId, count]))
+  const forms = isSealed(row) ? await listForms(db, row.enterpriseId, row.id) : []
+  const sealed = new Map(forms.map(({ levelId, forms: count }) => [levelId, count]))
   return levels.map(({ levelType, ...level }) => ({
     ...level,
     levelType: levelTypeOf(levelType),

@@ -34,12 +34,12 @@ async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
 }
 
 /** Forms of finished anonymous questionnaires: no turn tells any more whether it was sent (anonymity.md R5). */
-async function countResponses(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
+async function countSent(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
   const ids = rows.filter(isSealed).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, number>()
   const counted = await db
-    .selectFrom('response')
-    .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('total')])
+    .selectFrom('sealedLevel')
+    .select((eb) => ['questionnaireId', eb.fn.sum<number>('forms').as('total')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', 'in', ids)
     .groupBy('questionnaireId')
@@ -61,7 +61,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const ids = rows.map(({ id }) => id)
   const contents = await countContents(db, enterpriseId, ids)
   const forms = await countForms(db, enterpriseId, ids)
-  const sealed = await countResponses(db, enterpriseId, rows)
+  const sealed = await countSent(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
   return rows.map((row) => {
     const counts = contents.get(row.id)

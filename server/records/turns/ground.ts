@@ -40,6 +40,13 @@ export interface Scored {
   input: ScoringInput
 }
 
+/** A form as it was sent, without its rater. */
+export interface Form {
+  evaluateeId: number
+  levelId: number
+  answersJson: string
+}
+
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
   return type === 'WEN_DA' || (type === 'DAN_XUAN' && (data.options ?? []).some((option) => option.reasonRequired))
@@ -73,21 +80,20 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
 }
 
 /** One submission as vectors in the order of the questions (design §5.9). */
-function vectorsOf(
-  { paperQuestions }: Ground,
-  placeOf: Map<number, number>,
-  row: { levelId: number; answersJson: string },
-): ScoringResponse {
+function vectorsOf({ paperQuestions }: Ground, placeOf: Map<number, number>, row: Form): ScoringResponse {
   const scores = new Float64Array(paperQuestions.length).fill(Number.NaN)
   const texts: (string | null)[] = new Array(paperQuestions.length).fill(null)
+  const chosen: (number[] | null)[] = new Array(paperQuestions.length).fill(null)
   for (const answer of JSON.parse(row.answersJson) as Answer[]) {
     const place = placeOf.get(answer.questionId)
     const question = place === undefined ? undefined : paperQuestions[place]
     if (place === undefined || question === undefined) continue
     scores[place] = answerScore(question, answer) ?? Number.NaN
     texts[place] = answer.text ?? null
+    if (!answer.unable && answer.optionIds !== undefined && answer.optionIds.length > 0)
+      chosen[place] = answer.optionIds
   }
-  return { levelId: row.levelId, scores, texts }
+  return { levelId: row.levelId, scores, texts, chosen }
 }
 
 function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse[]): ScoringInput {
@@ -117,12 +123,25 @@ export async function loadScored(
   const { enterpriseId, id } = questionnaire
   const subjects = await counted.listSubjects(db, enterpriseId, id, employeeId)
   const only = employeeId === null ? null : (subjects[0]?.id ?? 0)
+  return scoredOf(db, questionnaire, subjects, await counted.listCountedResponses(db, enterpriseId, id, only))
+}
+
+/** The same of forms in hand: the ballots of a round that is being finished. */
+export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable, forms: Form[]): Promise<Scored[]> {
+  const { enterpriseId, id } = questionnaire
+  return scoredOf(db, questionnaire, await counted.listSubjects(db, enterpriseId, id, null), forms)
+}
+
+async function scoredOf(
+  db: Handle,
+  questionnaire: QuestionnaireTable,
+  subjects: Awaited<ReturnType<typeof counted.listSubjects>>,
+  forms: Form[],
+): Promise<Scored[]> {
   const ground = await loadGround(db, questionnaire)
   const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
   const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
-  for (const row of await counted.listCountedResponses(db, enterpriseId, id, only)) {
-    responses.get(row.evaluateeId)?.push(vectorsOf(ground, placeOf, row))
-  }
+  for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))
   return subjects.map((subject) => ({
     subject: {
       evaluateeId: subject.id,

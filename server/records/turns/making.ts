@@ -1,7 +1,11 @@
-/** Making personal reports from what was loaded; the only place of the server that calls scoring. */
+/** Making reports, and what is kept beside them, from what was loaded; the only place of the server that calls scoring. */
 import { randomInt } from 'node:crypto'
+import { disclose } from '../../../domain/scoring/gate.ts'
+import { tally } from '../../../domain/scoring/input.ts'
 import { personalReport } from '../../../domain/scoring/personalReport.ts'
+import { type DimensionReliability, reliabilitySums } from '../../../domain/scoring/reliabilitySums.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import { type SealedRow, sealedRowsOf } from '../../../domain/scoring/sealed.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import type { Scored } from './ground.ts'
 
@@ -21,4 +25,19 @@ export function makeReport(
   const { employeeId, name, departmentName } = subject
   const evaluatee = { employeeId, name, departmentName }
   return personalReport(input, { questionnaire: { id, title, finishedAt }, evaluatee, computedAt }, viewer, random)
+}
+
+/** What is kept of each evaluatee's protected answers, and of all for reliability (anonymity.md R21). */
+export function makeSealed(scored: readonly Scored[]): {
+  rows: { evaluateeId: number; row: SealedRow }[]
+  reliability: DimensionReliability[]
+} {
+  const sums = reliabilitySums()
+  const rows = scored.flatMap(({ subject: { evaluateeId }, input }) => {
+    const counted = tally(input)
+    const disclosure = disclose(input, counted, 'evaluatee')
+    sums.add(input, disclosure)
+    return sealedRowsOf(input, counted, disclosure, random).map((row) => ({ evaluateeId, row }))
+  })
+  return { rows, reliability: sums.result() }
 }

@@ -1,30 +1,49 @@
 /** Sealing of an anonymous questionnaire at its finish (anonymity.md R1). */
 import { randomInt } from 'node:crypto'
+import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
-import { updateQuestionnaire } from '../questionnaire/store.ts'
+import { listLevels } from '../questionnaire/levels.ts'
+import { ruleOf } from '../questionnaire/rule.ts'
+import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
 import * as answers from './answers.ts'
+import { type Form, loadScoredOf, type Scored } from './ground.ts'
+import { makeSealed } from './making.ts'
+import * as sealed from './sealed.ts'
 
 /**
- * Moves every ballot into the responses, shuffled, under random ids and without its rater; drops
- * ballots and drafts. To be called in the finish's transaction, AFTER the questionnaire's row was
- * set to 40: a submission in flight holds that row (shareQuestionnaire), so none can come too late.
+ * Keeps of the ballots what may be kept (anonymity.md R21): whole forms of the exempt levels, shuffled, under random ids
+ * and without their rater; of the others what published rows show; and how many forms each level sent. Drops ballots and
+ * drafts, and answers what reports are made of. To be called in the finish's transaction, AFTER the questionnaire's row
+ * was set to 40: a submission in flight holds that row (shareQuestionnaire), so none can come too late.
  * When the transaction has ended, call `rewriteSealedTables`.
  */
-export async function sealBallots(db: Handle, ids: Ids, enterpriseId: number, questionnaireId: number): Promise<void> {
+export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow): Promise<Scored[]> {
+  const { enterpriseId, id: questionnaireId } = row
+  const key = { enterpriseId, questionnaireId }
   const ballots = await answers.listBallots(db, enterpriseId, questionnaireId)
-  const sealed = ballots.map((ballot) => ({
-    enterpriseId,
-    questionnaireId,
-    id: ids.randomId(),
-    evaluateeId: ballot.evaluateeId,
-    levelId: ballot.levelId,
-    relationId: null,
-    answersJson: ballot.answersJson,
-  }))
-  shuffle(sealed)
-  await answers.insertResponses(db, sealed)
+  shuffle(ballots)
+  const levels = await listLevels(db, enterpriseId, questionnaireId)
+  const { exemptLevelTypes } = ruleOf(row)
+  const exempt = new Set(
+    levels.flatMap(({ id, type }) => (isProtected(levelTypeOf(type), exemptLevelTypes) ? [] : [id])),
+  )
+  const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
+  await answers.insertResponses(
+    db,
+    whole.map((form) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
+  )
+  const scored = await loadScoredOf(db, row, ballots)
+  await sealed.insertSealed(db, key, makeSealed(scored))
+  await sealed.insertForms(db, key, formsByLevel(ballots))
   await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)
+  return scored
+}
+
+function formsByLevel(forms: readonly Form[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { levelId } of forms) counts.set(levelId, (counts.get(levelId) ?? 0) + 1)
+  return counts
 }
 
 /** Fisher-Yates with the system's randomness, in place. */

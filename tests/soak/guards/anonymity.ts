@@ -3,6 +3,7 @@ import { type Fault, fault } from './fault.ts'
 
 const GATE = 'domain/scoring/gate.test.ts'
 const REPORTS = 'tests/server/reports.test.ts'
+const SEALED = 'domain/scoring/sealed.test.ts'
 const FINISH = 'tests/server/finish.test.ts'
 const FORGETTING = 'tests/server/forgetting.test.ts'
 const EXPORTS = 'tests/server/exportsOfRounds.test.ts'
@@ -109,9 +110,53 @@ export const anonymityFaults: Fault[] = [
   fault(
     'sealed answers keep their order',
     'server/records/turns/sealing.ts',
-    '  shuffle(sealed)\n',
+    '  shuffle(ballots)\n',
     '',
     'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'forms of protected levels stay whole',
+    'server/records/turns/sealing.ts',
+    'ballots.filter(({ levelId }) => exempt.has(levelId))',
+    'ballots',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed texts keep their order',
+    'domain/scoring/sealed.ts',
+    'shuffled(texts, random)',
+    'texts',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed scores keep their order',
+    'domain/scoring/sealed.ts',
+    'scores: shuffled(scores, random)',
+    'scores',
+    SEALED,
+  ),
+  fault('hidden cells are kept', 'domain/scoring/sealed.ts', 'if (scored && !row.shown[q]) return []', '', SEALED),
+  fault('few choices are kept', 'domain/scoring/sealed.ts', 'choices.length >= fewest', 'choices.length >= 1', SEALED),
+  fault(
+    'deviations of few are kept',
+    'domain/scoring/sealed.ts',
+    'if (present.length < agreementFloor(true)) return []',
+    '',
+    SEALED,
+  ),
+  fault(
+    'reliability reads rows of few',
+    'domain/scoring/reliabilitySums.ts',
+    'return isFree ? 1 : agreementFloor(true)',
+    'return 1',
+    'domain/scoring/reliabilitySums.test.ts',
+  ),
+  fault(
+    'covariances tell the few that answered one question alone',
+    'domain/scoring/reliabilitySums.ts',
+    'return others > 0 && others < agreementFloor(true)',
+    'return others > 0 && others < 0',
+    'domain/scoring/reliabilitySums.test.ts',
   ),
   fault(
     'sealed answers keep ids in the order of time',

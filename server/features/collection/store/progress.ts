@@ -232,17 +232,6 @@ export async function countRows(db: Handle, enterpriseId: number, questionnaireI
   return row.count
 }
 
-/** Forms sent by level, once the turns of an anonymous questionnaire tell nothing any more (R5). */
-export async function countResponses(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('response')
-    .select((eb) => ['levelId', eb.fn.countAll<number>().as('count')])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .groupBy('levelId')
-    .execute()
-}
-
 /** What was sent by relation, for the points filter of named questionnaires. */
 export async function listResponses(db: Handle, enterpriseId: number, questionnaireId: number) {
   return db

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf, levelOf } from './example.fixture.ts'
+import { disclose } from './gate.ts'
+import { type ScoringInput, tally } from './input.ts'
+import { cronbachAlpha, oneWayReliability } from './reliability.ts'
+import { type ItemCovariances, type OneWaySquares, reliabilitySums } from './reliabilitySums.ts'
+
+const LEVELS = [
+  levelOf(1, 'superior'),
+  levelOf(2, 'sameLevel'),
+  levelOf(3, 'subordinate', { assigned: 0 }),
+  levelOf(4, 'self'),
+]
+const QUESTIONS = [1, 2].map((questionId) => {
+  const rest = { title: '', dimensionId: 1, maximum: 5, scored: true, commentable: false, floor: 3 }
+  return { questionId, ...rest }
+})
+
+type Form = { levelId: number; scores: (number | null)[] }
+
+const evaluateeOf = (forms: Form[]): ScoringInput => ({
+  ...inputOf(LEVELS, {}),
+  questions: QUESTIONS,
+  responses: forms.map((form) => ({ ...form, texts: [], chosen: [] })),
+})
+
+function sumsOf(inputs: ScoringInput[]) {
+  const sums = reliabilitySums()
+  for (const input of inputs) sums.add(input, disclose(input, tally(input), 'evaluatee'))
+  const [dimension] = sums.result()
+  if (dimension === undefined) throw new Error('there is a dimension')
+  return dimension
+}
+
+/** Answers that differ from rater to rater and from evaluatee to evaluatee, 1..5. */
+const answer = (evaluatee: number, rater: number, question: number) => 1 + ((evaluatee * 7 + rater * 3 + question) % 5)
+
+const peersOf = (evaluatee: number, raters: number): Form[] =>
+  Array.from({ length: raters }, (_, rater) => ({
+    levelId: 2,
+    scores: [answer(evaluatee, rater, 0), answer(evaluatee, rater, 1)],
+  }))
+
+const round = (evaluatees: number, raters = 5) =>
+  Array.from({ length: evaluatees }, (_, evaluatee) => evaluateeOf(peersOf(evaluatee, raters)))
+
+const percents = ({ responses }: ScoringInput) =>
+  responses.map(({ scores }) => ([...scores] as number[]).reduce((sum, score) => sum + 20 * score, 0) / 2)
+
+function icc({ between, within, raters, evaluatees }: OneWaySquares) {
+  const size = raters / evaluatees
+  return (between - within) / (between + (size - 1) * within)
+}
+
+function alphaOf({ covariances }: ItemCovariances) {
+  const items = covariances.length
+  const diagonal = covariances.reduce((sum, row, item) => sum + (row[item] ?? 0), 0)
+  const all = covariances.flat().reduce((sum, value) => sum + value, 0)
+  return (items / (items - 1)) * (1 - diagonal / all)
+}
+
+describe('mean squares', () => {
+  it('give the intraclass correlation of the forms', () => {
+    const inputs = round(10)
+    const { squares } = sumsOf(inputs)
+    const own = squares.find(({ scope }) => scope === 'level:2')
+    expect(own).toMatchObject({ evaluatees: 10, raters: 50, squaredSizes: 250 })
+    expect(own && icc(own)).toBeCloseTo(oneWayReliability(inputs.map(percents))?.single ?? Number.NaN, 10)
+  })
+
+  it('are centred by level over the questionnaire', () => {
+    const inputs = round(10).map((input) => ({
+      ...input,
+      // Every superior gives 100 percent: less their mean that is 0.
+      responses: [...input.responses, { levelId: 1, scores: [5, 5], texts: [], chosen: [] }],
+    }))
+    const { squares } = sumsOf(inputs)
+    const peers = round(10).map(percents)
+    const mean = peers.flat().reduce((sum, value) => sum + value, 0) / 50
+    const expected = oneWayReliability(peers.map((values) => [...values.map((value) => value - mean), 0]))
+    const centred = squares.find(({ scope }) => scope === 'centred')
+    expect(centred).toMatchObject({ evaluatees: 10, raters: 60, squaredSizes: 360 })
+    expect(centred && icc(centred)).toBeCloseTo(expected?.single ?? Number.NaN, 10)
+    // A superior each: nothing lies within.
+    expect(squares.map(({ scope }) => scope)).toEqual(['level:2', 'centred'])
+  })
+
+  it('start at ten evaluatees, and at five raters of a protected row', () => {
+    expect(sumsOf(round(9)).squares).toEqual([])
+    expect(sumsOf(round(12, 4)).squares).toEqual([])
+  })
+
+  it('leave out what people say of themselves', () => {
+    const inputs = round(10).map((input) => ({
+      ...input,
+      responses: [...input.responses, { levelId: 4, scores: [1, 1], texts: [], chosen: [] }],
+    }))
+    expect(sumsOf(inputs)).toEqual(sumsOf(round(10)))
+  })
+})
+
+describe('covariances', () => {
+  it('give the alpha of the complete forms', () => {
+    const inputs = round(6)
+    const { items } = sumsOf(inputs)
+    expect(items).toMatchObject({ questionIds: [1, 2], forms: 30, complete: 30 })
+    const table = inputs.flatMap(({ responses }) => responses.map(({ scores }) => [...scores] as number[]))
+    expect(items && alphaOf(items)).toBeCloseTo(cronbachAlpha(table) ?? Number.NaN, 10)
+  })
+
+  it('start at thirty complete forms that are at least half of all', () => {
+    expect(sumsOf(round(5)).items).toBeNull()
+    const half = (unable: number) =>
+      round(20).map((input, evaluatee) =>
+        evaluatee < unable
+          ? { ...input, responses: input.responses.map((form) => ({ ...form, scores: [null, null] })) }
+          : input,
+      )
+    expect(sumsOf(half(10)).items).toMatchObject({ complete: 50 })
+    const open = (unable: number) =>
+      round(20).map((input, evaluatee) =>
+        evaluatee < unable
+          ? {
+              ...input,
+              responses: input.responses.map(({ scores, ...form }) => ({ ...form, scores: [scores[0] ?? null, null] })),
+            }
+          : input,
+      )
+    expect(sumsOf(open(10)).items).toMatchObject({ forms: 100, complete: 50 })
+    expect(sumsOf(open(11)).items).toBeNull()
+  })
+
+  it('are not given where few answered one question without the other: subtracting would tell them', () => {
+    const without = (raters: number) =>
+      round(10).map((input, evaluatee) =>
+        evaluatee < raters
+          ? {
+              ...input,
+              responses: input.responses.map((form, rater) =>
+                rater === 0 ? { ...form, scores: [form.scores[0] ?? null, null] } : form,
+              ),
+            }
+          : input,
+      )
+    expect(sumsOf(without(0)).items).toMatchObject({ complete: 50 })
+    expect(sumsOf(without(1)).items).toBeNull()
+    expect(sumsOf(without(4)).items).toBeNull()
+    expect(sumsOf(without(5)).items).toMatchObject({ complete: 45, forms: 50 })
+  })
+})

@@ -1,0 +1,196 @@
+/**
+ * What reliability is computed from (numbers.md, ICC and alpha), added up over the evaluatees of an anonymous
+ * questionnaire while their forms are still whole: afterwards nothing joins two answers of a rater (anonymity.md R21).
+ * From shown cells alone; a protected row takes part from the floor of deviations on.
+ */
+import { agreementFloor, squaredDeviations } from './agreement.ts'
+import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
+import type { ScoringInput } from './input.ts'
+import { dimensionPercents, responsesOf } from './sealed.ts'
+
+/** Evaluatees below which no intraclass correlation is given. */
+const EVALUATEES_FLOOR = 10
+/** Complete forms below which no alpha is given; they must be half of all, too. */
+const FORMS_FLOOR = 30
+
+/** Mean squares of the one-way model over evaluatees, in squared percent. */
+export interface OneWaySquares {
+  /** `level:<id>`, `pool`, or `centred`: all rows, each form less the mean of its row over the questionnaire. */
+  scope: string
+  evaluatees: number
+  raters: number
+  /** Sum of the squared numbers of raters an evaluatee. */
+  squaredSizes: number
+  between: number
+  within: number
+}
+
+/** What alpha is made of, in squared percent. */
+export interface ItemCovariances {
+  questionIds: number[]
+  /** All forms of the rows that take part, and those complete in this dimension. */
+  forms: number
+  complete: number
+  /** Covariances over the complete forms, row by row. */
+  covariances: number[][]
+}
+
+export interface DimensionReliability {
+  dimensionId: number
+  squares: OneWaySquares[]
+  items: ItemCovariances | null
+}
+
+interface Group {
+  evaluatee: number
+  row: string
+  values: number[]
+}
+
+interface Sums {
+  groups: Group[]
+  /** Percentages by question, of all forms, null where nothing was counted. */
+  forms: (number | null)[][]
+}
+
+/** Adds up evaluatee after evaluatee of one questionnaire: all of them have its questions and dimensions. */
+export function reliabilitySums() {
+  let evaluatees = 0
+  let questionsOf: { dimensionId: number; questionIds: number[] }[] = []
+  const sums = new Map<number, Sums>()
+
+  function sumsOf(dimensionId: number): Sums {
+    const known = sums.get(dimensionId) ?? { groups: [], forms: [] }
+    sums.set(dimensionId, known)
+    return known
+  }
+
+  return {
+    add(input: ScoringInput, disclosure: Disclosure): void {
+      const evaluatee = evaluatees++
+      questionsOf = input.dimensions.map(({ dimensionId }) => ({
+        dimensionId,
+        questionIds: itemsOf(input, dimensionId).map((q) => input.questions[q]?.questionId ?? 0),
+      }))
+      for (const row of disclosure.rows.filter((one) => takesPart(input, one))) {
+        const responses = responsesOf(input, row)
+        const percents = responses.map((response) => dimensionPercents(input, row, response))
+        input.dimensions.forEach(({ dimensionId }, index) => {
+          const values = percents.flatMap((own) => own[index] ?? [])
+          const { groups, forms } = sumsOf(dimensionId)
+          if (values.length >= fewestOf(input, row)) groups.push({ evaluatee, row: row.key, values })
+          const items = itemsOf(input, dimensionId)
+          for (const { scores } of responses) {
+            forms.push(
+              items.map((q) => {
+                const score = row.shown[q] ? scores[q] : null
+                if (typeof score !== 'number' || !Number.isFinite(score)) return null
+                return (100 * score) / (input.questions[q]?.maximum ?? Number.NaN)
+              }),
+            )
+          }
+        })
+      }
+    },
+
+    result(): DimensionReliability[] {
+      return questionsOf.map(({ dimensionId, questionIds }) => {
+        const { groups, forms } = sumsOf(dimensionId)
+        return { dimensionId, squares: squaresOf(groups), items: covariancesOf(questionIds, forms) }
+      })
+    },
+  }
+}
+
+/** One's own row says nothing of how raters agree. */
+function takesPart(input: ScoringInput, row: DisclosedRow): boolean {
+  return row.kind !== 'self' && row.status === 'shown' && responsesOf(input, row).length >= fewestOf(input, row)
+}
+
+function fewestOf(input: ScoringInput, { members }: DisclosedRow): number {
+  const isFree = members.every((index) => {
+    const level = input.levels[index]
+    return level !== undefined && isExempt(input, level)
+  })
+  return isFree ? 1 : agreementFloor(true)
+}
+
+/** Places of a dimension's questions that have a percentage. */
+function itemsOf({ questions }: ScoringInput, dimensionId: number): number[] {
+  return questions.flatMap((question, q) =>
+    question.dimensionId === dimensionId && question.scored && question.maximum > 0 ? [q] : [],
+  )
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+const meanOf = (values: readonly number[]) => sum(values) / values.length
+
+function squaresOf(groups: readonly Group[]): OneWaySquares[] {
+  const rows = [...new Set(groups.map(({ row }) => row))]
+  const own = new Map(rows.map((row) => [row, meanOf(valuesOf(groups, row))]))
+  const centred = groups.map((group) => ({
+    ...group,
+    values: group.values.map((value) => value - (own.get(group.row) ?? 0)),
+  }))
+  return [
+    ...rows.map((row) => ({ scope: row, groups: groups.filter((group) => group.row === row) })),
+    { scope: 'centred', groups: centred },
+  ].flatMap(({ scope, groups: within }) => oneWaySquares(scope, within) ?? [])
+}
+
+const valuesOf = (groups: readonly Group[], row: string) =>
+  groups.flatMap((group) => (group.row === row ? group.values : []))
+
+/** Null below the floor, and where no evaluatee has a second rater. */
+function oneWaySquares(scope: string, groups: readonly Group[]): OneWaySquares | null {
+  const byEvaluatee = new Map<number, number[]>()
+  for (const { evaluatee, values } of groups) {
+    const known = byEvaluatee.get(evaluatee)
+    if (known === undefined) byEvaluatee.set(evaluatee, [...values])
+    else known.push(...values)
+  }
+  const targets = [...byEvaluatee.values()]
+  const raters = sum(targets.map(({ length }) => length))
+  if (targets.length < EVALUATEES_FLOOR || raters <= targets.length) return null
+  const grand = meanOf(targets.flat())
+  return {
+    scope,
+    evaluatees: targets.length,
+    raters,
+    squaredSizes: sum(targets.map(({ length }) => length ** 2)),
+    between: sum(targets.map((values) => values.length * (meanOf(values) - grand) ** 2)) / (targets.length - 1),
+    within: sum(targets.map(squaredDeviations)) / (raters - targets.length),
+  }
+}
+
+/**
+ * Over the complete forms; null below the floors, and where those that answered a question without the others are too
+ * few to stay unknown beside its deviation over all (R7).
+ */
+function covariancesOf(questionIds: number[], forms: readonly (number | null)[][]): ItemCovariances | null {
+  const complete = forms.flatMap((form) => {
+    const values = form.filter((value) => value !== null)
+    return values.length === form.length ? [values] : []
+  })
+  const answered = questionIds.map((_, item) => forms.filter((form) => form[item] !== null).length)
+  const isTelling = answered.some((count) => {
+    const others = count - complete.length
+    return others > 0 && others < agreementFloor(true)
+  })
+  if (questionIds.length < 2 || complete.length < FORMS_FLOOR || 2 * complete.length < forms.length || isTelling) {
+    return null
+  }
+  const means = questionIds.map((_, item) => meanOf(complete.map((values) => values[item] ?? Number.NaN)))
+  const distance = (values: number[], item: number) => (values[item] ?? Number.NaN) - (means[item] ?? Number.NaN)
+  return {
+    questionIds,
+    forms: forms.length,
+    complete: complete.length,
+    covariances: questionIds.map((_, a) =>
+      questionIds.map(
+        (_question, b) =>
+          sum(complete.map((values) => distance(values, a) * distance(values, b))) / (complete.length - 1),
+      ),
+    ),
+  }
+}

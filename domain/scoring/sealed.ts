@@ -1,0 +1,143 @@
+/**
+ * What is kept of the protected answers about one evaluatee of an anonymous questionnaire once it is finished
+ * (anonymity.md R21, docs/decisions/answers.md): of each published row and question a list that is shuffled on its
+ * own. Nothing joins two questions; what no published row shows is not kept.
+ */
+import { agreementFloor, squaredDeviations } from './agreement.ts'
+import { type RandomSource, releasedTexts, shuffled } from './comments.ts'
+import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
+import type { ScoringInput, ScoringResponse, Tally } from './input.ts'
+import { floorsOf } from './rule.ts'
+import { fillWeights, mean, weightedMean } from './weights.ts'
+
+/** One question of a published row; a list is absent where the row shows nothing of its kind. */
+export interface SealedCell {
+  questionId: number
+  /** Counted scores, in points. */
+  scores?: number[]
+  /** Options, each as often as it was chosen, and by how many raters. */
+  chosen?: { raters: number; optionIds: number[] }
+  /** Open texts, and reasons with the option they explain. */
+  texts?: { text: string; optionId: number | null }[]
+}
+
+/** How far the raters of a row lie apart, in percent; the means of its cells stand in the report. */
+export interface SealedSpread {
+  /** Null: the overall score. */
+  dimensionId: number | null
+  raters: number
+  /** Sum of squared distances of each rater's percentage from their mean. */
+  squares: number
+}
+
+export interface SealedRow {
+  /** As in reports, or `texts`: all protected levels together, unlabelled. */
+  key: string
+  cells: SealedCell[]
+  spreads: SealedSpread[]
+}
+
+/** The key of the row that holds the texts nobody labels. */
+const UNLABELLED = 'texts'
+
+/** The protected rows as published, in the report's order. */
+export function sealedRowsOf(
+  input: ScoringInput,
+  counted: Tally,
+  disclosure: Disclosure,
+  random: RandomSource,
+): SealedRow[] {
+  const rows = protectedRows(input, disclosure).map((row) => ({
+    key: row.key,
+    cells: cellsOf(input, row, random),
+    spreads: spreadsOf(input, row),
+  }))
+  const exempt = new Set(input.levels.flatMap((level) => (isExempt(input, level) ? [`level:${level.levelId}`] : [])))
+  for (const { q, groups } of releasedTexts(input, counted, disclosure, false)) {
+    for (const { levelKey, texts } of groups) {
+      if (levelKey !== null && exempt.has(levelKey)) continue
+      addTexts(rows, levelKey ?? UNLABELLED, input.questions[q]?.questionId ?? 0, shuffled(texts, random))
+    }
+  }
+  return rows.filter(({ cells }) => cells.length > 0)
+}
+
+/** Rows of scores that are shown and hold protected raters; those of one person or one's own are not among them. */
+export function protectedRows(input: ScoringInput, { rows }: Disclosure): DisclosedRow[] {
+  const isProtected = (index: number) => {
+    const level = input.levels[index]
+    return level !== undefined && !isExempt(input, level)
+  }
+  return rows.filter(({ status, members }) => status === 'shown' && members.some(isProtected))
+}
+
+/** The forms of a row. */
+export function responsesOf(input: ScoringInput, { members }: Pick<DisclosedRow, 'members'>): ScoringResponse[] {
+  const levelIds = new Set(members.map((index) => input.levels[index]?.levelId))
+  return input.responses.filter(({ levelId }) => levelIds.has(levelId))
+}
+
+function cellsOf(input: ScoringInput, row: DisclosedRow, random: RandomSource): SealedCell[] {
+  const responses = responsesOf(input, row)
+  const fewest = Math.max(agreementFloor(true), floorsOf(input).comments)
+  return input.questions.flatMap(({ questionId, scored }, q) => {
+    if (scored && !row.shown[q]) return []
+    const scores = scored ? responses.flatMap((response) => scoreOf(response, q) ?? []) : []
+    const choices = responses.flatMap(({ chosen }) => (chosen[q] == null ? [] : [chosen[q]]))
+    const cell: SealedCell = {
+      questionId,
+      ...(scores.length > 0 && { scores: shuffled(scores, random) }),
+      ...(choices.length >= fewest && {
+        chosen: { raters: choices.length, optionIds: shuffled(choices.flat(), random) },
+      }),
+    }
+    return cell.scores === undefined && cell.chosen === undefined ? [] : [cell]
+  })
+}
+
+/** The counted score of a form, if any. */
+function scoreOf({ scores }: ScoringResponse, q: number): number | null {
+  const score = scores[q]
+  return typeof score === 'number' && Number.isFinite(score) ? score : null
+}
+
+function addTexts(rows: SealedRow[], key: string, questionId: number, texts: SealedCell['texts'] & object): void {
+  const row = rows.find((known) => known.key === key)
+  const cell = row?.cells.find((known) => known.questionId === questionId)
+  if (cell !== undefined) cell.texts = texts
+  else if (row !== undefined) row.cells.push({ questionId, texts })
+  else rows.push({ key, cells: [{ questionId, texts }], spreads: [] })
+}
+
+/** A form's percentages of the dimensions, in the input's order, from the cells its row shows; null without an answer. */
+export function dimensionPercents(
+  input: ScoringInput,
+  row: Pick<DisclosedRow, 'shown'>,
+  response: ScoringResponse,
+): (number | null)[] {
+  return input.dimensions.map(({ dimensionId }) =>
+    mean(
+      input.questions.map(({ dimensionId: own, maximum }, q) => {
+        const score = own === dimensionId && row.shown[q] && maximum > 0 ? scoreOf(response, q) : null
+        return score === null ? null : (100 * score) / maximum
+      }),
+    ),
+  )
+}
+
+function spreadsOf(input: ScoringInput, row: DisclosedRow): SealedSpread[] {
+  const percents = responsesOf(input, row).map((response) => dimensionPercents(input, row, response))
+  const weights = fillWeights(input.dimensions.map(({ weight }) => weight))
+  const columns: { dimensionId: number | null; values: (number | null)[] }[] = [
+    ...input.dimensions.map(({ dimensionId }, index) => ({
+      dimensionId,
+      values: percents.map((own) => own[index] ?? null),
+    })),
+    { dimensionId: null, values: percents.map((own) => weightedMean(own, weights)) },
+  ]
+  return columns.flatMap(({ dimensionId, values }) => {
+    const present = values.filter((value) => value !== null)
+    if (present.length < agreementFloor(true)) return []
+    return [{ dimensionId, raters: present.length, squares: squaredDeviations(present) }]
+  })
+}
