@@ -3,6 +3,7 @@ import { type Disclosure, disclose, type Viewer } from '../gate.ts'
 import { type ScoringInput, type Tally, tally } from '../input.ts'
 import { unroundedReport } from '../personalReport.ts'
 import { rankingOf } from '../ranking.ts'
+import type { PersonalReport } from '../report.ts'
 import { toIntegerRow } from './rowSpace.fixture.ts'
 
 export type Gate = (input: ScoringInput, counted: Tally, viewer: Viewer) => Disclosure
@@ -26,6 +27,15 @@ export function numbersOf(input: ScoringInput, gate: Gate = disclose): Map<strin
   }
   return found
 }
+
+/** Texts come shuffled, so their order is no difference between two reports (R8). */
+export const sortedTexts = (report: PersonalReport): PersonalReport => ({
+  ...report,
+  comments: report.comments.map((entry) => ({
+    ...entry,
+    groups: entry.groups.map((group) => ({ ...group, texts: [...group.texts].sort() })),
+  })),
+})
 
 /** Every number of a structure by its path. */
 export function numbersIn(value: unknown, path = '', found = new Map<string, number>()): Map<string, number> {
