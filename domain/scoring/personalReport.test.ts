@@ -199,6 +199,17 @@ describe('figures', () => {
   })
 
   it.each([
+    { name: 'anonymous: percent whole, from the exact value', given: {}, want: [2.3, 45] },
+    { name: 'named: both to one decimal', given: { type: 1 as const, rule: standardRule(1) }, want: [2.3, 45.5] },
+  ])('prints a question’s points and percent, $name (R13)', ({ given, want }) => {
+    // 25 points of eleven: 45.4545 %, which rounded twice would be 46.
+    const input = inputOf([levelOf(2, 'sameLevel')], { 2: [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3] }, given)
+    const [dimension] = report(input).dimensions
+    expect(dimension?.questions.map(({ weightedScore, percent }) => [weightedScore, percent])).toEqual([want])
+    expect(dimension?.percent).toBe(45.5)
+  })
+
+  it.each([
     { name: 'equal when unset', weights: [null, null, null], want: { overall: 60, shares: [50, 50, null] } },
     {
       name: 'renormalised over dimensions with a score',

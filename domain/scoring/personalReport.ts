@@ -5,7 +5,7 @@ import { type ScoringInput, type Tally, tally } from './input.ts'
 import type { PersonalReport } from './report.ts'
 import { isAnonymous } from './rule.ts'
 import { figuresOf } from './scores.ts'
-import { toOneDecimal } from './weights.ts'
+import { toOneDecimal, toWhole } from './weights.ts'
 
 /** The names and times a report carries besides its figures. */
 export interface ReportSubject {
@@ -16,7 +16,8 @@ export interface ReportSubject {
 }
 
 /**
- * Builds what this viewer may see of one evaluatee, figures to one decimal. `random` gives numbers in [0, 1) and
+ * Builds what this viewer may see of one evaluatee, figures to one decimal, a question's percentage whole in anonymous
+ * questionnaires (R13). `random` gives numbers in [0, 1) and
  * must be seeded afresh for every report (R8). Whether a report may exist at all (R4) is the caller's to refuse.
  */
 export function personalReport(
@@ -26,9 +27,8 @@ export function personalReport(
   random: RandomSource,
 ): PersonalReport {
   const counted = tally(input)
-  return published(
-    unroundedReport(input, subject, { counted, disclosure: disclose(input, counted, viewer) }, viewer, random),
-  )
+  const ground = { counted, disclosure: disclose(input, counted, viewer) }
+  return published(unroundedReport(input, subject, ground, viewer, random), isAnonymous(input))
 }
 
 /** The report before rounding, for a given disclosure: what the anonymity proof examines. */
@@ -51,9 +51,13 @@ export function unroundedReport(
 }
 
 const round = (value: number | null) => (value === null ? null : toOneDecimal(value))
+const roundWhole = (value: number | null) => (value === null ? null : toWhole(value))
 
-/** Rounds every figure to one decimal; maxima and identifiers stay as they are. */
-function published(report: PersonalReport): PersonalReport {
+/**
+ * Rounds every figure once, from the exact value (numbers.md 11); maxima and identifiers stay as they are. With a decimal
+ * a question's percentage would tell its points, published with one, to two or three.
+ */
+function published(report: PersonalReport, isSealed: boolean): PersonalReport {
   return {
     ...report,
     overallPercent: round(report.overallPercent),
@@ -69,7 +73,7 @@ function published(report: PersonalReport): PersonalReport {
       questions: dimension.questions.map((question) => ({
         ...question,
         weightedScore: round(question.weightedScore),
-        percent: round(question.percent),
+        percent: (isSealed ? roundWhole : round)(question.percent),
         othersScore: round(question.othersScore),
         selfScore: round(question.selfScore),
         byLevel: question.byLevel.map(round),

@@ -40,7 +40,7 @@ export interface ReportQuestion {
   maximum: number
   /** numbers.md 3, in points; null when nothing may be shown. */
   weightedScore: number | null
-  /** numbers.md 5, percent. */
+  /** numbers.md 5, percent; whole in anonymous questionnaires (R13). */
   percent: number | null
   /** numbers.md 4, points, over shown levels other than self. */
   othersScore: number | null
@@ -70,7 +70,7 @@ export interface ReportComments {
   hidden: boolean
 }
 
-/** Everything a personal report shows; percentages to one decimal. */
+/** Everything a personal report shows; figures to one decimal, but for the percentages of questions. */
 export interface PersonalReport {
   questionnaire: { id: number; title: string; type: 1 | 2; finishedAt: string | null }
   evaluatee: { employeeId: number; name: string; departmentName: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillWeights, toOneDecimal, weightedMean } from './weights.ts'
+import { fillWeights, toOneDecimal, toWhole, weightedMean } from './weights.ts'
 
 describe('fillWeights', () => {
   it.each([
@@ -35,7 +35,22 @@ describe('toOneDecimal', () => {
     [0.05, 0.1],
     [100, 100],
     [0, 0],
+    [-3.45, -3.5],
+    [-0.04, 0],
   ])('%d', (given, want) => {
     expect(toOneDecimal(given)).toBe(want)
+  })
+})
+
+describe('toWhole', () => {
+  it.each([
+    [47.4991, 47],
+    [47.5, 48],
+    [47.49999999999999, 48],
+    [-2.5, -3],
+    [-0.4, 0],
+    [100, 100],
+  ])('%d', (given, want) => {
+    expect(toWhole(given)).toBe(want)
   })
 })

@@ -28,9 +28,16 @@ export function mean(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * One decimal, as everything is published (numbers.md 8). Twelve digits are kept before rounding, so that
- * 3.4499999999999997 and 3.45, the same figure added up in another order, are published alike.
+ * Half away from zero (numbers.md 11). Twelve digits are kept before rounding, so that 3.4499999999999997 and 3.45, the
+ * same figure added up in another order, are published alike.
  */
-export function toOneDecimal(value: number): number {
-  return Math.round(Number((value * 10).toPrecision(12))) / 10
+function toInteger(value: number): number {
+  const exact = Number(value.toPrecision(12))
+  return exact < 0 ? 0 - Math.round(-exact) : Math.round(exact)
 }
+
+/** One decimal, as every figure is published but the percentages of `toWhole` (numbers.md 8 and 11). */
+export const toOneDecimal = (value: number): number => toInteger(value * 10) / 10
+
+/** No decimal: a question's percentage in an anonymous questionnaire (anonymity.md R13, numbers.md 11). */
+export const toWhole = (value: number): number => toInteger(value)

@@ -1,8 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { disclose } from '../../domain/scoring/gate.ts'
+import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
+import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
+import { CHANGES, type Draws, draws } from '../../domain/scoring/proof/changes.fixture.ts'
+import { SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
+import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { LANGUAGES, type Language } from '../../messages/format.ts'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
 import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
 import { readPdf } from './pdfText.fixture.ts'
@@ -23,7 +31,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true })
 })
 
-const make = async (report: PersonalReport, language: 'zh' | 'en') => {
+const make = async (report: PersonalReport, language: Language) => {
   const pdf = await maker.personalReport(report, language)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   return { size: pdf.length, ...readPdf(pdf) }
@@ -78,5 +86,62 @@ describe('the personal report as PDF', () => {
     const { pages, text } = await make(report, 'zh')
     expect(pages).toBe(1)
     expect(text).toContain('可显示的评价人数不足，不显示总分')
+  })
+})
+
+/** anonymity.md, the second proof (R17), over the paper: 20 drawn rounds here, all that is said of them in 2,000 in tests/anonymity. */
+describe('the paper of a drawn round', () => {
+  const ROUNDS = 20
+  const PEOPLE = { ...SUBJECT, computedAt: '2026-11-20T09:05:00.000Z' }
+  const drawn = fc.sample(fc.tuple(situation, draws), { numRuns: 300, seed: 20261122 })
+
+  const reportOf = (input: ScoringInput) => sortedTexts(personalReport(input, PEOPLE, 'evaluatee', () => 0))
+  const changed = (input: ScoringInput, given: Draws) => CHANGES.reduce((now, [, change]) => change(now, given), input)
+
+  /** Every byte, but for when the file was made and under which random name its fonts stand in it. */
+  async function paperOf(report: PersonalReport, language: Language): Promise<string> {
+    const pdf = await maker.personalReport(report, language)
+    return pdf
+      .toString('latin1')
+      .replace(/\/(CreationDate|ModDate) \([^)]*\)/g, '')
+      .replace(/\/ID \[[^\]]*\]/g, '')
+      .replace(/\/[A-Z]{6}\+Noto/g, '/Noto')
+  }
+
+  /** Totals as they would be with hidden levels in them. */
+  function brokenReport(input: ScoringInput): PersonalReport {
+    const counted = tally(input)
+    const disclosure = disclose(input, counted, 'evaluatee')
+    const rows = disclosure.rows.map((row) => ({ ...row, counted: row.counted.map(() => true) }))
+    const ground = { counted, disclosure: { ...disclosure, rows } }
+    return sortedTexts(unroundedReport(input, PEOPLE, ground, 'evaluatee', () => 0))
+  }
+
+  // Rounds in which a paper would tell: the changes change an overall score that hidden answers stand in.
+  const overallOf = (input: ScoringInput) => Math.round(brokenReport(input).overallPercent ?? 0)
+  const rounds = drawn
+    .filter(([input, given]) => overallOf(input) !== overallOf(changed(input, given)))
+    .slice(0, ROUNDS)
+    .map(([input, given], index) => ({
+      papersOf: async (report: (of: ScoringInput) => PersonalReport) => {
+        const language = LANGUAGES[index % LANGUAGES.length] ?? 'zh'
+        return [await paperOf(report(input), language), await paperOf(report(changed(input, given)), language)]
+      },
+    }))
+
+  it('stays the same after all four changes of answers that are not shown', async () => {
+    expect(rounds).toHaveLength(ROUNDS)
+    for (const { papersOf } of rounds) {
+      const [before, after] = await papersOf(reportOf)
+      // Compared first: a difference of two files is nothing to print.
+      expect(after === before).toBe(true)
+    }
+  }, 180_000)
+
+  it('turns red on totals with hidden levels in them', async () => {
+    for (const { papersOf } of rounds.slice(0, 3)) {
+      const [before, after] = await papersOf(brokenReport)
+      expect(after === before).toBe(false)
+    }
   })
 })

@@ -5,7 +5,7 @@ import { disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, type Tally, tally } from '../../domain/scoring/input.ts'
 import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { CHANGES, type Draws, draws, scoreRows, textRows } from '../../domain/scoring/proof/changes.fixture.ts'
-import { type Gate, SUBJECT } from '../../domain/scoring/proof/published.fixture.ts'
+import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES } from '../../messages/format.ts'
@@ -15,14 +15,6 @@ import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 
 type Publishing = (input: ScoringInput) => unknown
-
-const sortedTexts = (report: PersonalReport) => ({
-  ...report,
-  comments: report.comments.map((entry) => ({
-    ...entry,
-    groups: entry.groups.map((group) => ({ ...group, texts: [...group.texts].sort() })),
-  })),
-})
 
 const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' }
 

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Question } from '../../domain/paper/model.ts'
 import { questionsOf } from '../../domain/paper/model.ts'
+import type { PersonalReport } from '../../domain/scoring/report.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
-import { createResults } from './results.ts'
+import { createResults, pathOf } from './results.ts'
 import { turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -117,4 +118,33 @@ test('the mean of a question of two scores waits for five, others for three (R18
   expect(figures(choiceOf(round).id)).toEqual([null, 1.6])
   const other = questionsOf(round.paper).filter(({ type }) => type === 'DAN_XUAN')[1]
   expect(figures(other?.id ?? 0)).toEqual([3, 3])
+})
+
+test('figures of a question carry one decimal in points and none in percent, named rounds one in both (R13)', async () => {
+  const figures = async (type: 1 | 2) => {
+    const round = await results.worked({ type, ratersPerLevel: { sameLevel: 11 } })
+    // 25 points of eleven raters: 2.2727 of 5, 45.4545 %.
+    await results.answerLevel(round, 0, 'sameLevel', [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3])
+    if (type === 2) await results.finish(round)
+    const path = pathOf(round)
+    const answers = [
+      await results.personalReport(round),
+      await administrator.ok('getQuestionScores', { path }),
+      // What is stored at the finish is all that is ever asked again.
+      ...(await published(round)),
+    ]
+    const { id } = choiceOf(round)
+    return answers.map(({ dimensions }) => {
+      const question = dimensions.flatMap(({ questions }) => questions).find(({ questionId }) => questionId === id)
+      return [question?.weightedScore, question?.byLevel.filter((mean) => mean !== null), question?.percent]
+    })
+  }
+  const published = async ({ questionnaireId }: Collecting) => {
+    const rows = await testApp.database.read((db) =>
+      db.selectFrom('publishedReport').select('reportJson').where('questionnaireId', '=', questionnaireId).execute(),
+    )
+    return rows.map(({ reportJson }) => JSON.parse(reportJson) as PersonalReport)
+  }
+  expect(await figures(2)).toEqual(Array.from({ length: 3 }, () => [2.3, [2.3], 45]))
+  expect(await figures(1)).toEqual(Array.from({ length: 2 }, () => [2.3, [2.3], 45.5]))
 })

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import type { ScoringInput, ScoringResponse } from '../input.ts'
+import { isCounted } from './published.fixture.ts'
 import { chosenFor, someScore, someText, textFor } from './situations.fixture.ts'
 
 /** Indexes into ScoringInput.responses. */
@@ -71,8 +72,6 @@ export const draws: fc.Arbitrary<Draws> = fc
 
 const isProtected = ({ levels, rule }: ScoringInput, { levelId }: ScoringResponse) =>
   levels.some((level) => level.levelId === levelId && level.open && !rule.exemptLevelTypes.includes(level.levelType))
-
-const isCounted = (score: number | null | undefined) => score !== null && score !== undefined && !Number.isNaN(score)
 
 function withResponses(input: ScoringInput, change: (response: ScoringResponse, index: number) => ScoringResponse) {
   return { ...input, responses: input.responses.map(change) }

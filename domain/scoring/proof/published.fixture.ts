@@ -3,6 +3,7 @@ import { type Disclosure, disclose, type Viewer } from '../gate.ts'
 import { type ScoringInput, type Tally, tally } from '../input.ts'
 import { unroundedReport } from '../personalReport.ts'
 import { rankingOf } from '../ranking.ts'
+import type { PersonalReport } from '../report.ts'
 import { toIntegerRow } from './rowSpace.fixture.ts'
 
 export type Gate = (input: ScoringInput, counted: Tally, viewer: Viewer) => Disclosure
@@ -27,6 +28,15 @@ export function numbersOf(input: ScoringInput, gate: Gate = disclose): Map<strin
   return found
 }
 
+/** Texts come shuffled, so their order is no difference between two reports (R8). */
+export const sortedTexts = (report: PersonalReport): PersonalReport => ({
+  ...report,
+  comments: report.comments.map((entry) => ({
+    ...entry,
+    groups: entry.groups.map((group) => ({ ...group, texts: [...group.texts].sort() })),
+  })),
+})
+
 /** Every number of a structure by its path. */
 export function numbersIn(value: unknown, path = '', found = new Map<string, number>()): Map<string, number> {
   if (typeof value === 'number') found.set(path, value)
@@ -44,34 +54,61 @@ export function withAnswers(input: ScoringInput, answer: (response: number, ques
   return { ...input, responses }
 }
 
+/** Indexes into ScoringInput.responses and ScoringInput.questions. */
+export interface Unknown {
+  rater: number
+  question: number
+}
+
 /** One unknown for each counted answer of a protected rater; what exempt levels said counts as known to all. */
-function unknownsOf(input: ScoringInput): { rater: number; question: number }[] {
-  return input.responses.flatMap((response, rater) => {
-    const level = input.levels.find((found) => found.levelId === response.levelId)
+export function unknownsOf(input: ScoringInput): Unknown[] {
+  return protectedRaters(input).flatMap((rater) =>
+    input.questions.flatMap(({ scored }, question) =>
+      scored && isCounted(input.responses[rater]?.scores[question]) ? [{ rater, question }] : [],
+    ),
+  )
+}
+
+/** Indexes into ScoringInput.responses. */
+export function protectedRaters({ levels, responses, rule }: ScoringInput): number[] {
+  return responses.flatMap((response, rater) => {
+    const level = levels.find((found) => found.levelId === response.levelId)
     // Read from the rule itself: with the gate's own isExempt a wrong exemption would hide behind itself.
-    if (!level || input.rule.exemptLevelTypes.includes(level.levelType)) return []
-    return Array.from(response.scores).flatMap((score, question) =>
-      score === null || Number.isNaN(score) || !input.questions[question]?.scored ? [] : [{ rater, question }],
-    )
+    return !level || rule.exemptLevelTypes.includes(level.levelType) ? [] : [rater]
   })
 }
 
+export const isCounted = (score: number | null | undefined): boolean =>
+  score !== null && score !== undefined && !Number.isNaN(score)
+
+/** Whatever turns the answers about one evaluatee into published numbers, by their path. */
+export type NumbersOf = (input: ScoringInput) => Map<string, number>
+
+interface PublishedRows {
+  /** The numbers' coefficients over the unknowns, each row times its least common denominator. */
+  rows: bigint[][]
+  coefficients: number[][]
+  unknowns: Unknown[]
+}
+
 /** Runs the scorer on unit answers to recover each published number's coefficients, exactly. */
-export function publishedRows(
+export function publishedRows(input: ScoringInput, gate: Gate = disclose): PublishedRows {
+  return rowsOf(input, (given) => numbersOf(given, gate), unknownsOf(input), withAnswers)
+}
+
+/** The same of any numbers that are linear in what `give` puts in the place of the unknowns. */
+export function rowsOf(
   input: ScoringInput,
-  gate: Gate = disclose,
-): { rows: bigint[][]; coefficients: number[][]; unknowns: { rater: number; question: number }[] } {
-  const unknowns = unknownsOf(input)
-  const base = numbersOf(
-    withAnswers(input, () => 0),
-    gate,
-  )
+  numbers: NumbersOf,
+  unknowns: Unknown[],
+  give: typeof withAnswers,
+): PublishedRows {
+  const base = numbers(give(input, () => 0))
   const units = unknowns.map(({ rater, question }) =>
-    numbersOf(
-      withAnswers(input, (r, q) => (r === rater && q === question ? 1 : 0)),
-      gate,
-    ),
+    numbers(give(input, (r, q) => (r === rater && q === question ? 1 : 0))),
   )
   const coefficients = [...base].map(([path, zero]) => units.map((unit) => (unit.get(path) ?? Number.NaN) - zero))
-  return { rows: coefficients.map(toIntegerRow), coefficients, unknowns }
+  // Files and rankings repeat what the report says: one row of each is enough.
+  const different = [...new Map(coefficients.map((row) => [row.join(), row])).values()]
+  return { rows: different.map(toIntegerRow), coefficients, unknowns }
 }
