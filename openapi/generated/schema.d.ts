@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * The questionnaire's mails in the outbox, newest first
-         * @description Without their text, for it holds the rater's link.
+         * @description Without their text, for it holds the rater's link. Of an anonymous questionnaire after its finish only mails to everybody: of invitations and reminders their number alone is kept (R22).
          */
         get: operations["listMails"];
         put?: never;
