@@ -34,8 +34,8 @@ interface Fault {
   names: string[]
 }
 
-/** Mails that lead to the form need its link; the others have none to offer. */
-const NEEDS_LINK: readonly EmailType[] = ['invite', 'remind']
+/** Mails that ask for answers: they need the form's link; the others have none to offer. */
+export const ASKING_TYPES: readonly EmailType[] = ['invite', 'remind']
 
 function unknownIn(text: string): string[] {
   const names = [...text.matchAll(/\{([^{}\n]{0,50})\}/g)].map((match) => match[1] ?? '')
@@ -54,7 +54,7 @@ export function templateFault(emailType: EmailType, title: string, content: stri
     if (names.length > 0) return { fault: 'unknown', field, names }
   }
   if (title.includes(LINK)) return { fault: 'linkInTitle', field: 'title', names: [] }
-  if (NEEDS_LINK.includes(emailType) && !content.includes(LINK)) {
+  if (ASKING_TYPES.includes(emailType) && !content.includes(LINK)) {
     return { fault: 'linkMissing', field: 'content', names: [] }
   }
   return null

@@ -177,6 +177,8 @@ export const collection = {
   'collection.cancelled.one': '{count} form withdrawn',
   'collection.cancelled.other': '{count} forms withdrawn',
   'collection.showMails': 'See all mails',
+  'collection.noMails.sealed':
+    'No closing mails yet. Of an anonymous questionnaire only the number of invitations and reminders is kept.',
   'collection.noMails': 'No mails yet. After the start confirm the list of people and send the invitations.',
   'collection.resend': 'Send failed ones again',
 } as const

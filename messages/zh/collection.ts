@@ -153,6 +153,7 @@ export const collection = {
   'collection.cancel.waits.other': '即将撤回 {count} 份答题',
   'collection.cancelled.other': '已撤回 {count} 份答题',
   'collection.showMails': '查看全部邮件',
+  'collection.noMails.sealed': '还没有结束通知。匿名问卷结束后，邀请和提醒只保留数量。',
   'collection.noMails': '还没有邮件。启动后请确认名单并发送邀请。',
   'collection.resend': '重新发送失败的邮件',
 } as const

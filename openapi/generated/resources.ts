@@ -321,7 +321,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "en": "Mail"
     },
     "required": true,
-    "nullable": false,
+    "nullable": true,
     "readOnly": false,
     "writeOnly": false,
     "listed": true,

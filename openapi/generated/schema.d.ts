@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Who has answered about whom
-         * @description In an anonymous questionnaire valuerScoreMin and valuerScoreMax answer ANONYMOUS_REFUSED (R12), and after its finish valuerKeyword and feedbackStatusList too (R5).
+         * @description In an anonymous questionnaire valuerScoreMin and valuerScoreMax answer ANONYMOUS_REFUSED (R12), and after its finish valuerKeyword and feedbackStatusList (R5), emailStatus and sorting by it (R22) too.
          */
         get: operations["listFeedback"];
         put?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * The questionnaire's mails in the outbox, newest first
-         * @description Without their text, for it holds the rater's link.
+         * @description Without their text, for it holds the rater's link. Of an anonymous questionnaire after its finish only mails to everybody: of invitations and reminders their number alone is kept (R22).
          */
         get: operations["listMails"];
         put?: never;
@@ -3250,7 +3250,11 @@ export interface components {
              * @enum {string|null}
              */
             feedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed" | null;
-            emailStatus: components["schemas"]["EmailStatus"];
+            /**
+             * @description State of the newest mail to the rater; no value in an anonymous questionnaire after its finish (R22)
+             * @enum {string|null}
+             */
+            emailStatus: "none" | "waiting" | "sent" | "failed" | null;
             /**
              * Format: date
              * @description The day in UTC; null before sending, and in an anonymous questionnaire after its finish (R9)

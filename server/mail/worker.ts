@@ -22,6 +22,9 @@ export interface ClaimedMail {
 export interface Outbox {
   /** Up to `count` due mails, leased to the caller. */
   claim(count: number): Promise<ClaimedMail[]>
+  /** Whether the mail is still to be sent under this lease; it is not when its round has ended meanwhile. */
+  isHeld(mail: ClaimedMail): Promise<boolean>
+  /** This and the two below change nothing, and do not complain, when the mail is not held any more. */
   sent(mail: ClaimedMail): Promise<void>
   /** Tries later, or gives up after the last try. */
   failed(mail: ClaimedMail, reason: string): Promise<void>
@@ -61,6 +64,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const { id, name, address, subject, text, link } = mail
     const mailer = await options.mailerFor(mail.enterpriseId)
     if (mailer === null) return outbox.release(mail)
+    if (!(await outbox.isHeld(mail))) return
     try {
       const messageId = `<mail-${id}@${options.host}>`
       await mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })

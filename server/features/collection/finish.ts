@@ -13,7 +13,7 @@ import { forgetLinks } from '../../records/turns/links.ts'
 import { makeReport } from '../../records/turns/making.ts'
 import { insertPublished } from '../../records/turns/published.ts'
 import { listUnsealed, markSealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
-import { forgetWhoWasAskedAgain } from './store/forgetting.ts'
+import { cancelUnsent, forgetMails } from './store/forgetting.ts'
 
 interface Caller {
   enterpriseId: number
@@ -39,6 +39,7 @@ export async function finishQuestionnaire(context: FinishContext, caller: Caller
       await getQuestionnaire(db, enterpriseId, id)
       throw new BusinessError('NOT_COLLECTING')
     }
+    await cancelUnsent(db, enterpriseId, id)
     if (row.type === 2) await seal(context, db, row, at)
     else {
       await deleteDraftsAndBallots(db, enterpriseId, id)
@@ -67,7 +68,8 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
     })),
   )
   await closeAllTurns(db, enterpriseId, questionnaireId)
-  await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)
+  // Mails before links: a worker that claims some at this moment has made their links by then.
+  await forgetMails(db, ids, enterpriseId, questionnaireId)
   await forgetLinks(db, enterpriseId, questionnaireId)
   await forgetCancelledRaters(db, enterpriseId, questionnaireId)
   await deleteExports(db, enterpriseId, questionnaireId)

@@ -61,6 +61,7 @@ export function createOutbox(
         return made.map(({ mail }) => mail)
       })
     },
+    isHeld: (mail) => database.read((db) => store.isHeld(db, mail)),
     async sent(mail) {
       const { address } = mail
       const values = { status: 'sent' as const, address, attempts: mail.attempts + 1, sentAt: at(0), error: '' }

@@ -24,11 +24,6 @@ export type FeedbackRow = FeedbackRows['items'][number]
 type StoredRow = Awaited<ReturnType<typeof store.listRows>>[number]
 export type Filters = Partial<QueryOf<'listFeedback'>>
 
-/** Who was reminded had not finished then: hidden together with who has answered (R5). */
-export function hiddenTypeOf(questionnaire: Questionnaire): string | null {
-  return isSealed(questionnaire) ? 'remind' : null
-}
-
 async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byLevel']> {
   const levels = await store.countByLevel(db, row.enterpriseId, row.id)
   const forms = isSealed(row) ? await listForms(db, row.enterpriseId, row.id) : []
@@ -67,10 +62,13 @@ export async function summarize({ database }: ServiceContext, enterpriseId: numb
   })
 }
 
-function refuseTelling(row: Questionnaire, filters: Filters): void {
+/** Nobody asks what each rater answered (R12), nor, when it is over, what became of one of them and of the mails to them (R5, R22). */
+function refuseTelling(row: Questionnaire, filters: Filters, sort?: store.RowSort): void {
   const byScore = filters.valuerScoreMin !== undefined || filters.valuerScoreMax !== undefined
   const byRater = (filters.valuerKeyword ?? '') !== '' || (filters.feedbackStatusList?.length ?? 0) > 0
-  if ((row.type === 2 && byScore) || (isSealed(row) && byRater)) throw new BusinessError('ANONYMOUS_REFUSED')
+  const byMail = filters.emailStatus !== undefined || sort?.sort === 'emailStatus'
+  const isRefused = (row.type === 2 && byScore) || (isSealed(row) && (byRater || byMail))
+  if (isRefused) throw new BusinessError('ANONYMOUS_REFUSED')
 }
 
 function pointsOf(paper: Paper, answersJson: string): number {
@@ -107,7 +105,7 @@ function toRow(stored: StoredRow, sealed: boolean, markOf: NameMarks): FeedbackR
     levelType: levelTypeOf(stored.levelType),
     levelName: stored.levelName,
     feedbackStatus: sealed ? null : stored.status,
-    emailStatus: stored.emailStatus ?? 'none',
+    emailStatus: sealed ? null : (stored.emailStatus ?? 'none'),
     submittedDay: sealed ? null : stored.submittedDay,
     statistic: stored.counted === 1,
   }
@@ -130,15 +128,14 @@ export async function listProgress(
   sort?: store.RowSort,
 ): Promise<{ items: FeedbackRow[]; total: number }> {
   const row = await getQuestionnaire(db, enterpriseId, id)
-  refuseTelling(row, filters)
-  const filter = { ...filters, hiddenType: hiddenTypeOf(row) }
+  refuseTelling(row, filters, sort)
   const fitting = await relationsByPoints(db, row, filters)
   if (fitting === null && page !== null) {
-    const rows = await store.listRows(db, enterpriseId, id, filter, page, sort)
-    const total = await store.countRows(db, enterpriseId, id, filter)
+    const rows = await store.listRows(db, enterpriseId, id, filters, page, sort)
+    const total = await store.countRows(db, enterpriseId, id, filters)
     return { items: await toRows(db, row, rows), total }
   }
-  const rows = await store.listRows(db, enterpriseId, id, filter, null, sort)
+  const rows = await store.listRows(db, enterpriseId, id, filters, null, sort)
   const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)

@@ -1,6 +1,6 @@
 /** Who gets which mail, and who does not and why (design §5.10). */
 
-import type { EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Handle } from '../../database/open.ts'
 import * as outbox from './store/outbox.ts'
 import * as progress from './store/progress.ts'
@@ -41,8 +41,8 @@ function emailTypeFor(round: Round, employeeId: number, newest: Newest): EmailTy
 
 /** An invitation counts against a reminder too: both ask for the same thing. */
 function wasMailedRecently(round: Round, employeeId: number, emailType: EmailType, newest: Newest): boolean {
-  const asking = emailType === 'invite' || emailType === 'remind'
-  const times = (asking ? ['invite', 'remind'] : [emailType]).map((type) => newest.get(`${employeeId} ${type}`))
+  const types = ASKING_TYPES.includes(emailType) ? ASKING_TYPES : [emailType]
+  const times = types.map((type) => newest.get(`${employeeId} ${type}`))
   const since = new Date(round.now.getTime() - RECENT_MILLISECONDS).toISOString()
   return times.some((time) => time !== undefined && time > since)
 }

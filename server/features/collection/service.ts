@@ -1,5 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
-import { EMAIL_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import { ASKING_TYPES, EMAIL_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import { isSealed } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -12,7 +13,7 @@ import { levelText, namesOf } from './exported.ts'
 import { type FinishContext, finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
-import { type Filters, hiddenTypeOf, listProgress, summarize } from './progress.ts'
+import { type Filters, listProgress, summarize } from './progress.ts'
 import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
@@ -28,7 +29,7 @@ interface Page {
 type Mails = ResultOf<'listMails'>
 type MailStatus = 'waiting' | 'sent' | 'failed'
 
-/** The questionnaire's mails without their text; reminders are hidden with who has answered (R5). */
+/** The questionnaire's mails without their text; of a sealed one those that go to everybody alone (R22). */
 async function mailPage(
   { database, now }: ServiceContext,
   enterpriseId: number,
@@ -40,14 +41,8 @@ async function mailPage(
   const moment = now().toISOString()
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
-    const { items, total } = await listMails(
-      db,
-      enterpriseId,
-      id,
-      { hiddenType: hiddenTypeOf(row), status },
-      page,
-      sort,
-    )
+    const hiddenTypes = isSealed(row) ? ASKING_TYPES : []
+    const { items, total } = await listMails(db, enterpriseId, id, { hiddenTypes, status }, page, sort)
     const shown = items.map(({ claimedUntil, ...mail }) => ({
       ...mail,
       emailType: EMAIL_TYPES.find((known) => known === mail.emailType) ?? 'invite',
@@ -80,7 +75,7 @@ async function exportProgress(
       namesOf(row).valuerName,
       levelText(row, language),
       row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
-      say(`mail.${row.emailStatus}`),
+      row.emailStatus === null ? '' : say(`mail.${row.emailStatus}`),
       row.submittedDay ?? '',
       say(row.statistic ? 'yes' : 'no'),
     ]),

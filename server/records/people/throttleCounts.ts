@@ -21,8 +21,9 @@ export async function countFailure(db: Handle, key: string, now: string, since: 
     .executeTakeFirstOrThrow()
 }
 
-/** Takes one counted failure back, and the block it set. */
+/** Takes one counted failure back, and the block it set; the last one with its row, which would tell when somebody came in (anonymity.md R22). */
 export async function uncountFailure(db: Handle, key: string) {
+  await db.deleteFrom('signInThrottle').where('key', '=', key).where('failures', '<=', 1).execute()
   await db
     .updateTable('signInThrottle')
     .set((eb) => ({ failures: eb('failures', '-', 1), blockedUntil: null }))

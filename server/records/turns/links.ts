@@ -4,8 +4,8 @@ import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
-/** Whose a link is after the finish of an anonymous questionnaire. */
-const NOBODY = 0
+/** Whose links and mails are after the finish of an anonymous questionnaire. */
+export const NOBODY = 0
 
 const linkByHash = kept((db, { tokenHash }: { tokenHash: string }) =>
   db

@@ -13,7 +13,7 @@ const STATUS_TONES: Record<NonNullable<FeedbackRow['feedbackStatus']>, Tone> = {
   withdrawn: 'warn',
   closed: 'ink-3',
 }
-const MAIL_TONES: Record<FeedbackRow['emailStatus'], Tone> = {
+const MAIL_TONES: Record<NonNullable<FeedbackRow['emailStatus']>, Tone> = {
   none: 'ink-3',
   waiting: 'info',
   sent: 'ok',
@@ -45,6 +45,7 @@ export function StatusCell({ row: { participantRelationId, feedbackStatus }, chi
 }
 
 export function MailCell({ row: { emailStatus }, children }: CellProps) {
+  if (emailStatus === null) return null
   return <Status tone={MAIL_TONES[emailStatus]}>{children}</Status>
 }
 

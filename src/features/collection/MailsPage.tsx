@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { isSealed } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -33,7 +34,8 @@ const failedIn = (id: number) =>
 
 export function MailsPage() {
   const translate = useTranslate()
-  const { id, processStatus } = useCurrentQuestionnaire().questionnaire
+  const { questionnaire } = useCurrentQuestionnaire()
+  const { id, processStatus } = questionnaire
   const { data: summary } = useQuestion('getFeedbackSummary', { path: { id } })
   const canSendAgain = processStatus === 30 && (summary?.emailFailed ?? 0) > 0
   return (
@@ -42,7 +44,7 @@ export function MailsPage() {
       parentId={id}
       cells={CELLS}
       rowTo={false}
-      emptyKey="collection.noMails"
+      emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
       emptyAction={
         <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
           {translate('collection.toStart')}

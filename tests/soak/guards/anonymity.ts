@@ -13,6 +13,7 @@ const PROGRESS = 'server/features/collection/progress.ts'
 
 const NONINTERFERENCE = 'tests/anonymity/noninterference.test.ts'
 const DISCLOSURE = 'tests/server/disclosure.test.ts'
+const TRACES = 'tests/server/traces.test.ts'
 const NEWCOMERS = 'tests/server/newcomers.test.ts'
 
 export const anonymityFaults: Fault[] = [
@@ -176,11 +177,40 @@ export const anonymityFaults: Fault[] = [
   fault(
     'reminders tell who had not answered',
     FINISHING,
-    '  await forgetWhoWasAskedAgain(db, enterpriseId, questionnaireId)\n',
+    '  await forgetMails(db, ids, enterpriseId, questionnaireId)\n',
     '',
-    FORGETTING,
-    COLLECTION,
+    TRACES,
     FINISH,
+  ),
+  fault('people are asked when it is over', FINISHING, '    await cancelUnsent(db, enterpriseId, id)\n', '', TRACES),
+  fault(
+    'a mail in hand is sent although its round is over',
+    'server/mail/worker.ts',
+    'if (!(await outbox.isHeld(mail))) return',
+    '',
+    TRACES,
+  ),
+  fault(
+    'rows tell what became of the mails to a rater',
+    PROGRESS,
+    'emailStatus: sealed ? null : ',
+    'emailStatus: ',
+    TRACES,
+  ),
+  fault('filters tell who was mailed', PROGRESS, '(byRater || byMail)', 'byRater', TRACES, COLLECTION),
+  fault(
+    'only who did not answer is thanked',
+    'server/features/collection/recipients.ts',
+    "emailType === 'finished' ? turns : turns.filter(isOpenTurn)",
+    'turns.filter(isOpenTurn)',
+    TRACES,
+  ),
+  fault(
+    'the throttle keeps when somebody came in',
+    'server/records/people/throttleCounts.ts',
+    ".where('failures', '<=', 1)",
+    ".where('failures', '<', 1)",
+    TRACES,
   ),
   fault(
     'links tell whose they were',
@@ -256,7 +286,7 @@ export const anonymityFaults: Fault[] = [
     '    await withdrawEnded',
     COLLECTION,
   ),
-  fault('filters tell who answered', PROGRESS, '(isSealed(row) && byRater)', '(isSealed(row) && !row)', COLLECTION),
+  fault('filters tell who answered', PROGRESS, '(isSealed(row) && (byRater', '(isSealed(row) && (!row', COLLECTION),
   fault('filters tell who scored how', PROGRESS, '(row.type === 2 && byScore)', '(row.type === 2 && !row)', COLLECTION),
   fault(
     'closed turns tell the day',

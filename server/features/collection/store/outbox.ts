@@ -65,7 +65,17 @@ export interface Lease {
   claimedUntil: string
 }
 
-/** Changes a mail while its lease is still the caller's; another's is left alone. */
+export async function isHeld(db: Handle, { enterpriseId, questionnaireId, id, claimedUntil }: Lease): Promise<boolean> {
+  const row = await mailsOf(db, enterpriseId, questionnaireId)
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('claimedUntil', '=', claimedUntil)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Changes a mail while its lease is still the caller's; another's is left alone, and one that is gone stays gone. */
 export async function settleMail(db: Handle, lease: Lease, values: Partial<Row>) {
   await db
     .updateTable('outboxMail')
@@ -120,18 +130,18 @@ export interface MailSort {
   order: Order
 }
 
-/** A page of mails without their text; `hiddenType` is left out, `status` chooses. */
+/** A page of mails without their text; `hiddenTypes` are left out, `status` chooses. */
 export async function listMails(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  { hiddenType, status }: { hiddenType: string | null; status: 'waiting' | 'sent' | 'failed' | undefined },
+  { hiddenTypes, status }: { hiddenTypes: readonly string[]; status: 'waiting' | 'sent' | 'failed' | undefined },
   page: { pageIndex: number; pageSize: number },
   { sort, order }: MailSort,
 ) {
   const { column, isNullable } = SORTS[sort]
   let shown = mailsOf(db, enterpriseId, questionnaireId)
-  if (hiddenType !== null) shown = shown.where('emailType', '!=', hiddenType)
+  if (hiddenTypes.length > 0) shown = shown.where('emailType', 'not in', hiddenTypes)
   if (status !== undefined) shown = shown.where('outboxMail.status', '=', status)
   const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const items = await shown

@@ -107,8 +107,6 @@ export interface RowFilter {
   valuerKeyword?: string | undefined
   /** Only these forms. */
   relationIds?: number[] | undefined
-  /** A mail type that does not count as the rater's newest mail (R5). */
-  hiddenType: string | null
 }
 
 type SortName =
@@ -151,20 +149,20 @@ export interface RowSort {
 const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
 
 /** The newest mail of each rater that counts. */
-function newestMails(db: Handle, enterpriseId: number, questionnaireId: number, { hiddenType }: RowFilter) {
+function newestMails(db: Handle, enterpriseId: number, questionnaireId: number) {
   const mails = db
     .selectFrom('outboxMail')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
   const newest = mails
     .select((eb) => eb.fn.max('id').as('id'))
-    .where('emailType', 'not in', hiddenType === null ? ['report'] : ['report', hiddenType])
+    .where('emailType', '!=', 'report')
     .groupBy('employeeId')
   return mails.select(['employeeId', 'status']).where('id', 'in', newest)
 }
 
 function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const mails = newestMails(db, enterpriseId, questionnaireId, filter)
+  const mails = newestMails(db, enterpriseId, questionnaireId)
   const { emailStatus, feedbackStatusList = [], relationIds } = filter
   let query = turnsOf(db, enterpriseId, questionnaireId)
     .where(searchHolds('evaluated.search', filter.evaluatorKeyword))
@@ -207,7 +205,7 @@ export async function listRows(
     'relation.submittedDay',
     'relation.counted',
   ])
-  const mails = newestMails(db, enterpriseId, questionnaireId, filter)
+  const mails = newestMails(db, enterpriseId, questionnaireId)
   if (sort === 'emailStatus') {
     query = query
       .leftJoin(mails.as('mail'), (join) => join.onRef('mail.employeeId', '=', 'relation.raterId'))
