@@ -66,6 +66,7 @@ import type { AllHandlers } from './http/call.ts'
 import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerOriginCheck } from './http/origin.ts'
+import { PATIENCE, registerPatience } from './http/patience.ts'
 import { createGuard } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
@@ -201,13 +202,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: quiet(options.logger),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    requestTimeout: PATIENCE.requestTimeout,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, ...PATIENCE.http },
     frameworkErrors: createAddressRefusal(SPEECH),
     clientErrorHandler: createClientRefusal(SPEECH),
     routerOptions: { maxParamLength: 200 },
     // An address may hold a secret; the log gets the path without its query.
     logController: new LogController({ disableRequestLogging: true }),
   })
+  registerPatience(app)
   await registerHeaders(app, secure)
   await app.register(cookie)
   await app.register(formbody)

@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
-import { checkContentType, checkPresence, type InputRules, registerJson, registerMultipart } from './body.ts'
+import {
+  BODY_LIMIT,
+  checkContentType,
+  checkPresence,
+  type InputRules,
+  registerJson,
+  registerMultipart,
+} from './body.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import { compressAnswer, mayCompress } from './compression.ts'
 import type { Speech } from './envelope.ts'
@@ -19,7 +26,6 @@ interface RouteEntry extends InputRules {
 }
 
 const SESSION_DAYS = 7
-const BODY_LIMIT = 1024 * 1024
 
 export interface RoutesOptions {
   handlers: AllHandlers
