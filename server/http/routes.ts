@@ -60,8 +60,11 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
 
 function setSessionCookie(reply: FastifyReply, secret: string | null, secure: boolean) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
-  if (secret === null) reply.clearCookie(SESSION_COOKIE, options)
-  else reply.setCookie(SESSION_COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  if (secret === null) {
+    reply.clearCookie(SESSION_COOKIE, options)
+    // Not "storage": answers that could not be sent yet and how screens look lie there.
+    reply.header('clear-site-data', '"cookies"')
+  } else reply.setCookie(SESSION_COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
 }
 
 function routeHandler(entry: RouteEntry, options: RoutesOptions) {

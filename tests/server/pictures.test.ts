@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
@@ -125,7 +126,7 @@ describe('what is uploaded', () => {
       testApp.app.inject({
         method: 'POST',
         url: '/api/employees/avatar/upload',
-        headers: { 'content-type': 'multipart/form-data; boundary=x', cookie: member.cookie() },
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...OWN_PAGE, cookie: member.cookie() },
         payload,
       })
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nhere\r\n--x--\r\n`
