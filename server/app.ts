@@ -67,7 +67,7 @@ import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speec
 import { registerHeaders } from './http/headers.ts'
 import { registerOriginCheck } from './http/origin.ts'
 import { PATIENCE, registerPatience } from './http/patience.ts'
-import { createGuard } from './http/permissions.ts'
+import { createGuard, sessionCookieFor } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
@@ -198,7 +198,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
   const now = options.now ?? (() => new Date())
   const context: ServiceContext = { database, now, ids: createIds(() => now().getTime(), config.instance) }
-  const secure = config.publicUrl.startsWith('https:')
+  const sessionCookie = sessionCookieFor(config.publicUrl)
   const app = Fastify({
     logger: quiet(options.logger),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -211,7 +211,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerPatience(app)
-  await registerHeaders(app, secure)
+  await registerHeaders(app, sessionCookie.secure)
   await app.register(cookie)
   await app.register(formbody)
   const jobs = createJobRunner({
@@ -229,12 +229,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     startMail(context, config, app),
   )
   registerEnvelope(app, SPEECH)
-  registerOriginCheck(app, config.publicUrl)
+  registerOriginCheck(app, config.publicUrl, sessionCookie)
   const guard = createGuard(
     { bySessionSecret: session.findBySecret, byAnsweringSecret: answers.findByLink },
     createLoadObject(database),
+    sessionCookie,
   )
-  registerRoutes(app, { handlers, guard, secureCookie: secure, speech: SPEECH })
+  registerRoutes(app, { handlers, guard, cookie: sessionCookie, speech: SPEECH })
   if (options.staticDirectory !== undefined) await registerStatic(app, options.staticDirectory)
   return app
 }

@@ -10,7 +10,7 @@ export interface Config {
   /** PostgreSQL address; SQLite when absent. */
   databaseUrl: string | undefined
   databasePoolSize: number
-  /** The address people reach the product at: mail links and the cookie's Secure flag come from it. */
+  /** The address people reach the product at: mail links and the cookie's name and Secure flag come from it. */
   publicUrl: string
   /** smtp://user:password@host:port; without it mails wait in the outbox. */
   smtpUrl: string | undefined

@@ -56,7 +56,7 @@ export function createCaller(app: FastifyInstance, ownHeaders: Record<string, st
       headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...ownHeaders, ...input.headers },
       ...(body !== undefined && { payload: body }),
     })
-    const set = response.cookies.find(({ name }) => name === 'roundview_session')
+    const set = response.cookies.findLast(({ name }) => name.endsWith('roundview_session'))
     if (set !== undefined) cookie = set.value === '' ? '' : `${set.name}=${set.value}`
     const isJson = String(response.headers['content-type']).startsWith('application/json')
     const envelope = isJson ? response.json() : { returnCode: 0, message: '', result: response.rawPayload }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { operationsTable } from '../../openapi/generated/operations.ts'
-import { SESSION_COOKIE } from './permissions.ts'
+import type { SessionCookie } from './permissions.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_SITES = new Set(['same-origin', 'none'])
@@ -13,7 +13,7 @@ const SIGN_OUT = operationsTable.logout.path
  * Checks Sec-Fetch-Site, and Origin where a browser does not send it. Every browser sends one of them with what is not
  * GET; a call with neither is some program's, which signs in for itself and says whose page it stands for.
  */
-export function registerOriginCheck(app: FastifyInstance, publicUrl: string): void {
+export function registerOriginCheck(app: FastifyInstance, publicUrl: string, cookie: SessionCookie): void {
   app.addHook('onRequest', async (request) => {
     const isSafe = SAFE_METHODS.has(request.method)
     if (isSafe && request.routeOptions.url !== SIGN_OUT) return
@@ -24,7 +24,7 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string): vo
     }
     const origin = request.headers.origin
     if (origin === undefined) {
-      if (!isSafe && request.cookies[SESSION_COOKIE] !== undefined) throw new BusinessError('CROSS_SITE_REQUEST')
+      if (!isSafe && request.cookies[cookie.name] !== undefined) throw new BusinessError('CROSS_SITE_REQUEST')
       return
     }
     const ownOrigins = [publicUrl, `${request.protocol}://${request.host}`]

@@ -14,7 +14,7 @@ import {
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import { compressAnswer, mayCompress } from './compression.ts'
 import type { Speech } from './envelope.ts'
-import { SESSION_COOKIE } from './permissions.ts'
+import type { SessionCookie } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
 interface RouteEntry extends InputRules {
@@ -30,7 +30,7 @@ const SESSION_DAYS = 7
 export interface RoutesOptions {
   handlers: AllHandlers
   guard: (operationId: OperationId, request: FastifyRequest) => Promise<Principal | null>
-  secureCookie: boolean
+  cookie: SessionCookie
   speech: Speech
 }
 
@@ -58,13 +58,14 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
   return reply.send(file.body)
 }
 
-function setSessionCookie(reply: FastifyReply, secret: string | null, secure: boolean) {
+function setSessionCookie(reply: FastifyReply, secret: string | null, { name, secure, formerName }: SessionCookie) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
+  if (formerName !== null) reply.clearCookie(formerName, options)
   if (secret === null) {
-    reply.clearCookie(SESSION_COOKIE, options)
+    reply.clearCookie(name, options)
     // Not "storage": answers that could not be sent yet and how screens look lie there.
     reply.header('clear-site-data', '"cookies"')
-  } else reply.setCookie(SESSION_COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  } else reply.setCookie(name, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
 }
 
 function routeHandler(entry: RouteEntry, options: RoutesOptions) {
@@ -80,7 +81,7 @@ function routeHandler(entry: RouteEntry, options: RoutesOptions) {
       principal,
       language: options.speech.languageOf(request.headers['accept-language']),
       remoteAddress: request.ip,
-      setSession: (secret: string | null) => setSessionCookie(reply, secret, options.secureCookie),
+      setSession: (secret: string | null) => setSessionCookie(reply, secret, options.cookie),
     })
     return sendAnswer(reply, entry.operationId, answer)
   }

@@ -48,7 +48,7 @@ export function createFetchCaller(
       headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...ownHeaders, ...sent?.headers, ...input.headers },
       ...(sent && { body: sent.body }),
     })
-    const set = response.headers.getSetCookie().find((one) => one.startsWith('roundview_session='))
+    const set = response.headers.getSetCookie().findLast((one) => one.includes('roundview_session='))
     if (set !== undefined) cookie = set.split(';')[0] ?? ''
     const raw = Buffer.from(await response.arrayBuffer())
     const type = String(response.headers.get('content-type')).split(';')[0]
