@@ -65,6 +65,7 @@ import { createTemplatesService } from './features/templates/service.ts'
 import type { AllHandlers } from './http/call.ts'
 import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
+import { registerHostCheck } from './http/host.ts'
 import { registerOriginCheck } from './http/origin.ts'
 import { PATIENCE, registerPatience } from './http/patience.ts'
 import { createGuard, sessionCookieFor } from './http/permissions.ts'
@@ -211,6 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerPatience(app)
+  if (config.publicUrlGiven) registerHostCheck(app, config.publicUrl)
   await registerHeaders(app, sessionCookie.secure)
   await app.register(cookie)
   await app.register(formbody)
@@ -229,7 +231,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     startMail(context, config, app),
   )
   registerEnvelope(app, SPEECH)
-  registerOriginCheck(app, config.publicUrl, sessionCookie)
+  registerOriginCheck(app, config, sessionCookie)
   const guard = createGuard(
     { bySessionSecret: session.findBySecret, byAnsweringSecret: answers.findByLink },
     createLoadObject(database),

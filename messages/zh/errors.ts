@@ -10,6 +10,7 @@ export const errors = {
   'error.NOT_FOUND': '没有找到该内容，可能已被删除。请返回列表并刷新。',
   'error.BODY_TOO_LARGE': forms['form.tooLarge'],
   'error.CROSS_SITE_REQUEST': '该请求不是由本站页面发出的，已被拒绝。请在本站页面中重新操作。',
+  'error.HOST_REFUSED': '本服务只能通过 {address} 访问，请打开该地址。',
   'error.UNSUPPORTED_MEDIA_TYPE': '此处不接受这种类型的内容。{field} {detail}',
   'error.METHOD_NOT_ALLOWED': '该地址不支持此请求方法，请使用以下之一：{allowed}',
   'error.SIGN_IN_FAILED': '邮箱、工号或密码不正确，请检查后重试。',

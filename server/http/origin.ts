@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { operationsTable } from '../../openapi/generated/operations.ts'
+import { originOf } from './host.ts'
 import type { SessionCookie } from './permissions.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -9,11 +10,21 @@ const OWN_SITES = new Set(['same-origin', 'none'])
 /** The one GET that changes something (spec §7). */
 const SIGN_OUT = operationsTable.logout.path
 
+interface Address {
+  publicUrl: string
+  /** Without it all that is known of this site's address is the Host a call names. */
+  publicUrlGiven: boolean
+}
+
 /**
  * Checks Sec-Fetch-Site, and Origin where a browser does not send it. Every browser sends one of them with what is not
  * GET; a call with neither is some program's, which signs in for itself and says whose page it stands for.
  */
-export function registerOriginCheck(app: FastifyInstance, publicUrl: string, cookie: SessionCookie): void {
+export function registerOriginCheck(
+  app: FastifyInstance,
+  { publicUrl, publicUrlGiven }: Address,
+  cookie: SessionCookie,
+): void {
   app.addHook('onRequest', async (request) => {
     const isSafe = SAFE_METHODS.has(request.method)
     if (isSafe && request.routeOptions.url !== SIGN_OUT) return
@@ -22,12 +33,13 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string, coo
       if (!OWN_SITES.has(String(site))) throw new BusinessError('CROSS_SITE_REQUEST')
       return
     }
-    const origin = request.headers.origin
-    if (origin === undefined) {
+    if (request.headers.origin === undefined) {
       if (!isSafe && request.cookies[cookie.name] !== undefined) throw new BusinessError('CROSS_SITE_REQUEST')
       return
     }
-    const ownOrigins = [publicUrl, `${request.protocol}://${request.host}`]
-    if (!ownOrigins.includes(origin)) throw new BusinessError('CROSS_SITE_REQUEST')
+    const origin = originOf(request.headers.origin)
+    const ownAddresses = publicUrlGiven ? [publicUrl] : [publicUrl, `${request.protocol}://${request.host}`]
+    const ownOrigins = ownAddresses.map(originOf)
+    if (origin === null || !ownOrigins.includes(origin)) throw new BusinessError('CROSS_SITE_REQUEST')
   })
 }

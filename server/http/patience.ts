@@ -1,4 +1,5 @@
 /** How long a caller may take to send a call: who drips letters holds a connection that others need (slowloris). */
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { BODY_LIMIT, hasContent } from './body.ts'
 
@@ -16,9 +17,12 @@ export const PATIENCE = {
 /** Ends as node does, with 408, a call whose body is not whole ten seconds after its headers; node knows one limit for all calls. */
 export function registerPatience(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
+    const { socket } = request.raw
     if (!hasContent(request) || request.routeOptions.bodyLimit > BODY_LIMIT) return
+    // A call within the process comes over no connection.
+    if (!(socket instanceof Socket)) return
     const late = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-    const timer = setTimeout(() => app.server.emit('clientError', late, request.raw.socket), BODY_MILLISECONDS)
+    const timer = setTimeout(() => app.server.emit('clientError', late, socket), BODY_MILLISECONDS)
     for (const over of ['end', 'close']) request.raw.once(over, () => clearTimeout(timer))
   })
 }

@@ -80,6 +80,7 @@ const ELSEWHERE: Partial<Record<ErrorName, string>> = {
   INVALID_INPUT: 'edge.test.ts',
   UNSUPPORTED_MEDIA_TYPE: 'edge.test.ts',
   NOT_IMPLEMENTED: 'contract.test.ts',
+  HOST_REFUSED: 'tests/server/host.test.ts',
   INTERNAL: 'nowhere',
 }
 

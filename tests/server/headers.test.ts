@@ -19,7 +19,8 @@ const { email, password } = ADMINISTRATOR
 
 /** The attributes of the session cookie a sign-in gives. */
 async function sessionCookie(app: TestApp['app'], wanted = 'roundview_session') {
-  const answer = await app.inject({ method: 'POST', url: '/api/session/sign-in', payload: { email, password } })
+  const url = 'https://roundview.example/api/session/sign-in'
+  const answer = await app.inject({ method: 'POST', url, payload: { email, password } })
   const cookie = answer.cookies.find(({ name }) => name === wanted)
   if (cookie === undefined) throw new Error(`no cookie: ${answer.payload}`)
   const { name: _name, value: _value, ...attributes } = cookie
