@@ -14,6 +14,7 @@ export const ERRORS = {
   CROSS_SITE_REQUEST: { returnCode: 2004, status: 403 },
   UNSUPPORTED_MEDIA_TYPE: { returnCode: 2005, status: 415 },
   METHOD_NOT_ALLOWED: { returnCode: 2006, status: 405 },
+  HOST_REFUSED: { returnCode: 2007, status: 421 },
   SIGN_IN_FAILED: { returnCode: 2010, status: 400 },
   SIGN_IN_THROTTLED: { returnCode: 2011, status: 429 },
   ALREADY_SET_UP: { returnCode: 2012, status: 409 },

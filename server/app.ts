@@ -65,8 +65,10 @@ import { createTemplatesService } from './features/templates/service.ts'
 import type { AllHandlers } from './http/call.ts'
 import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
+import { registerHostCheck } from './http/host.ts'
 import { registerOriginCheck } from './http/origin.ts'
-import { createGuard } from './http/permissions.ts'
+import { PATIENCE, registerPatience } from './http/patience.ts'
+import { createGuard, sessionCookieFor } from './http/permissions.ts'
 import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
@@ -197,18 +199,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
   const now = options.now ?? (() => new Date())
   const context: ServiceContext = { database, now, ids: createIds(() => now().getTime(), config.instance) }
-  const secure = config.publicUrl.startsWith('https:')
+  const sessionCookie = sessionCookieFor(config.publicUrl)
   const app = Fastify({
     logger: quiet(options.logger),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    requestTimeout: PATIENCE.requestTimeout,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, ...PATIENCE.http },
     frameworkErrors: createAddressRefusal(SPEECH),
     clientErrorHandler: createClientRefusal(SPEECH),
     routerOptions: { maxParamLength: 200 },
     // An address may hold a secret; the log gets the path without its query.
     logController: new LogController({ disableRequestLogging: true }),
   })
-  await registerHeaders(app, secure)
+  registerPatience(app)
+  if (config.publicUrlGiven) registerHostCheck(app, config.publicUrl)
+  await registerHeaders(app, sessionCookie.secure)
   await app.register(cookie)
   await app.register(formbody)
   const jobs = createJobRunner({
@@ -226,12 +231,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     startMail(context, config, app),
   )
   registerEnvelope(app, SPEECH)
-  registerOriginCheck(app, config.publicUrl)
+  registerOriginCheck(app, config, sessionCookie)
   const guard = createGuard(
     { bySessionSecret: session.findBySecret, byAnsweringSecret: answers.findByLink },
     createLoadObject(database),
+    sessionCookie,
   )
-  registerRoutes(app, { handlers, guard, secureCookie: secure, speech: SPEECH })
+  registerRoutes(app, { handlers, guard, cookie: sessionCookie, speech: SPEECH })
   if (options.staticDirectory !== undefined) await registerStatic(app, options.staticDirectory)
   return app
 }

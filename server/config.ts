@@ -10,8 +10,10 @@ export interface Config {
   /** PostgreSQL address; SQLite when absent. */
   databaseUrl: string | undefined
   databasePoolSize: number
-  /** The address people reach the product at: mail links and the cookie's Secure flag come from it. */
+  /** The address people reach the product at: mail links and the cookie's name and Secure flag come from it. */
   publicUrl: string
+  /** Whether somebody said so: then no other host is answered. */
+  publicUrlGiven: boolean
   /** smtp://user:password@host:port; without it mails wait in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -128,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    publicUrlGiven: values.PUBLIC_URL !== undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS),

@@ -11,7 +11,8 @@ export const errors = {
   'error.NOT_FOUND': 'This could not be found; it may have been deleted. Go back to the list and refresh it.',
   'error.BODY_TOO_LARGE': forms['form.tooLarge'],
   'error.CROSS_SITE_REQUEST':
-    'This request came from another site and was refused. Repeat it from a page of this site.',
+    'This request did not come from a page of this site and was refused. Repeat it from a page of this site.',
+  'error.HOST_REFUSED': 'This server is reached at {address} alone. Open that address.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'What was sent is of a kind that is not taken here. {field} {detail}',
   'error.METHOD_NOT_ALLOWED': 'This address is not called like this. Use one of these: {allowed}',
   'error.SIGN_IN_FAILED': 'The e-mail address, the number or the password is not correct. Check both and try again.',

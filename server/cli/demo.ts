@@ -13,7 +13,8 @@ async function main() {
   const config = readConfig({ ...process.env, SMTP_URL: '' })
   if (config.databaseUrl === undefined) claimDirectory(config.dataDirectory)
   const database = await openDatabase({ url: config.databaseUrl, file: sqliteFile(config) })
-  const app = await createApp({ config, database })
+  // Called in process, at no address.
+  const app = await createApp({ config: { ...config, publicUrlGiven: false }, database })
   const { needsSetup } = await createCaller(app).ok('getSessionState')
   if (!needsSetup) {
     console.error('This installation is not empty, so nothing was changed. Set DATA_DIR to a new folder and try again.')

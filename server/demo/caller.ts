@@ -21,6 +21,9 @@ export interface Answer<Result> {
   headers: Record<string, unknown>
 }
 
+/** What a browser says of a call by a page of this site. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
+
 /** One browser: keeps its session cookie from call to call. */
 export interface Caller {
   call<Id extends OperationId>(operationId: Id, input?: CallInput<Id>): Promise<Answer<ResultOf<Id>>>
@@ -50,10 +53,10 @@ export function createCaller(app: FastifyInstance, ownHeaders: Record<string, st
     const response = await app.inject({
       method: operationsTable[operationId].method,
       url: addressOf(operationId, input.path as object | undefined, input.query),
-      headers: { ...(cookie && { cookie }), ...ownHeaders, ...input.headers },
+      headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...ownHeaders, ...input.headers },
       ...(body !== undefined && { payload: body }),
     })
-    const set = response.cookies.find(({ name }) => name === 'roundview_session')
+    const set = response.cookies.findLast(({ name }) => name.endsWith('roundview_session'))
     if (set !== undefined) cookie = set.value === '' ? '' : `${set.name}=${set.value}`
     const isJson = String(response.headers['content-type']).startsWith('application/json')
     const envelope = isJson ? response.json() : { returnCode: 0, message: '', result: response.rawPayload }

@@ -11,6 +11,8 @@ export interface InputRules {
 }
 
 const JSON_TYPE = 'application/json'
+/** Bytes a body may have where the document says nothing else. */
+export const BODY_LIMIT = 1024 * 1024
 
 /** An operation without a body takes an empty object, which many clients send with every call; a GET has none. */
 function takenTypes({ method, body }: InputRules): string[] {
@@ -18,7 +20,7 @@ function takenTypes({ method, body }: InputRules): string[] {
   return method === 'GET' ? [] : [JSON_TYPE]
 }
 
-function hasContent({ headers }: FastifyRequest): boolean {
+export function hasContent({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 }
 

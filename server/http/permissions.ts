@@ -4,7 +4,26 @@ import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import type { Principal, RaterPrincipal, UserPrincipal } from './call.ts'
 
-export const SESSION_COOKIE = 'roundview_session'
+const PLAIN_NAME = 'roundview_session'
+
+export interface SessionCookie {
+  name: string
+  /** Sent over https alone. */
+  secure: boolean
+  /** What it was called before; forgotten when a session is given or taken. */
+  formerName: string | null
+}
+
+/**
+ * By the address people use. Over https its name binds it to this very host (RFC 6265bis §4.1.3.2): no neighbour
+ * under the same domain, and nobody on the way over http, can put a session of theirs into the browser. So a
+ * cookie of the former name opens nothing there; its owner signs in once more.
+ */
+export function sessionCookieFor(publicUrl: string): SessionCookie {
+  return publicUrl.startsWith('https:')
+    ? { name: `__Host-${PLAIN_NAME}`, secure: true, formerName: PLAIN_NAME }
+    : { name: PLAIN_NAME, secure: false, formerName: null }
+}
 const LINK_SCHEME = 'Bearer '
 
 /** Finds who stands behind a session cookie or an answering link; null when nobody does. */
@@ -25,11 +44,12 @@ async function findPrincipal(
   request: FastifyRequest,
   permission: string,
   findSession: FindSession,
+  cookie: SessionCookie,
 ): Promise<Principal | null> {
   const link = linkSecret(request)
   // Beside the raters' operations a link opens nothing, so nobody is looked for behind it.
   if (link !== undefined) return permission === 'rater' ? findSession.byAnsweringSecret(link) : null
-  const secret = request.cookies[SESSION_COOKIE]
+  const secret = request.cookies[cookie.name]
   return secret === undefined ? null : findSession.bySessionSecret(secret)
 }
 
@@ -51,10 +71,10 @@ function objectId(request: FastifyRequest, kind: string): number {
 }
 
 /** Makes the guard that answers who calls, or throws; one guard for all operations. */
-export function createGuard(findSession: FindSession, loadObject: LoadObject) {
+export function createGuard(findSession: FindSession, loadObject: LoadObject, cookie: SessionCookie) {
   return async (operationId: OperationId, request: FastifyRequest): Promise<Principal | null> => {
     const { permission, object } = operationsTable[operationId]
-    const principal = await findPrincipal(request, permission, findSession)
+    const principal = await findPrincipal(request, permission, findSession, cookie)
     checkPermission(permission, principal, linkSecret(request) !== undefined)
     if (object !== null && principal !== null) {
       const id = objectId(request, object)

@@ -3,11 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../../domain/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import routesDocument from '../../openapi/generated/routes.json' with { type: 'json' }
-import { checkContentType, checkPresence, type InputRules, registerJson, registerMultipart } from './body.ts'
+import {
+  BODY_LIMIT,
+  checkContentType,
+  checkPresence,
+  type InputRules,
+  registerJson,
+  registerMultipart,
+} from './body.ts'
 import type { AllHandlers, FileAnswer, Principal } from './call.ts'
 import { compressAnswer, mayCompress } from './compression.ts'
 import type { Speech } from './envelope.ts'
-import { SESSION_COOKIE } from './permissions.ts'
+import type { SessionCookie } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
 interface RouteEntry extends InputRules {
@@ -19,12 +26,11 @@ interface RouteEntry extends InputRules {
 }
 
 const SESSION_DAYS = 7
-const BODY_LIMIT = 1024 * 1024
 
 export interface RoutesOptions {
   handlers: AllHandlers
   guard: (operationId: OperationId, request: FastifyRequest) => Promise<Principal | null>
-  secureCookie: boolean
+  cookie: SessionCookie
   speech: Speech
 }
 
@@ -52,10 +58,14 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
   return reply.send(file.body)
 }
 
-function setSessionCookie(reply: FastifyReply, secret: string | null, secure: boolean) {
+function setSessionCookie(reply: FastifyReply, secret: string | null, { name, secure, formerName }: SessionCookie) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
-  if (secret === null) reply.clearCookie(SESSION_COOKIE, options)
-  else reply.setCookie(SESSION_COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  if (formerName !== null) reply.clearCookie(formerName, options)
+  if (secret === null) {
+    reply.clearCookie(name, options)
+    // Not "storage": answers that could not be sent yet and how screens look lie there.
+    reply.header('clear-site-data', '"cookies"')
+  } else reply.setCookie(name, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
 }
 
 function routeHandler(entry: RouteEntry, options: RoutesOptions) {
@@ -71,7 +81,7 @@ function routeHandler(entry: RouteEntry, options: RoutesOptions) {
       principal,
       language: options.speech.languageOf(request.headers['accept-language']),
       remoteAddress: request.ip,
-      setSession: (secret: string | null) => setSessionCookie(reply, secret, options.secureCookie),
+      setSession: (secret: string | null) => setSessionCookie(reply, secret, options.cookie),
     })
     return sendAnswer(reply, entry.operationId, answer)
   }

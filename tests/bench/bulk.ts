@@ -1,7 +1,9 @@
 /** 10,000 employees: their list against its bare SQL, and 1,000 of them disabled while others call, on each engine. */
+
 import { join } from 'node:path'
 import { createIds } from '../../server/database/ids.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import * as store from '../../server/features/directory/store.ts'
 import { insertDepartments } from '../../server/records/people/departments.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
@@ -41,7 +43,7 @@ type Call = <Result>(method: string, path: string, body?: object) => Promise<Res
 async function signUp({ url }: RunningServer): Promise<Call> {
   let cookie = ''
   const call: Call = async (method, path, body) => {
-    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+    const headers = { ...OWN_PAGE, cookie, ...(body && { 'content-type': 'application/json' }) }
     const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     const { returnCode, message, result } = (await response.json()) as {

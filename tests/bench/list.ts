@@ -1,4 +1,5 @@
 /** Bytes and time until the first row of the list page, against the smallest react-admin list page; size of the other two entries. */
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { type Browser, launchBrowser, type Page } from '../browser/launch.ts'
 import { seedCollecting } from '../soak/seed.ts'
 import { type Figure, interleave, median } from './pairs.ts'
@@ -59,7 +60,7 @@ async function fillOurs(server: RunningServer): Promise<string> {
   const post = (path: string, body: object, cookie = '') =>
     fetch(`${server.url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { 'content-type': 'application/json', ...OWN_PAGE, cookie },
       body: JSON.stringify(body),
     })
   const account = { email: 'admin@bench.example', password: 'correct horse battery' }

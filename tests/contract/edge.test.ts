@@ -1,7 +1,7 @@
 /** The HTTP edge: whatever is sent in another shape than the document's is refused by field, and writes nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
-import { addressOf } from '../../server/demo/caller.ts'
+import { addressOf, OWN_PAGE } from '../../server/demo/caller.ts'
 import { startTestApp, type TestApp, type Visitor } from '../server/testApp.ts'
 import { badBody, exampleBody, KINDS, type Sent } from './badBodies.ts'
 import { badPaths, badQueries } from './badParameters.ts'
@@ -45,7 +45,7 @@ async function send(method: string, url: string, { headers, payload }: Partial<S
   const response = await testApp.app.inject({
     method: method as 'GET',
     url,
-    headers: { cookie, 'accept-language': 'en', ...headers },
+    headers: { ...OWN_PAGE, cookie, 'accept-language': 'en', ...headers },
     ...(payload !== undefined && { payload }),
   })
   return { status: response.statusCode, headers: response.headers, body: response.body }

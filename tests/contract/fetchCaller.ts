@@ -1,7 +1,7 @@
 /** Calls operations over fetch, at the real server or at msw; every JSON answer is checked against the document. */
 import document from '../../openapi/generated/openapi.json' with { type: 'json' }
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
-import { addressOf, type Caller, type CallInput } from '../../server/demo/caller.ts'
+import { addressOf, type Caller, type CallInput, OWN_PAGE } from '../../server/demo/caller.ts'
 import { checkAnswer } from '../server/answerCheck.ts'
 
 /** A PNG of one pixel. */
@@ -45,10 +45,10 @@ export function createFetchCaller(
     const sent = body && encode(operationId, body)
     const response = await fetch(origin + addressOf(operationId, input.path as object | undefined, input.query), {
       method,
-      headers: { ...(cookie && { cookie }), ...ownHeaders, ...sent?.headers, ...input.headers },
+      headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...ownHeaders, ...sent?.headers, ...input.headers },
       ...(sent && { body: sent.body }),
     })
-    const set = response.headers.getSetCookie().find((one) => one.startsWith('roundview_session='))
+    const set = response.headers.getSetCookie().findLast((one) => one.includes('roundview_session='))
     if (set !== undefined) cookie = set.split(';')[0] ?? ''
     const raw = Buffer.from(await response.arrayBuffer())
     const type = String(response.headers.get('content-type')).split(';')[0]

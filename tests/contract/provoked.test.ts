@@ -1,8 +1,10 @@
 /** Every error an operation declares (x-errors) is provoked at the real app, by a provocation of its own. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERRORS, type ErrorName } from '../../domain/errors.ts'
 import { errorsTable } from '../../openapi/generated/errors.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { callByExample, inputsOf } from './exampleCall.ts'
 import { answers } from './provoked/answers.ts'
 import { collection } from './provoked/collection.ts'
@@ -64,7 +66,7 @@ const general: Partial<Record<ErrorName, Provoke>> = {
     const { method, path, object } = operationsTable[id]
     const own = object === null ? 1 : await ground.objectId(object)
     const url = path.replaceAll(/\{\w+\}/g, String(own))
-    const sent = { cookie: ground.administrator.cookie(), 'content-type': type }
+    const sent = { ...OWN_PAGE, cookie: ground.administrator.cookie(), 'content-type': type }
     const headers = { ...sent, 'content-length': String(MORE_THAN_ANY_LIMIT) }
     const answer = await ground.testApp.app.inject({ method, url, headers, payload: '{}' })
     return { status: answer.statusCode, ...answer.json() }
@@ -78,6 +80,7 @@ const ELSEWHERE: Partial<Record<ErrorName, string>> = {
   INVALID_INPUT: 'edge.test.ts',
   UNSUPPORTED_MEDIA_TYPE: 'edge.test.ts',
   NOT_IMPLEMENTED: 'contract.test.ts',
+  HOST_REFUSED: 'tests/server/host.test.ts',
   INTERNAL: 'nowhere',
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/schema.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -189,7 +190,7 @@ describe('an anonymous questionnaire', () => {
     const now = () => testApp.clock.now
     const broken = await createApp({ config, database: brokenDisk, now })
     const url = `/api/questionnaires/${round.questionnaireId}/process/finish`
-    const answer = await broken.inject({ method: 'PUT', url, headers: { cookie: administrator.cookie() } })
+    const answer = await broken.inject({ method: 'PUT', url, headers: { ...OWN_PAGE, cookie: administrator.cookie() } })
     await broken.close()
     expect(answer.json()).toMatchObject({ returnCode: 0, result: { processStatus: 40 } })
     expect(await sealedAtOf(round)).toBeNull()

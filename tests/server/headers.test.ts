@@ -18,9 +18,10 @@ afterAll(async () => {
 const { email, password } = ADMINISTRATOR
 
 /** The attributes of the session cookie a sign-in gives. */
-async function sessionCookie(app: TestApp['app']) {
-  const answer = await app.inject({ method: 'POST', url: '/api/session/sign-in', payload: { email, password } })
-  const cookie = answer.cookies.find(({ name }) => name === 'roundview_session')
+async function sessionCookie(app: TestApp['app'], wanted = 'roundview_session') {
+  const url = 'https://roundview.example/api/session/sign-in'
+  const answer = await app.inject({ method: 'POST', url, payload: { email, password } })
+  const cookie = answer.cookies.find(({ name }) => name === wanted)
   if (cookie === undefined) throw new Error(`no cookie: ${answer.payload}`)
   const { name: _name, value: _value, ...attributes } = cookie
   return attributes
@@ -34,7 +35,21 @@ describe('the session cookie', () => {
   test('goes over https alone where people come over https', async () => {
     const secure = await startTestApp({ PUBLIC_URL: 'https://roundview.example' })
     await secure.setUpAdministrator()
-    expect(await sessionCookie(secure.app)).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
+    const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge: 604_800 }
+    // Without Domain: a browser takes the prefix for what it is only so.
+    expect(await sessionCookie(secure.app, '__Host-roundview_session')).toEqual(attributes)
+    await secure.close()
+  })
+
+  test('of its former name opens nothing over https, and is forgotten with the next sign-in', async () => {
+    const secure = await startTestApp({ PUBLIC_URL: 'https://roundview.example' })
+    const signedIn = (await secure.setUpAdministrator()).cookie()
+    const former = secure.visitor({ cookie: signedIn.replace('__Host-', '') })
+    expect((await secure.visitor({ cookie: signedIn }).call('getCurrentUser')).returnCode).toBe(0)
+    expect((await former.call('getCurrentUser')).returnCode).toBe(401)
+    const set = (await former.call('signIn', { body: { email, password } })).headers['set-cookie']
+    const forgotten = 'roundview_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+    expect(set).toEqual([expect.stringMatching(forgotten), expect.stringMatching(/^__Host-roundview_session=\S{40,};/)])
     await secure.close()
   })
 })

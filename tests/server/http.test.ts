@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RULE_NAMES } from '../../domain/inputRules.ts'
 import { translateServer } from '../../messages/server.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { attachment } from '../../server/http/routes.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -48,6 +49,7 @@ test.each([
     method: 'POST',
     url: '/api/employees',
     headers: {
+      ...OWN_PAGE,
       cookie: administrator.cookie(),
       'accept-language': language,
       'content-type': 'application/x-www-form-urlencoded',
@@ -71,7 +73,7 @@ test.each([
   const response = await testApp.app.inject({
     method: 'PUT',
     url: `/api/questionnaires/${id}/disable`,
-    headers: { cookie: administrator.cookie(), ...headers },
+    headers: { ...OWN_PAGE, cookie: administrator.cookie(), ...headers },
     ...(payload !== undefined && { payload }),
   })
   expect(response.json()).toMatchObject({ returnCode: 0 })
@@ -111,6 +113,7 @@ test.each([
     'POST /api/employees HTTP/1.1',
     'host: x',
     `cookie: ${cookie}`,
+    'sec-fetch-site: same-origin',
     'accept-language: en',
     'connection: close',
   ]
@@ -181,7 +184,7 @@ test.each([
     testApp.app.inject({
       method: 'POST',
       url: '/api/employees',
-      headers: { ...json, cookie: administrator.cookie(), 'accept-language': language },
+      headers: { ...json, ...OWN_PAGE, cookie: administrator.cookie(), 'accept-language': language },
       payload,
     })
   const { message, result } = (await call('fr, zh;q=0.9, en;q=0.1')).json()

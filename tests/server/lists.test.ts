@@ -1,6 +1,8 @@
 /** Lists: sorted on the server by what people read, the same on both engines, what has no value last, ties by id. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
@@ -29,7 +31,7 @@ afterAll(() => testApp.close())
 async function tag(objectId: number, names: string[]): Promise<void> {
   const payload = new URLSearchParams({ objectId: String(objectId), useType: 'QUESTIONNAIRE' })
   for (const name of names) payload.append('tagNames', name)
-  const headers = { cookie: administrator.cookie(), 'content-type': 'application/x-www-form-urlencoded' }
+  const headers = { ...OWN_PAGE, cookie: administrator.cookie(), 'content-type': 'application/x-www-form-urlencoded' }
   const url = '/api/tags/bind'
   const { returnCode } = (await testApp.app.inject({ method: 'POST', url, headers, payload: String(payload) })).json()
   expect(returnCode).toBe(0)

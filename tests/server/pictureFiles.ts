@@ -1,7 +1,9 @@
 /** Picture files for tests, and the form they are sent in. */
+
 import sharp from 'sharp'
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { operationsTable } from '../../openapi/generated/operations.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import type { TestApp, Visitor } from './testApp.ts'
 
 /** A picture of one colour, red unless said. */
@@ -16,7 +18,7 @@ export async function sendFile({ app }: Pick<TestApp, 'app'>, who: Visitor, oper
   const response = await app.inject({
     method: 'POST',
     url: operationsTable[operationId].path,
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '', cookie: who.cookie() },
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...OWN_PAGE, cookie: who.cookie() },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   return response.json()

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
@@ -121,13 +122,9 @@ describe('what is uploaded', () => {
   })
 
   test('a form without a file, or no form at all, is told', async () => {
-    const send = (payload: string) =>
-      testApp.app.inject({
-        method: 'POST',
-        url: '/api/employees/avatar/upload',
-        headers: { 'content-type': 'multipart/form-data; boundary=x', cookie: member.cookie() },
-        payload,
-      })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', ...OWN_PAGE, cookie: member.cookie() }
+    const url = '/api/employees/avatar/upload'
+    const send = (payload: string) => testApp.app.inject({ method: 'POST', url, headers, payload })
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nhere\r\n--x--\r\n`
     expect((await send(part('file'))).json()).toMatchObject({ returnCode: 2076 })
     expect((await send(part('other'))).json()).toMatchObject({ returnCode: 2000 })

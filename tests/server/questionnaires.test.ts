@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -23,7 +24,7 @@ async function bindTags(objectId: number, names: string[]) {
   const response = await testApp.app.inject({
     method: 'POST',
     url: '/api/tags/bind',
-    headers: { cookie: administrator.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...OWN_PAGE, cookie: administrator.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),
   })
   return response.json() as { returnCode: number; result: { name: string }[] }

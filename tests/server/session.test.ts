@@ -102,8 +102,54 @@ test('another site cannot make a browser act', async () => {
     const visitor = testApp.visitor({ 'sec-fetch-site': site })
     expect((await visitor.call('signIn', { body: { email: 'a@b.example', password: 'x' } })).returnCode).toBe(2004)
   }
-  const olderBrowser = testApp.visitor({ origin: 'https://evil.example' })
-  expect((await olderBrowser.call('signIn', { body: { email: 'a@b.example', password: 'x' } })).returnCode).toBe(2004)
+  const headers = { origin: 'https://evil.example' }
+  const payload = { email: 'a@b.example', password: 'x' }
+  const olderBrowser = await testApp.app.inject({ method: 'POST', url: '/api/session/sign-in', headers, payload })
+  expect(olderBrowser.json().returnCode).toBe(2004)
+})
+
+/** Calls with the administrator's cookie and these headers alone. */
+async function signedInCall(method: 'GET' | 'HEAD' | 'PUT', url: string, headers: Record<string, string>) {
+  const visitor = testApp.visitor()
+  await visitor.ok('signIn', { body: { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password } })
+  const sent = { cookie: visitor.cookie(), ...headers }
+  const answer = await testApp.app.inject({ method, url, headers: sent })
+  const isSignedIn = (await visitor.call('getCurrentUser')).returnCode === 0
+  return { answer, isSignedIn }
+}
+
+const SIGN_OUT = '/api/login/logout'
+
+test.each(['cross-site', 'same-site'])('a page that is %s signs nobody out', async (site) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { answer, isSignedIn } = await signedInCall(method, SIGN_OUT, { 'sec-fetch-site': site })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(isSignedIn).toBe(true)
+  }
+})
+
+test.each<{ who: string; headers: Record<string, string> }>([
+  { who: 'this site’s page', headers: { 'sec-fetch-site': 'same-origin' } },
+  { who: 'the address line', headers: { 'sec-fetch-site': 'none' } },
+  { who: 'a browser that says nothing with a GET', headers: {} },
+])('$who signs out, and the browser forgets its cookies, nothing else', async ({ headers }) => {
+  const { answer, isSignedIn } = await signedInCall('GET', SIGN_OUT, headers)
+  expect(answer.json()).toMatchObject({ returnCode: 0 })
+  expect(isSignedIn).toBe(false)
+  expect(answer.cookies).toMatchObject([{ name: 'roundview_session', value: '' }])
+  expect(answer.headers['clear-site-data']).toBe('"cookies"')
+})
+
+test('a cookie changes nothing where nobody says which page calls', async () => {
+  const url = '/api/session/preferences/x'
+  expect((await signedInCall('PUT', url, {})).answer.json()).toMatchObject({ returnCode: 2004 })
+  expect((await signedInCall('GET', '/api/users/me', {})).answer.json()).toMatchObject({ returnCode: 0 })
+  const own: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://127.0.0.1:3600' }]
+  for (const headers of own) {
+    // Past the door: what is missing is the body.
+    expect((await signedInCall('PUT', url, headers)).answer.json()).toMatchObject({ returnCode: 2000 })
+  }
 })
 
 test('a fault names its field, in the language asked for', async () => {

@@ -35,6 +35,7 @@ export async function startTestApp(
   const testDatabase = await openTestDatabase(given)
   const clock = { now: given.now ?? new Date('2026-11-02T01:00:00.000Z') }
   const config = readConfig({ DATA_DIR: testDatabase.directory, ...environment })
+  const { host } = new URL(config.publicUrl)
   const { database } = testDatabase
   const app = await createApp({ config, database, now: () => clock.now, logger, pdfBuild: given.pdfBuild })
   const undocumented: unknown[] = []
@@ -51,7 +52,7 @@ export async function startTestApp(
     return payload
   })
   await app.ready()
-  const visitor = (headers: Record<string, string> = {}) => createCaller(app, headers)
+  const visitor = (headers: Record<string, string> = {}) => createCaller(app, { host, ...headers })
   return {
     ...testDatabase,
     app,

@@ -28,6 +28,9 @@ export const session: Provocations<'session'> = {
       return visitor().call('signIn', { body: { email: person.email, password: PASSWORD } })
     },
   },
+  logout: {
+    CROSS_SITE_REQUEST: ({ visitor }) => visitor({ 'sec-fetch-site': 'cross-site' }).call('logout'),
+  },
   setPasswordByLink: {
     PASSWORD_LINK_INVALID: ({ visitor }) =>
       visitor().call('setPasswordByLink', { body: { secret: newSecret(), password: PASSWORD } }),

@@ -6,6 +6,7 @@ const ROUTES = 'server/http/routes.ts'
 const GUARD = 'server/http/permissions.ts'
 const SESSION = 'tests/server/session.test.ts'
 const HEADERS = 'tests/server/headers.test.ts'
+const HOST = 'tests/server/host.test.ts'
 const HTTP = 'tests/server/http.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
@@ -20,7 +21,43 @@ export const accessFaults: Fault[] = [
     "new Set(['same-origin', 'same-site', 'none'])",
     SESSION,
   ),
-  fault('the origin check believes any Origin', ORIGIN, 'if (!ownOrigins.includes(origin))', 'if (false)', SESSION),
+  fault(
+    'the origin check believes any Origin',
+    ORIGIN,
+    'if (origin === null || !ownOrigins.includes(origin))',
+    'if (false)',
+    SESSION,
+  ),
+  fault(
+    'another site signs people out',
+    ORIGIN,
+    'if (isSafe && request.routeOptions.url !== SIGN_OUT)',
+    'if (isSafe)',
+    SESSION,
+  ),
+  fault(
+    'a cookie is enough to change something',
+    ORIGIN,
+    'if (!isSafe && request.cookies',
+    'if (isSafe && request.cookies',
+    SESSION,
+  ),
+  fault('the Host of a call names this site', ORIGIN, 'publicUrlGiven ? [publicUrl]', 'false ? [publicUrl]', HOST),
+  fault(
+    'any Host is answered',
+    'server/http/host.ts',
+    'if (called === null || called !== own)',
+    'if (called === null)',
+    HOST,
+  ),
+  fault('a cookie any neighbour may set', GUARD, '`__Host-$', '`$', HEADERS),
+  fault(
+    'a body may drip for ever',
+    'server/http/patience.ts',
+    'BODY_MILLISECONDS)\n    for',
+    '10 * BODY_MILLISECONDS)\n    for',
+    'tests/server/slowClients.test.ts',
+  ),
   fault('a cookie without HttpOnly', ROUTES, 'httpOnly: true', 'httpOnly: false', HEADERS),
   fault('a cookie for other sites', ROUTES, "sameSite: 'lax' as const", "sameSite: 'none' as const", HEADERS),
   fault('a cookie that goes over plain http', ROUTES, 'secure }\n', 'secure: false && secure }\n', HEADERS),
