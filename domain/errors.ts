@@ -28,6 +28,8 @@ export const ERRORS = {
   ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
   ANSWERING_CLOSED: { returnCode: 2022, status: 409 },
   ANSWER_INVALID: { returnCode: 2023, status: 422 },
+  OTHERS_PASSWORD: { returnCode: 2024, status: 409 },
+  OTHERS_ADDRESS: { returnCode: 2025, status: 409 },
   NOT_READY: { returnCode: 2030, status: 409 },
   NOT_EDITABLE: { returnCode: 2031, status: 409 },
   NOT_COLLECTING: { returnCode: 2032, status: 409 },

@@ -12,7 +12,6 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
-import { addressFollower } from './features/collection/addressChange.ts'
 import { createFormsBulk } from './features/collection/bulk.ts'
 import { exportedFeedback } from './features/collection/exported.ts'
 import { completeSealing } from './features/collection/finish.ts'
@@ -20,8 +19,10 @@ import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
 import { collectionRoutes } from './features/collection/routes.ts'
 import { createCollectionService } from './features/collection/service.ts'
+import { redirectMails } from './features/collection/store/outbox.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
+import { createDoorMail } from './features/directory/doorMail.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
 import { createPasswordMail } from './features/directory/passwordMail.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
@@ -116,7 +117,7 @@ const PURGE_MILLISECONDS = 86_400_000
 function createHandlers(
   context: ReportsContext,
   jobs: JobRunner,
-  { mail, relays, mailPassword }: ReturnType<typeof startMail>,
+  { mail, relays, mailPassword, tell }: ReturnType<typeof startMail>,
 ) {
   const session = createSessionService(context)
   const enterprise = createEnterpriseService(context)
@@ -148,7 +149,7 @@ function createHandlers(
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
-    ...directoryRoutes(createDirectoryService(context, { jobs, bulk, follow: addressFollower, mailPassword })),
+    ...directoryRoutes(createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, tell })),
   }
   return { handlers, session, answers }
 }
@@ -160,8 +161,14 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
   const mail = setUpMail(config, outbox, relays.find, logError)
-  app.addHook('onClose', () => mail.stop())
-  return { mail, relays, mailPassword: createPasswordMail(context, mail, config.publicUrl) }
+  const tellFault = (error: unknown) =>
+    app.log.error({ err: error }, 'a notice of a changed password or address failed')
+  const { tell, settle } = createDoorMail(context, mail, tellFault)
+  app.addHook('onClose', async () => {
+    await settle()
+    await mail.stop()
+  })
+  return { mail, relays, mailPassword: createPasswordMail(context, mail, config.publicUrl), tell }
 }
 
 /** The PDF worker, ended with the app; a sealing that was cut short is tried at the start and then every ten minutes. */

@@ -63,7 +63,7 @@ export function sealedRowsOf(
 }
 
 /** Rows of scores that are shown and hold protected raters; those of one person or one's own are not among them. */
-export function protectedRows(input: ScoringInput, { rows }: Disclosure): DisclosedRow[] {
+function protectedRows(input: ScoringInput, { rows }: Disclosure): DisclosedRow[] {
   const isProtected = (index: number) => {
     const level = input.levels[index]
     return level !== undefined && !isExempt(input, level)

@@ -33,6 +33,10 @@ export const errors = {
   'error.ALREADY_SUBMITTED': 'You have already sent this feedback; it can no longer be changed.',
   'error.ANSWERING_CLOSED':
     'Answering has closed, so nothing more can be sent. Ask the administrator if you still need to answer.',
+  'error.OTHERS_PASSWORD':
+    'Somebody else set your password after this anonymous round began, so signing in does not open its forms. Use the link from an invitation mail; the administrator can send it again.',
+  'error.OTHERS_ADDRESS':
+    'Somebody else changed your e-mail address after this anonymous round began, so no link sent to it opens its forms. Sign in with your own password instead.',
   'error.ANSWER_INVALID':
     'Some answers are missing or do not meet the requirements. Correct them and send again. {field} {detail}',
   'error.NOT_READY': 'The questionnaire is not ready yet. Complete the following first. {detail}',

@@ -79,6 +79,12 @@ export const feedback = {
     'It may have expired, or part of it was lost when it was copied. Open the link in the newest mail directly; if that does not help, ask the administrator who invited you to send it again.',
   'feedback.notice.sent': 'This feedback has been sent',
   'feedback.notice.sent.text': 'Once sent, it can neither be read nor changed.',
+  'feedback.notice.othersPassword': 'Please use the link from your invitation mail',
+  'feedback.notice.othersPassword.text':
+    'Somebody else set your password after this anonymous round began. So that nobody answers or reads in your name, signing in does not open its forms; a mailed link does. The administrator can send it again.',
+  'feedback.notice.othersAddress': 'Please sign in with your own password',
+  'feedback.notice.othersAddress.text':
+    'Somebody else changed your e-mail address after this anonymous round began. So that nobody answers or reads in your name, links sent to that address do not open its forms.',
   'feedback.notice.missing': 'This feedback was not found',
   'feedback.notice.missing.text': 'It may have been withdrawn. Go back to the list to see what is open.',
   'feedback.notice.forbidden': 'There is nothing here for you to answer',

@@ -25,6 +25,10 @@ export const errors = {
   'error.LINK_INVALID': '该答题链接无效或已失效。请使用最新邮件中的链接，或联系管理员重新发送。',
   'error.ALREADY_SUBMITTED': '您已提交这份评价，无法再次修改。',
   'error.ANSWERING_CLOSED': '答题已经结束，无法再提交。如需补答，请联系管理员。',
+  'error.OTHERS_PASSWORD':
+    '这轮匿名评价开始后，您的密码被他人重设过，因此登录后不能打开这些问卷。请使用邀请邮件中的链接，可以请管理员重新发送。',
+  'error.OTHERS_ADDRESS':
+    '这轮匿名评价开始后，您的邮箱被他人更改过，因此发到该邮箱的链接不能打开这些问卷。请改用您自己的密码登录作答。',
   'error.ANSWER_INVALID': '部分答案未填写或不符合要求，请修改后再提交。{field} {detail}',
   'error.NOT_READY': '问卷尚未准备完毕，请先完成以下事项。{detail}',
   'error.NOT_EDITABLE': '问卷已发布，此内容不能再修改。如需调整，请复制一份新问卷。',

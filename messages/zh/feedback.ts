@@ -73,6 +73,12 @@ export const feedback = {
     '链接可能已失效，或复制时不完整。请直接点按最新邮件中的链接；仍打不开时，请联系发出邀请的管理员重新发送。',
   'feedback.notice.sent': '这份评价已经提交',
   'feedback.notice.sent.text': '提交后不能再查看或修改。',
+  'feedback.notice.othersPassword': '请使用邀请邮件中的链接',
+  'feedback.notice.othersPassword.text':
+    '这轮匿名评价开始后，您的密码被他人重设过。为避免有人以您的名义查看或作答，登录后不能打开这些问卷，邮件中的链接可以。可以请管理员重新发送。',
+  'feedback.notice.othersAddress': '请用您自己的密码登录',
+  'feedback.notice.othersAddress.text':
+    '这轮匿名评价开始后，您的邮箱被他人更改过。为避免有人以您的名义查看或作答，发到该邮箱的链接不能打开这些问卷。',
   'feedback.notice.missing': '没有找到这份评价',
   'feedback.notice.missing.text': '它可能已被撤回。请返回任务列表查看。',
   'feedback.notice.forbidden': '这里没有需要您评价的内容',

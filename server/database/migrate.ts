@@ -7,6 +7,7 @@ import * as lists from './migrations/0005-lists.ts'
 import * as pictures from './migrations/0006-pictures.ts'
 import * as mailRelay from './migrations/0007-mail-relay.ts'
 import * as passwordLinks from './migrations/0008-password-links.ts'
+import * as doors from './migrations/0009-doors.ts'
 import * as sealedRows from './migrations/0010-sealed-rows.ts'
 import type { Database } from './schema.ts'
 
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0006-pictures': pictures,
   '0007-mail-relay': mailRelay,
   '0008-password-links': passwordLinks,
+  '0009-doors': doors,
   '0010-sealed-rows': sealedRows,
 }
 

@@ -101,6 +101,10 @@ export interface EmployeeTable {
   /** Pinyin first, so that names sort alike on both engines. */
   sortKey: string
   createdAt: string
+  /** When somebody else last gave the person a sign-in or set its password (R20). */
+  signInSetAt: string | null
+  /** When somebody else last changed the address (R20). */
+  addressSetAt: string | null
 }
 
 export interface DepartmentTable {

@@ -90,6 +90,10 @@ export async function fillDemo(options: DemoOptions): Promise<DemoResult> {
   await makeDraft(caller, 1, '新任经理 90 天反馈', EVALUATEES.draft)
   tell('collecting…')
   const collecting = await makeReady(caller, '2026 年度管理层 360 评估', EVALUATEES.collecting)
+  // Before the start: a password somebody else sets later opens none of its forms.
+  const raterId = collecting.raterIds.at(-1) ?? 0
+  const rater = await caller.ok('getEmployee', { path: { id: raterId } })
+  await caller.ok('resetUserPassword', { path: { id: raterId }, body: { password: options.raterPassword } })
   await caller.ok('publishQuestionnaire', { path: { id: collecting.id } })
   // The last rater's sign-in is given away: there all forms are still to be filled in.
   await letAnswer(options, { ...collecting, raterIds: collecting.raterIds.slice(0, -1) }, ANSWERED_SHARE)
@@ -98,8 +102,5 @@ export async function fillDemo(options: DemoOptions): Promise<DemoResult> {
   await caller.ok('publishQuestionnaire', { path: { id: finished.id } })
   await letAnswer(options, finished, 1)
   await caller.ok('finishQuestionnaire', { path: { id: finished.id } })
-  const raterId = collecting.raterIds.at(-1) ?? 0
-  const rater = await caller.ok('getEmployee', { path: { id: raterId } })
-  await caller.ok('resetUserPassword', { path: { id: raterId }, body: { password: options.raterPassword } })
   return { rater: { email: rater.email, password: options.raterPassword } }
 }

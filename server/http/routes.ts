@@ -63,8 +63,9 @@ function setSessionCookie(reply: FastifyReply, secret: string | null, { name, se
   if (formerName !== null) reply.clearCookie(formerName, options)
   if (secret === null) {
     reply.clearCookie(name, options)
-    // Not "storage": answers that could not be sent yet and how screens look lie there.
-    reply.header('clear-site-data', '"cookies"')
+    // Not "storage": answers that could not be sent yet and how screens look lie there. Not "cookies": it signs people
+    // out of everything else under their company's domain.
+    reply.header('clear-site-data', '"cache"')
   } else reply.setCookie(name, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
 }
 

@@ -24,6 +24,8 @@ export interface JobOrder {
   total: number
   /** Does the next slice inside the transaction of its progress; nothing but queries may be awaited (engines.md). */
   step?(db: Handle, done: number): Promise<JobStep>
+  /** What follows a slice of `step` once its transaction is written. */
+  afterStep?(): void
   /** Instead of `step`: does the next slice in transactions of its own. */
   work?(done: number, jobId: number): Promise<JobStep>
 }
@@ -55,6 +57,8 @@ export interface JobRunnerOptions {
   instance: number
   onError(error: unknown, jobId: number): void
 }
+
+const CANCELLED = 'cancelled'
 
 interface Waiting {
   id: number
@@ -99,11 +103,14 @@ export function createJobRunner({ context, store, instance, onError }: JobRunner
       const next = await work(done, job.id)
       return database.write((db) => note(db, job, next))
     }
-    return database.write(async (db) => {
+    const next = await database.write(async (db) => {
       // First of all, so that a cancelling transaction waits for the slice or stops it before it begins.
-      if (step === undefined || !(await begin(db, job))) return null
+      if (step === undefined || !(await begin(db, job))) return CANCELLED
       return note(db, job, await step(db, done))
     })
+    if (next === CANCELLED) return null
+    job.order.afterStep?.()
+    return next
   }
 
   async function run(job: Waiting): Promise<void> {

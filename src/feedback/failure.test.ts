@@ -18,6 +18,8 @@ test.each([
   { given: refusal('ANSWER_INVALID'), judged: 'answer', notice: 'failed' },
   { given: refusal('INVALID_INPUT'), judged: 'answer', notice: 'failed' },
   { given: refusal('ANSWERING_CLOSED'), judged: 'over', notice: 'closed' },
+  { given: refusal('OTHERS_PASSWORD'), judged: 'over', notice: 'othersPassword' },
+  { given: refusal('OTHERS_ADDRESS'), judged: 'over', notice: 'othersAddress' },
   { given: refusal('ALREADY_SUBMITTED'), judged: 'over', notice: 'sent' },
   { given: refusal('LINK_INVALID'), judged: 'over', notice: 'invalid' },
   { given: refusal('NOT_FOUND'), judged: 'over', notice: 'missing' },

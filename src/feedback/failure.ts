@@ -18,13 +18,23 @@ export function judge(error: unknown): Verdict {
 }
 
 /** The page that tells it: its sentences are `feedback.notice.<name>` and `.text`. */
-export type Notice = 'closed' | 'invalid' | 'sent' | 'missing' | 'forbidden' | 'failed'
+export type Notice =
+  | 'closed'
+  | 'invalid'
+  | 'sent'
+  | 'missing'
+  | 'othersPassword'
+  | 'othersAddress'
+  | 'forbidden'
+  | 'failed'
 
 const NOTICES: [ErrorName, Notice][] = [
   ['LINK_INVALID', 'invalid'],
   ['ANSWERING_CLOSED', 'closed'],
   ['ALREADY_SUBMITTED', 'sent'],
   ['NOT_FOUND', 'missing'],
+  ['OTHERS_PASSWORD', 'othersPassword'],
+  ['OTHERS_ADDRESS', 'othersAddress'],
 ]
 
 /** Null for nothing to tell: given up, or on the way to the sign-in page. */

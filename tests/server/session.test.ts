@@ -133,12 +133,12 @@ test.each<{ who: string; headers: Record<string, string> }>([
   { who: 'this site’s page', headers: { 'sec-fetch-site': 'same-origin' } },
   { who: 'the address line', headers: { 'sec-fetch-site': 'none' } },
   { who: 'a browser that says nothing with a GET', headers: {} },
-])('$who signs out, and the browser forgets its cookies, nothing else', async ({ headers }) => {
+])('$who signs out, and the browser forgets the session and what it showed, nothing else', async ({ headers }) => {
   const { answer, isSignedIn } = await signedInCall('GET', SIGN_OUT, headers)
   expect(answer.json()).toMatchObject({ returnCode: 0 })
   expect(isSignedIn).toBe(false)
   expect(answer.cookies).toMatchObject([{ name: 'roundview_session', value: '' }])
-  expect(answer.headers['clear-site-data']).toBe('"cookies"')
+  expect(answer.headers['clear-site-data']).toBe('"cache"')
 })
 
 test('a cookie changes nothing where nobody says which page calls', async () => {

@@ -12,6 +12,7 @@ import {
   type Rater,
   refuseClosed,
   refuseInvalid,
+  refuseShut,
   requireTurn,
   storedAnswers,
 } from './turn.ts'
@@ -22,11 +23,12 @@ interface Draft {
   language: Language
 }
 
-/** Keeps the given answers and takes back the empty ones. Throws ALREADY_SUBMITTED, ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND. */
+/** Keeps the given answers and takes back the empty ones. Throws ALREADY_SUBMITTED, ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND, and as `refuseShut`. */
 export async function saveDraft(context: AnswersContext, rater: Rater, draft: Draft): Promise<{ savedCount: number }> {
   const turn = await requireTurn(context, rater, draft.relationId)
   if (turn.status === 'submitted') throw new BusinessError('ALREADY_SUBMITTED')
   const now = context.now()
+  refuseShut(turn, rater)
   refuseClosed(turn, now)
   const { enterpriseId } = rater
   const { questionnaireId, version } = turn

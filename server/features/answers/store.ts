@@ -17,6 +17,9 @@ function turns(db: Handle, enterpriseId: number, raterId: number) {
         .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
         .onRef('relationLevel.id', '=', 'relation.levelId'),
     )
+    .innerJoin('employee as rater', (join) =>
+      join.onRef('rater.enterpriseId', '=', 'relation.enterpriseId').onRef('rater.id', '=', 'relation.raterId'),
+    )
     .select([
       'relation.id as relationId',
       'relation.questionnaireId',
@@ -28,6 +31,9 @@ function turns(db: Handle, enterpriseId: number, raterId: number) {
       'questionnaire.processStatus',
       'questionnaire.disableStatus',
       'questionnaire.settingJson',
+      'questionnaire.publishedAt',
+      'rater.signInSetAt',
+      'rater.addressSetAt',
     ])
     .where('relation.enterpriseId', '=', enterpriseId)
     .where('relation.raterId', '=', raterId)

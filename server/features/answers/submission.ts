@@ -13,6 +13,7 @@ import {
   type Rater,
   refuseClosed,
   refuseInvalid,
+  refuseShut,
   requireTurn,
   storedAnswers,
 } from './turn.ts'
@@ -25,7 +26,8 @@ interface Submission {
 
 /**
  * Stores the form under its turn: a ballot (anonymous) or a response (named). Sending again
- * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND.
+ * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND,
+ * and as `refuseShut`.
  */
 export async function submitFeedback(context: AnswersContext, rater: Rater, submission: Submission) {
   const { database, ids } = context
@@ -34,6 +36,7 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: turn.questionnaireId, relationId }
   const now = context.now()
   if (turn.status === 'submitted') return answerAgain(context, rater, key)
+  refuseShut(turn, rater)
   refuseClosed(turn, now)
   const { paper } = await context.paperOf({ ...key, version: turn.version })
   const { allowUnable } = readSetting(turn)

@@ -1,5 +1,6 @@
 /** What a rater sees: the list of tasks, and one task with its paper, promise and draft. */
 import { BusinessError } from '../../../domain/errors.ts'
+import { isShut } from '../../../domain/evaluation/doors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { promise } from '../../../domain/evaluation/promise.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
@@ -11,7 +12,7 @@ import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
 import { listDraft } from '../../records/turns/answers.ts'
 import * as turns from './store.ts'
-import { type AnswersContext, isOpen, type Rater, refuseClosed } from './turn.ts'
+import { type AnswersContext, isOpen, type Rater, refuseClosed, refuseShut } from './turn.ts'
 
 type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>
@@ -61,7 +62,9 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
       if (first === undefined) return []
       const { title, type } = first
       const questionCount = questionCounts.get(questionnaireId) ?? 0
-      const tasks = own.flatMap((row) => taskOf(row, markOf, drafted.get(row.relationId) ?? 0, questionCount))
+      // Whoever came by a door somebody else set does not learn how far the rater is (R20).
+      const draftedOf = (row: Row) => (isShut(row, rater.door) ? 0 : (drafted.get(row.relationId) ?? 0))
+      const tasks = own.flatMap((row) => taskOf(row, markOf, draftedOf(row), questionCount))
       const { deadline } = readSetting(first)
       return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
     })
@@ -82,12 +85,13 @@ function promiseOf(row: Row): FeedbackForm['promise'] {
   return { anonymous: rule.anonymous, sentences }
 }
 
-/** The answering page of one task. Throws NOT_FOUND, ALREADY_SUBMITTED (R6), ANSWERING_CLOSED. */
+/** The answering page of one task. Throws NOT_FOUND, ALREADY_SUBMITTED (R6), ANSWERING_CLOSED, and as `refuseShut`. */
 export async function openTask(context: AnswersContext, rater: Rater, relationId: number): Promise<FeedbackForm> {
   const { database } = context
   const row = await database.read((db) => turns.findForm(db, rater, relationId, rater.questionnaireId))
   if (row === undefined) throw new BusinessError('NOT_FOUND')
   if (row.status === 'submitted') throw new BusinessError('ALREADY_SUBMITTED')
+  refuseShut(row, rater)
   refuseClosed(row, context.now())
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
   const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })

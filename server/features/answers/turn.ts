@@ -1,5 +1,6 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
+import { type Door, type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
 import { isAnswerable, PROCESS_STATUSES, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
@@ -24,12 +25,14 @@ export interface Rater {
   employeeId: number
   /** The link's questionnaire; null for a signed-in person, who answers in all. */
   questionnaireId: number | null
+  door: Door
 }
 
 /** A link opens one questionnaire, a session all of the person's. */
 export function raterOf(principal: Principal): Rater {
   const { enterpriseId, employeeId } = principal
-  return { enterpriseId, employeeId, questionnaireId: principal.kind === 'rater' ? principal.questionnaireId : null }
+  const questionnaireId = principal.kind === 'rater' ? principal.questionnaireId : null
+  return { enterpriseId, employeeId, questionnaireId, door: principal.kind === 'rater' ? 'link' : 'signIn' }
 }
 
 interface StoredState {
@@ -55,6 +58,11 @@ export async function requireTurn({ database }: AnswersContext, rater: Rater, re
 /** Throws unless the turn still takes answers. */
 export function refuseClosed(turn: StoredState & { status: string }, now: Date): void {
   if (turn.status === 'withdrawn' || !isOpen(turn, now)) throw new BusinessError('ANSWERING_CLOSED')
+}
+
+/** Throws OTHERS_PASSWORD or OTHERS_ADDRESS when somebody else set the door the rater came by since the round began (R20). */
+export function refuseShut(turn: DoorState, { door }: Rater): void {
+  if (isShut(turn, door)) throw new BusinessError(door === 'signIn' ? 'OTHERS_PASSWORD' : 'OTHERS_ADDRESS')
 }
 
 /** Inside the transaction: holds the questionnaire as it is, so that its finish and this write exclude each other. */

@@ -17,17 +17,11 @@ import {
   insertNewUser,
   setPasswordHash,
 } from '../../records/people/users.ts'
+import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import type { DoorMail } from './doorMail.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { disablePeople, enablePeople } from './standing.ts'
 import * as store from './store.ts'
-
-/** Who acts; what a handler's principal holds. */
-export interface Actor {
-  userId: number
-  enterpriseId: number
-  employeeId: number
-  sessionHash: string
-}
 
 type EmployeeRow = NonNullable<Awaited<ReturnType<typeof store.findEmployee>>>
 
@@ -38,7 +32,7 @@ async function findRow(db: Handle, enterpriseId: number, id: number): Promise<Em
 }
 
 /** What an administrator may do to a person's sign-in, and a person to the own. */
-export function createAccountService(context: ServiceContext, mailPassword: PasswordMail) {
+export function createAccountService(context: ServiceContext, mailPassword: PasswordMail, tell: DoorMail) {
   const { database, ids, now } = context
   const throttle = createThrottle(context)
 
@@ -53,13 +47,23 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
     return isNew
   }
 
+  /** Gives the person's sign-in the password, or the person a sign-in; false as `addUser` answers. */
+  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
+    if (row.userId === null) return addUser(db, row, passwordHash)
+    if ((await countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED', { detail: '' })
+    await setPasswordHash(db, row.userId, passwordHash)
+    await clearThrottle(db, accountKey(row.email))
+    if (row.employeeNo !== null) await clearThrottle(db, numberKey(row.employeeNo))
+    return true
+  }
+
   return {
     /**
-     * Sets a password and ends the person's sessions; somebody of several enterprises keeps the password and is
+     * Sets a password and closes the person's doors (R20); somebody of several enterprises keeps the password and is
      * mailed a link instead (design §5.4). Answers whether one was mailed.
      */
-    async resetPassword(actor: Actor, id: number, password: string, language: Language): Promise<boolean> {
-      const { enterpriseId, sessionHash } = actor
+    async resetPassword(actor: DoorActor, id: number, password: string, language: Language): Promise<boolean> {
+      const { enterpriseId } = actor
       const { person, isShared } = await database.read(async (db) => {
         const found = await findRow(db, enterpriseId, id)
         return { person: found, isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1 }
@@ -71,24 +75,21 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
       }
       refuseWeakPassword(password, person)
       const passwordHash = await hashPassword(password)
-      const isSet = await database.write(async (db) => {
+      const { isSet, notice } = await database.write(async (db) => {
+        if (id !== actor.employeeId) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
-        if (row.userId === null) return addUser(db, row, passwordHash)
-        if ((await countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED', { detail: '' })
-        await setPasswordHash(db, row.userId, passwordHash)
-        await deleteSessionsOfUser(db, row.userId, sessionHash)
-        await clearThrottle(db, accountKey(row.email))
-        if (row.employeeNo !== null) await clearThrottle(db, numberKey(row.employeeNo))
-        return true
+        const done = await setPassword(db, row, passwordHash)
+        return { isSet: done, notice: await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true }) }
       })
+      tell(notice === null ? [] : [notice], { enterpriseId, language })
       // The sign-in the address has is now this person's here too; its password stays the person's own.
       if (!isSet) throw fieldError('ACCOUNT_EXISTS', 'password', { email: person.email })
       return false
     },
 
     /** Changes one's own password and ends one's other sessions. */
-    async changePassword(actor: Actor, input: { password: string; oldPassword: string }): Promise<void> {
+    async changePassword(actor: DoorActor, input: { password: string; oldPassword: string }): Promise<void> {
       const { userId, enterpriseId, employeeId, sessionHash } = actor
       const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
       await throttle.begin(keys)
@@ -109,7 +110,7 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
       })
     },
 
-    async disable(actor: Actor, id: number): Promise<void> {
+    async disable(actor: DoorActor, id: number): Promise<void> {
       await database.write((db) => disablePeople(db, actor, [id]))
     },
 

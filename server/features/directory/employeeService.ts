@@ -1,12 +1,16 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { DoorMail } from './doorMail.ts'
 import { createEmployeeList } from './employeeList.ts'
 import { employeeView } from './employeeView.ts'
-import { type AddressFollower, createEmployeeWriting } from './employeeWriting.ts'
+import { createEmployeeWriting, type RedirectMails } from './employeeWriting.ts'
 import * as store from './store.ts'
 
 /** The employees of an enterprise: list, one, add, change. */
-export function createEmployeeService(context: ServiceContext, follow: AddressFollower) {
+export function createEmployeeService(
+  context: ServiceContext,
+  address: { redirectMails: RedirectMails; tell: DoorMail },
+) {
   const { database } = context
 
   async function findOne(enterpriseId: number, id: number) {
@@ -16,7 +20,7 @@ export function createEmployeeService(context: ServiceContext, follow: AddressFo
   }
 
   return {
-    ...createEmployeeWriting(context, follow, findOne),
+    ...createEmployeeWriting(context, address, findOne),
     findOne,
     ...createEmployeeList(context),
   }

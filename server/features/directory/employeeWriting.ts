@@ -2,7 +2,8 @@ import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { UserTable } from '../../database/schema.ts'
+import type { EmployeeTable, UserTable } from '../../database/schema.ts'
+import type { Language } from '../../http/call.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
@@ -11,6 +12,8 @@ import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { takeAvatar } from '../../records/people/pictures.ts'
 import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
+import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import type { DoorMail } from './doorMail.ts'
 import { moveSignIn } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
 import { reference } from './reference.ts'
@@ -37,20 +40,11 @@ export interface EmployeeChange extends Omit<EmployeeInput, 'password'> {
   version?: number | undefined
 }
 
-/** Who changes; what a handler's principal holds. */
-export interface Editor {
-  enterpriseId: number
-  employeeId: number
-  sessionHash: string
-}
-
-/** What hangs on a person's address elsewhere; both within the transaction that changes it. */
-export interface AddressFollower {
-  /** Sends waiting mails to the new address; before the person is changed, as the outbox locks mails first, too. */
-  redirectMails(db: Handle, enterpriseId: number, employeeId: number, email: string): Promise<void>
-  /** Ends the links that were sent; after the person is changed, so that none is made in between. */
-  endLinks(db: Handle, enterpriseId: number, employeeId: number): Promise<void>
-}
+/**
+ * Sends a person's waiting mails to the new address, within the transaction that changes it and before the person is
+ * changed, as the outbox locks mails first, too.
+ */
+export type RedirectMails = (db: Handle, enterpriseId: number, employeeId: number, email: string) => Promise<void>
 
 /** Throws unless the department is one of the enterprise (or none). */
 async function checkDepartment(db: Handle, enterpriseId: number, departmentId: number | null) {
@@ -95,12 +89,27 @@ async function assignAvatar(db: Handle, enterpriseId: number, id: number, avatar
 
 const addressOf = (email: string | null | undefined) => (email ?? '').trim().toLowerCase()
 
+/** Locks and discards the drafts that go with the address, before the enterprise is locked; a lost race is made good after. */
+async function beforeAddressChange(db: Handle, { enterpriseId, employeeId }: DoorActor, { id, email }: EmployeeChange) {
+  if (email === undefined || id === employeeId) return
+  const row = await store.findEmployee(db, enterpriseId, id)
+  if (row !== undefined && row.email !== addressOf(email)) await discardDrafts(db, enterpriseId, [id])
+}
+
 /** Adding employees and changing them. */
 export function createEmployeeWriting(
-  { database, ids, now }: ServiceContext,
-  follow: AddressFollower,
+  context: ServiceContext,
+  { redirectMails, tell }: { redirectMails: RedirectMails; tell: DoorMail },
   findOne: (enterpriseId: number, id: number) => Promise<Employee>,
 ) {
+  const { database, ids, now } = context
+
+  /** Who was moved to another address signs in with it, and what the old one opened is closed. */
+  async function followAddress(db: Handle, editor: DoorActor, person: EmployeeTable, email: string) {
+    const hasOtherSignIn = await moveSignIn(db, editor, person, email)
+    return closeDoors(db, context, editor, { person, email, hasOtherSignIn })
+  }
+
   return {
     async create(enterpriseId: number, input: EmployeeInput) {
       const displayName = input.displayName.trim()
@@ -122,19 +131,22 @@ export function createEmployeeWriting(
         const row = { enterpriseId, id, userId, displayName, email, employeeNo, departmentId, createdAt }
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)
-        await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar })])
+        // Whoever adds a person knows the password, or cannot know who holds the sign-in there was (R20).
+        const signInSetAt = userId === null ? null : createdAt
+        await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar, signInSetAt })])
       })
       return findOne(enterpriseId, id)
     },
 
     /** Changes what is given. A version that is no longer the employee's refuses with STALE_VERSION. */
-    async update(editor: Editor, change: EmployeeChange) {
+    async update(editor: DoorActor, change: EmployeeChange, language: Language) {
       const { enterpriseId } = editor
       const displayName = change.displayName.trim()
       const employeeNo = change.employeeNo.trim() || null
       const departmentId = reference(change.departId)
       if (change.id === editor.employeeId && change.role === 'member') throw fieldError('OWN_ACCOUNT', 'role')
-      await database.write(async (db) => {
+      const notices = await database.write(async (db) => {
+        await beforeAddressChange(db, editor, change)
         await lockEnterprise(db, enterpriseId)
         const row = await store.findEmployee(db, enterpriseId, change.id)
         if (row === undefined) throw new BusinessError('NOT_FOUND')
@@ -149,16 +161,15 @@ export function createEmployeeWriting(
         const avatar = change.avatar ?? row.avatar
         if (avatar !== row.avatar) await assignAvatar(db, enterpriseId, row.id, avatar)
         const values = { ...named, departmentId, role, avatar, ...givenParticulars(change), ...searchColumns(named) }
-        if (email !== row.email) await follow.redirectMails(db, enterpriseId, row.id, email)
+        if (email !== row.email) await redirectMails(db, enterpriseId, row.id, email)
         await updateEmployee(db, enterpriseId, row.id, values)
-        if (email !== row.email) {
-          await follow.endLinks(db, enterpriseId, row.id)
-          await moveSignIn(db, editor, row, email)
-        }
+        const notice = email === row.email ? null : await followAddress(db, editor, row, email)
         if (role !== row.role && (await store.countAdministrators(db, enterpriseId)) === 0) {
           throw fieldError('LAST_ADMINISTRATOR', 'role')
         }
+        return notice === null ? [] : [notice]
       })
+      tell(notices, { enterpriseId, language })
       return findOne(enterpriseId, change.id)
     },
   }

@@ -12,6 +12,8 @@ import { insertEmployees, updateEmployee } from '../../records/people/employees.
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
 import { findUsersByEmail } from '../../records/people/users.ts'
+import { closeDoors, type DoorActor, type DoorNotice, discardDrafts } from '../../records/turns/doors.ts'
+import type { RedirectMails } from './employeeWriting.ts'
 import { departmentPaths, EmployeeIndex, missingPaths } from './importPlan.ts'
 import type { ImportEntry, ImportFault } from './importTable.ts'
 import * as store from './store.ts'
@@ -21,16 +23,23 @@ export interface SliceOutcome {
   updated: number
   skipped: number
   faults: ImportFault[]
+  /** Whom to tell of another address once the slice is written. */
+  notices: DoorNotice[]
 }
 
 export interface ApplyContext {
-  enterpriseId: number
+  actor: DoorActor
   ids: Ids
-  createdAt: string
+  now: () => Date
+  redirectMails: RedirectMails
 }
 
 /** Makes the departments the entries name and that are missing; answers the id of every path. */
-async function makeDepartments(db: Handle, { enterpriseId, ids }: ApplyContext, entries: readonly ImportEntry[]) {
+async function makeDepartments(
+  db: Handle,
+  { actor: { enterpriseId }, ids }: ApplyContext,
+  entries: readonly ImportEntry[],
+) {
   const known = await listDepartments(db, enterpriseId)
   const paths = departmentPaths(known)
   const lastSeq = new Map<number | null, number>()
@@ -77,26 +86,67 @@ async function updatePerson(db: Handle, row: EmployeeTable, values: Partial<Empl
   return true
 }
 
+interface Matched {
+  entry: ImportEntry
+  employee: EmployeeTable | undefined
+  fault?: ImportFault
+}
+
+/** Who each row is about, as the directory is now. */
+async function matchAll(db: Handle, enterpriseId: number, entries: readonly ImportEntry[]): Promise<Matched[]> {
+  const emails = entries.flatMap(({ email }) => (email === '' ? [] : [email]))
+  const numbers = entries.flatMap(({ employeeNo }) => (employeeNo === '' ? [] : [employeeNo]))
+  const index = new EmployeeIndex(await store.findByEmailOrNumber(db, enterpriseId, emails, numbers))
+  return entries.map((entry) => ({ entry, ...index.match(entry) }))
+}
+
+/** True for a row that gives somebody known another address. */
+function isMoved({ entry: { email }, employee }: Matched): boolean {
+  return employee !== undefined && email !== '' && email !== employee.email
+}
+
+/** Whom the rows give another address, with it. */
+function movedBy(matched: readonly Matched[]): { id: number; email: string }[] {
+  return matched.flatMap((one) =>
+    isMoved(one) && one.employee !== undefined ? [{ id: one.employee.id, email: one.entry.email }] : [],
+  )
+}
+
+/** The sign-ins the rows' addresses have, by address. */
+async function usersOf(db: Handle, entries: readonly ImportEntry[]) {
+  const emails = entries.flatMap(({ email }) => (email === '' ? [] : [email]))
+  return new Map((await findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
+}
+
 /** Writes good rows of a plan; who they are about is looked up anew, for others may have written meanwhile. */
 export async function applySlice(
   db: Handle,
   context: ApplyContext,
   entries: readonly ImportEntry[],
 ): Promise<SliceOutcome> {
-  const { enterpriseId, ids, createdAt } = context
+  const { actor, ids } = context
+  const { enterpriseId, employeeId: actorId } = actor
+  const createdAt = context.now().toISOString()
+  // Turns come before the enterprise; who moves meanwhile is made good by closeDoors.
+  const moving = movedBy(await matchAll(db, enterpriseId, entries)).filter(({ id }) => id !== actorId)
+  await discardDrafts(
+    db,
+    enterpriseId,
+    moving.map(({ id }) => id),
+  )
   await lockEnterprise(db, enterpriseId)
-  const emails = entries.flatMap(({ email }) => (email === '' ? [] : [email]))
-  const numbers = entries.flatMap(({ employeeNo }) => (employeeNo === '' ? [] : [employeeNo]))
-  const index = new EmployeeIndex(await store.findByEmailOrNumber(db, enterpriseId, emails, numbers))
-  const users = new Map((await findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
-  const matched = entries.map((entry) => ({ entry, ...index.match(entry) }))
+  const matched = await matchAll(db, enterpriseId, entries)
+  const users = await usersOf(db, entries)
+  // All mails before the first person, as the outbox locks them, too.
+  for (const { id, email } of movedBy(matched)) await context.redirectMails(db, enterpriseId, id, email)
   const good = matched.filter(({ fault }) => fault === undefined)
   const { paths, leaders } = await makeDepartments(
     db,
     context,
     good.map(({ entry }) => entry),
   )
-  const outcome = { created: 0, updated: 0, skipped: 0, faults: matched.flatMap(({ fault }) => fault ?? []) }
+  const faults = matched.flatMap(({ fault }) => fault ?? [])
+  const outcome: SliceOutcome = { created: 0, updated: 0, skipped: 0, faults, notices: [] }
   const added: EmployeeTable[] = []
   for (const { entry, employee } of good) {
     const departmentId = paths.get(entry.department) ?? null
@@ -106,9 +156,17 @@ export async function applySlice(
     if (leads) await updateDepartment(db, enterpriseId, departmentId, { leaderId: id })
     if (employee === undefined) {
       const userId = users.get(entry.email) ?? null
-      added.push(newEmployee({ email: '', ...values, enterpriseId, id, userId, createdAt }))
-    } else if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
+      const signInSetAt = userId === null ? null : createdAt
+      added.push(newEmployee({ email: '', ...values, enterpriseId, id, userId, createdAt, signInSetAt }))
+      continue
+    }
+    if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
     else outcome.skipped += 1
+    if (isMoved({ entry, employee })) {
+      const change = { person: employee, email: entry.email, hasOtherSignIn: false }
+      const notice = await closeDoors(db, context, actor, change)
+      if (notice !== null) outcome.notices.push(notice)
+    }
   }
   await insertEmployees(db, added)
   return { ...outcome, created: added.length }

@@ -5,7 +5,10 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
 import { listDepartments } from '../../records/people/departments.ts'
+import type { DoorActor, DoorNotice } from '../../records/turns/doors.ts'
 import { parseCsv } from '../../sheets/csv.ts'
+import type { DoorMail } from './doorMail.ts'
+import type { RedirectMails } from './employeeWriting.ts'
 import { applySlice, type SliceOutcome } from './importApply.ts'
 import { type ImportPlan, type PlannedRow, planImport } from './importPlan.ts'
 import type { ImportFault } from './importTable.ts'
@@ -59,7 +62,7 @@ function refuseHopeless(plan: ImportPlan, allOrNothing: boolean, language: Langu
 }
 
 /** What is told of the whole job: the counts so far and the rows left out, file order. */
-function addUp(before: SliceOutcome & { failedRows: number }, more: SliceOutcome, failedRows: number) {
+function addUp(before: Omit<SliceOutcome, 'notices'> & { failedRows: number }, more: SliceOutcome, failedRows: number) {
   const faults = [...before.faults, ...more.faults]
   return {
     created: before.created + more.created,
@@ -75,7 +78,10 @@ function stored({ faults, ...counts }: ReturnType<typeof addUp>) {
 }
 
 /** Importing people from a CSV table: look first, then as a job (issue: preview with row errors, progress). */
-export function createImportService({ database, ids, now }: ServiceContext, jobs: JobRunner) {
+export function createImportService(
+  { database, ids, now }: ServiceContext,
+  { jobs, redirectMails, tell }: { jobs: JobRunner; redirectMails: RedirectMails; tell: DoorMail },
+) {
   async function plan(enterpriseId: number, text: string): Promise<ImportPlan> {
     const known = await database.read(async (db) => ({
       employees: await store.listKnown(db, enterpriseId),
@@ -91,15 +97,16 @@ export function createImportService({ database, ids, now }: ServiceContext, jobs
 
     /** Starts the job and answers its id; wrong rows are left out unless `allOrNothing`. */
     async start(
-      principal: { enterpriseId: number; employeeId: number },
+      actor: DoorActor,
       order: { text: string; allOrNothing: boolean },
       language: Language,
     ): Promise<{ jobId: number }> {
-      const { enterpriseId, employeeId: createdBy } = principal
+      const { enterpriseId, employeeId: createdBy } = actor
       const { rows, faults, ...rest } = await plan(enterpriseId, order.text)
       refuseHopeless({ rows, faults, ...rest }, order.allOrNothing, language)
       const size = order.allOrNothing ? rows.length : ROWS_A_SLICE
       let sum = { created: 0, updated: 0, skipped: 0, faults, failedRows: 0 }
+      let notices: DoorNotice[] = []
       const jobId = await jobs.start({
         enterpriseId,
         createdBy,
@@ -108,13 +115,15 @@ export function createImportService({ database, ids, now }: ServiceContext, jobs
         async step(db, done) {
           const slice = rows.slice(done, done + size)
           const entries = slice.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
-          const outcome = await applySlice(db, { enterpriseId, ids, createdAt: now().toISOString() }, entries)
+          const outcome = await applySlice(db, { actor, ids, now, redirectMails }, entries)
+          notices = outcome.notices
           sum = addUp(sum, outcome, slice.length - entries.length + outcome.faults.length)
           if (order.allOrNothing && outcome.faults.length > 0) {
             throw new JobRefusal(stored({ ...sum, created: 0, updated: 0, skipped: 0, failedRows: sum.faults.length }))
           }
           return { done: done + slice.length, result: stored(sum) }
         },
+        afterStep: () => tell(notices, { enterpriseId, language }),
       })
       return { jobId }
     },

@@ -37,7 +37,7 @@ function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations, 
     listEmployees: ({ principal, query }) => service.list(principal.enterpriseId, query),
     listDisabledEmployees: ({ principal, query }) => service.list(principal.enterpriseId, { ...query, disabled: true }),
     createEmployee: ({ principal, body }) => service.create(principal.enterpriseId, body),
-    updateEmployee: ({ principal, body }) => service.update(principal, body),
+    updateEmployee: ({ principal, body, language }) => service.update(principal, body, language),
     getEmployee: ({ principal, path }) => service.findOne(principal.enterpriseId, path.id),
   }
 }

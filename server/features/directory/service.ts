@@ -4,8 +4,9 @@ import type { JobRunner } from '../../jobs/runner.ts'
 import { createAccountService } from './accountService.ts'
 import { createEmployeesBulk } from './bulk.ts'
 import { createDepartmentService } from './departmentService.ts'
+import type { DoorMail } from './doorMail.ts'
 import { createEmployeeService } from './employeeService.ts'
-import type { AddressFollower } from './employeeWriting.ts'
+import type { RedirectMails } from './employeeWriting.ts'
 import { createImportService } from './importService.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { createPersonService } from './personService.ts'
@@ -14,21 +15,22 @@ import { createPictureService } from './pictureService.ts'
 interface DirectoryParts {
   jobs: JobRunner
   bulk: Bulk
-  follow: AddressFollower
+  redirectMails: RedirectMails
   mailPassword: PasswordMail
+  tell: DoorMail
 }
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, parts: DirectoryParts) {
-  const { jobs, bulk, follow, mailPassword } = parts
+  const { jobs, bulk, redirectMails, mailPassword, tell } = parts
   return {
-    employees: createEmployeeService(context, follow),
+    employees: createEmployeeService(context, { redirectMails, tell }),
     departments: createDepartmentService(context),
-    accounts: createAccountService(context, mailPassword),
+    accounts: createAccountService(context, mailPassword, tell),
     people: createPersonService(context),
     pictures: createPictureService(context),
     bulk: createEmployeesBulk(context, bulk),
-    imports: createImportService(context, jobs),
+    imports: createImportService(context, { jobs, redirectMails, tell }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
+import { markSetByLink } from '../../records/people/employees.ts'
 import { findPasswordLink, takePasswordLink } from '../../records/people/passwordLinks.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
@@ -23,6 +24,7 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
       if (!(await takePasswordLink(db, tokenHash))) throw new BusinessError('PASSWORD_LINK_INVALID')
       await setPasswordHash(db, owner.userId, passwordHash)
       await deleteSessionsOfUser(db, owner.userId)
+      await markSetByLink(db, owner.userId, now().toISOString())
       await clearThrottle(db, accountKey(email))
     })
   }

@@ -108,3 +108,16 @@ export async function setDisabled(db: Handle, enterpriseId: number, ids: readonl
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/**
+ * A password set by a mailed link counts as somebody else's where somebody else chose the address it went to
+ * (anonymity.md R20).
+ */
+export async function markSetByLink(db: Handle, userId: number, at: string): Promise<void> {
+  await db
+    .updateTable('employee')
+    .set({ signInSetAt: at })
+    .where('userId', '=', userId)
+    .where('addressSetAt', 'is not', null)
+    .execute()
+}

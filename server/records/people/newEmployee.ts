@@ -31,6 +31,8 @@ export function newEmployee(given: Given): EmployeeTable {
     address: '',
     avatar: '',
     disabled: 0 as const,
+    signInSetAt: null,
+    addressSetAt: null,
     ...given,
   }
   return { ...row, ...searchColumns(row) }

@@ -31,10 +31,15 @@ export async function deleteSessionsOfUser(db: Handle, userId: number, exceptHas
   await db.deleteFrom('session').where('userId', '=', userId).where('idHash', '!=', exceptHash).execute()
 }
 
-/** Ends a user's sessions in one enterprise; those in others go on. */
-export async function deleteSessionsIn(db: Handle, userIds: readonly number[], enterpriseId: number) {
+/** Ends users' sessions in one enterprise but one (`exceptHash`); those in others go on. */
+export async function deleteSessionsIn(db: Handle, userIds: readonly number[], enterpriseId: number, exceptHash = '') {
   if (userIds.length === 0) return
-  await db.deleteFrom('session').where('userId', 'in', userIds).where('enterpriseId', '=', enterpriseId).execute()
+  await db
+    .deleteFrom('session')
+    .where('userId', 'in', userIds)
+    .where('enterpriseId', '=', enterpriseId)
+    .where('idHash', '!=', exceptHash)
+    .execute()
 }
 
 export async function setSessionEnterprise(db: Handle, idHash: string, enterpriseId: number) {

@@ -1,4 +1,4 @@
-import { type Ground, MISSING } from './ground.ts'
+import { type Ground, MISSING, PASSWORD } from './ground.ts'
 import type { Provocations } from './provocation.ts'
 
 const STRANGE = { answers: [{ questionId: MISSING, text: '?' }] }
@@ -15,10 +15,45 @@ async function sent(ground: Ground) {
   return { caller, path: { relationId: relation.id } }
 }
 
+/** A rater of an anonymous round who came by a password or an address that somebody else set after its start. */
+async function shut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+  const round = await ground.round({ type: 2 })
+  const [relation] = round.relations
+  if (relation === undefined) throw new Error('a round without relations')
+  const { administrator } = ground
+  const person = await administrator.ok('getEmployee', { path: { id: relation.raterId } })
+  const { id, displayName, employeeNo, departId } = person
+  const path = { relationId: relation.id }
+  if (name === 'OTHERS_PASSWORD') {
+    await administrator.ok('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
+    return { caller: await ground.signIn(person.email), path }
+  }
+  const email = ground.newEmail()
+  await administrator.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email } })
+  return { caller: ground.visitor({ authorization: `Bearer ${await round.link(id)}` }), path }
+}
+
+async function readShut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+  const { caller, path } = await shut(ground, name)
+  return caller.call('getFeedbackTask', { path })
+}
+
+async function saveShut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+  const { caller, path } = await shut(ground, name)
+  return caller.call('saveFeedbackDraft', { path, body: { answers: [] } })
+}
+
+async function sendShut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+  const { caller, path } = await shut(ground, name)
+  return caller.call('submitFeedback', { path, body: { answers: [] } })
+}
+
 const missing = { relationId: MISSING }
 
 export const answers: Provocations<'answers'> = {
   getFeedbackTask: {
+    OTHERS_PASSWORD: (ground) => readShut(ground, 'OTHERS_PASSWORD'),
+    OTHERS_ADDRESS: (ground) => readShut(ground, 'OTHERS_ADDRESS'),
     NOT_FOUND: async (ground) => (await rater(ground)).caller.call('getFeedbackTask', { path: missing }),
     ALREADY_SUBMITTED: async (ground) => {
       const { caller, path } = await sent(ground)
@@ -26,6 +61,8 @@ export const answers: Provocations<'answers'> = {
     },
   },
   saveFeedbackDraft: {
+    OTHERS_PASSWORD: (ground) => saveShut(ground, 'OTHERS_PASSWORD'),
+    OTHERS_ADDRESS: (ground) => saveShut(ground, 'OTHERS_ADDRESS'),
     NOT_FOUND: async (ground) =>
       (await rater(ground)).caller.call('saveFeedbackDraft', { path: missing, body: { answers: [] } }),
     ALREADY_SUBMITTED: async (ground) => {
@@ -38,6 +75,8 @@ export const answers: Provocations<'answers'> = {
     },
   },
   submitFeedback: {
+    OTHERS_PASSWORD: (ground) => sendShut(ground, 'OTHERS_PASSWORD'),
+    OTHERS_ADDRESS: (ground) => sendShut(ground, 'OTHERS_ADDRESS'),
     NOT_FOUND: async (ground) =>
       (await rater(ground)).caller.call('submitFeedback', { path: missing, body: { answers: [] } }),
     ANSWER_INVALID: async (ground) => {

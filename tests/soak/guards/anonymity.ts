@@ -15,8 +15,37 @@ const NONINTERFERENCE = 'tests/anonymity/noninterference.test.ts'
 const DISCLOSURE = 'tests/server/disclosure.test.ts'
 const TRACES = 'tests/server/traces.test.ts'
 const NEWCOMERS = 'tests/server/newcomers.test.ts'
+const DOORS = 'tests/server/doors.test.ts'
 
 export const anonymityFaults: Fault[] = [
+  fault(
+    'drafts outlive a password somebody else set',
+    'server/records/turns/doors.ts',
+    "      .set({ status: 'waiting' })\n",
+    "      .set({ status: 'waiting' })\n      .where('id', '=', 0)\n",
+    DOORS,
+  ),
+  fault(
+    'a password somebody else set opens what was published before',
+    'domain/evaluation/doors.ts',
+    "door === 'signIn' ? signInSetAt : addressSetAt",
+    "door === 'signIn' ? null : addressSetAt",
+    DOORS,
+  ),
+  fault(
+    'a link to an address somebody else chose opens what was published before',
+    'domain/evaluation/doors.ts',
+    "door === 'signIn' ? signInSetAt : addressSetAt",
+    "door === 'signIn' ? signInSetAt : null",
+    DOORS,
+  ),
+  fault(
+    'only the new address is told',
+    'server/records/turns/doors.ts',
+    '[person.email, email ?? person.email]',
+    '[email ?? person.email]',
+    DOORS,
+  ),
   fault(
     'a scale of few scores asks for no more raters',
     'server/records/turns/ground.ts',

@@ -1,0 +1,271 @@
+/** anonymity.md R20: an administrator who sets a rater's password or changes the address gets no further. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hashSecret, newSecret } from '../../server/database/secrets.ts'
+import {
+  addSignIn,
+  administrator,
+  audit,
+  begin,
+  byLink,
+  CLOSED,
+  catcher,
+  count,
+  drafts,
+  edit,
+  endDoors,
+  importAddress,
+  KEPT,
+  mailsTo,
+  NONE,
+  notYet,
+  OWN,
+  path,
+  rater,
+  read,
+  refused,
+  reset,
+  round,
+  SET,
+  save,
+  send,
+  signIn,
+  startDoors,
+  testApp,
+} from './doorRound.ts'
+import { ADMINISTRATOR } from './testApp.ts'
+
+beforeAll(startDoors)
+afterAll(endDoors)
+beforeEach(() => begin(2))
+
+describe('the attacks that were carried out', () => {
+  test('a password is reset, and nobody who signs in with it reads, saves or sends the form', async () => {
+    await addSignIn(rater.email, rater.id)
+    expect((await save(await signIn(rater.email, OWN))).returnCode).toBe(0)
+    expect(await drafts()).toEqual(KEPT)
+    expect((await reset()).returnCode).toBe(0)
+    expect(await drafts()).toEqual(NONE)
+    const boss = await signIn(rater.email, SET)
+    await refused(boss, CLOSED.otherPassword)
+    await boss.ok('changePassword', { body: { oldPassword: SET, password: 'and another one of it' } })
+    await refused(boss, CLOSED.otherPassword)
+    const english = await boss.call('getFeedbackTask', { path: path(), headers: { 'accept-language': 'en' } })
+    expect(english.message).toContain('the link from an invitation mail')
+    expect((await read(boss)).message).toContain('邀请邮件中的链接')
+  })
+
+  test('an address is imported and a notice repeated, and the link in it opens nothing', async () => {
+    expect((await save(await byLink())).returnCode).toBe(0)
+    expect(await drafts()).toEqual(KEPT)
+    expect(await importAddress('boss@else.example')).toMatchObject({ updated: 1 })
+    expect(await drafts()).toEqual(NONE)
+    const body = { confirm: false, repeat: true, participants: [rater.relationId] }
+    await administrator.ok('notifyParticipants', { path: { id: round.questionnaireId }, body })
+    const mailed = await vi.waitFor(() => catcher.mails.find(({ link }) => link !== null) ?? notYet(), 10_000)
+    expect(mailed.to).toBe('boss@else.example')
+    const boss = await byLink(mailed.link?.split('/t/')[1])
+    await refused(boss, CLOSED.otherAddress)
+    expect((await read(boss)).message).toContain('您自己的密码')
+  })
+})
+
+test('what the person writes through a link to the same address stays unseen by who knows the password', async () => {
+  await addSignIn(rater.email, rater.id)
+  await reset()
+  const person = await byLink()
+  expect((await read(person)).result).toMatchObject({ answers: [] })
+  expect((await save(person)).returnCode).toBe(0)
+  const boss = await signIn(rater.email, SET)
+  const { questionnaires } = await boss.ok('listFeedbackTasks')
+  expect(questionnaires.flatMap(({ tasks }) => tasks)).toMatchObject([
+    { relationId: rater.relationId, answeredCount: 0 },
+  ])
+  await refused(boss, CLOSED.otherPassword)
+  expect((await send(person)).returnCode).toBe(0)
+})
+
+test('who has another address goes on with the own password', async () => {
+  await addSignIn(rater.email, rater.id)
+  await edit(`right${count}@yuanhang.example`)
+  await refused(await byLink(), CLOSED.otherAddress)
+  const person = await signIn(`right${count}@yuanhang.example`, OWN)
+  expect((await save(person)).returnCode).toBe(0)
+  expect((await send(person)).returnCode).toBe(0)
+})
+
+describe('drafts, links and sessions end with', () => {
+  /** Everything that opened something before. */
+  async function open(hasSignIn = true) {
+    const userId = hasSignIn ? await addSignIn(rater.email, rater.id) : null
+    const link = await byLink()
+    expect((await save(link)).returnCode).toBe(0)
+    if (userId === null) return { link, session: null, secret: null }
+    const secret = newSecret()
+    const times = { createdAt: '2026-11-02T00:00:00.000Z', expiresAt: '2026-11-03T00:00:00.000Z' }
+    const row = { userId, tokenHash: hashSecret(secret), ...times }
+    await testApp.database.write((db) => db.insertInto('passwordLink').values(row).execute())
+    return { link, session: await signIn(rater.email, OWN), secret }
+  }
+
+  async function closed({ link, session, secret }: Awaited<ReturnType<typeof open>>) {
+    expect(await drafts()).toEqual(NONE)
+    expect((await link.call('listFeedbackTasks')).returnCode).toBe(CLOSED.link)
+    if (session === null || secret === null) return
+    expect((await session.call('listFeedbackTasks')).returnCode).toBe(CLOSED.session)
+    const taken = await testApp.visitor().call('setPasswordByLink', { body: { secret, password: 'a third good one' } })
+    expect(taken.returnCode).toBe(2018)
+  }
+
+  test('a reset', async () => {
+    const before = await open()
+    await reset()
+    await closed(before)
+  })
+
+  test('a first sign-in', async () => {
+    const before = await open(false)
+    await reset()
+    await closed(before)
+    await refused(await signIn(rater.email, SET), CLOSED.otherPassword)
+  })
+
+  test('the sign-in the address had already, of which nobody here knows who holds it', async () => {
+    const before = await open(false)
+    await addSignIn(rater.email)
+    expect((await reset()).returnCode).toBe(2073)
+    await closed(before)
+    await refused(await signIn(rater.email, OWN), CLOSED.otherPassword)
+  })
+
+  test('another address', async () => {
+    const before = await open()
+    await edit(`other${count}@yuanhang.example`)
+    await closed(before)
+  })
+
+  test('no address', async () => {
+    const before = await open()
+    expect((await edit(null)).returnCode).toBe(0)
+    await closed(before)
+  })
+
+  test('an address that has a sign-in, whose holder opens nothing', async () => {
+    const before = await open()
+    await addSignIn(`holder${count}@else.example`)
+    await edit(`holder${count}@else.example`)
+    await closed(before)
+    await refused(await signIn(`holder${count}@else.example`, OWN), CLOSED.otherPassword)
+  })
+
+  test('an imported address', async () => {
+    const before = await open(false)
+    await importAddress(`imported${count}@yuanhang.example`)
+    await closed(before)
+  })
+
+  test('nothing where nothing changed', async () => {
+    const { link, session } = await open()
+    await edit(rater.email)
+    await importAddress(rater.email)
+    expect(await drafts()).toEqual(KEPT)
+    expect((await read(link)).returnCode).toBe(0)
+    expect(session === null ? null : (await read(session)).returnCode).toBe(0)
+    expect(await audit()).toEqual([])
+  })
+})
+
+test('a password that was set through a mail to an address somebody else chose counts as somebody else’s', async () => {
+  const userId = await addSignIn(rater.email, rater.id)
+  const email = `chosen${count}@else.example`
+  await edit(email)
+  const secret = newSecret()
+  const times = { createdAt: '2026-11-02T00:00:00.000Z', expiresAt: '2026-11-03T00:00:00.000Z' }
+  const row = { userId, tokenHash: hashSecret(secret), ...times }
+  await testApp.database.write((db) => db.insertInto('passwordLink').values(row).execute())
+  await testApp.visitor().ok('setPasswordByLink', { body: { secret, password: SET } })
+  await refused(await signIn(email, SET), CLOSED.otherPassword)
+})
+
+test('a password that was set before the round was published opens it', async () => {
+  const later = testApp.clock.now
+  testApp.clock.now = new Date('2026-10-31T00:00:00.000Z')
+  await reset()
+  testApp.clock.now = later
+  const person = await signIn(rater.email, SET)
+  expect((await save(person)).returnCode).toBe(0)
+  expect((await send(person)).returnCode).toBe(0)
+})
+
+test('in a named round the draft stays, and the new password opens it', async () => {
+  await begin(1)
+  expect((await save(await byLink())).returnCode).toBe(0)
+  await reset()
+  expect(await drafts()).toEqual(KEPT)
+  expect((await read(await signIn(rater.email, SET))).returnCode).toBe(0)
+})
+
+test('what a person changes about oneself discards and records nothing', async () => {
+  const userId = await addSignIn(rater.email, rater.id)
+  await testApp.database.write((db) =>
+    db.updateTable('employee').set({ role: 'admin' }).where('id', '=', rater.id).execute(),
+  )
+  const person = await signIn(rater.email, OWN)
+  await save(person)
+  const { id, displayName, employeeNo, departId } = await person.ok('getEmployee', { path: { id: rater.id } })
+  const email = `self${count}@yuanhang.example`
+  await person.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email } })
+  await person.ok('resetUserPassword', { path: { id }, body: { password: SET } })
+  expect(await drafts()).toEqual(KEPT)
+  expect((await send(await byLink())).returnCode).toBe(0)
+  expect(await audit()).toEqual([])
+  expect(userId).toBeGreaterThan(0)
+  await testApp.database.write((db) =>
+    db.updateTable('employee').set({ role: 'member' }).where('id', '=', rater.id).execute(),
+  )
+})
+
+describe('the person is told', () => {
+  const OF_PASSWORD = 'Roundview: your password was set by an administrator'
+
+  test('of a password at the own address, in the own language', async () => {
+    await addSignIn(rater.email, rater.id, 'en')
+    await reset()
+    const mails = await mailsTo([rater.email], 1)
+    expect(mails).toMatchObject([{ to: rater.email, subject: OF_PASSWORD }])
+    expect(mails[0]?.text).toContain(ADMINISTRATOR.enterpriseName)
+    expect(mails[0]?.text).not.toContain(SET)
+  })
+
+  test('of another address at both, in the administrator’s language where none was chosen', async () => {
+    const email = `told${count}@yuanhang.example`
+    const subject = '环视：管理员更改了您的邮箱'
+    await edit(email)
+    const both = [rater.email, email]
+    expect(await mailsTo(both, 2)).toMatchObject(both.map((to) => ({ to, subject })))
+    await edit(rater.email, rater.id, { 'accept-language': 'en' })
+    const inEnglish = 'Roundview: your e-mail address was changed by an administrator'
+    expect((await mailsTo(both, 4)).slice(2)).toMatchObject(
+      [email, rater.email].map((to) => ({ to, subject: inEnglish })),
+    )
+  })
+
+  test('of an imported one', async () => {
+    const email = `import${count}@yuanhang.example`
+    await importAddress(email)
+    expect((await mailsTo([rater.email, email], 2)).map(({ to }) => to)).toEqual([rater.email, email])
+  })
+})
+
+test('the audit log has who, what and when, no secret and nothing of the draft', async () => {
+  await save(await byLink())
+  await reset()
+  await edit(`logged${count}@yuanhang.example`)
+  const me = await testApp.database.read((db) =>
+    db.selectFrom('user').select('id').where('email', '=', ADMINISTRATOR.email).executeTakeFirstOrThrow(),
+  )
+  const what = { userId: me.id, at: testApp.clock.now.toISOString() }
+  expect(await audit()).toEqual([
+    { ...what, action: 'person.password', detail: {} },
+    { ...what, action: 'person.address', detail: { from: rater.email, to: `logged${count}@yuanhang.example` } },
+  ])
+})
