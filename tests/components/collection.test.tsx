@@ -285,9 +285,10 @@ describe('mails', () => {
   })
 
   test('without any the next step leads to the invitation; a finished round sends none again', async () => {
-    answerQuestionnaire({ processStatus: 40 })
+    answerQuestionnaire({ processStatus: 40, type: 2 })
     answer('listMails', { items: [], total: 0, pageIndex: 1, pageSize: 50 })
     await renderPage(path)
+    await expect.element(page.getByText('邀请和提醒只保留数量', { exact: false })).toBeVisible()
     await expect.element(page.getByRole('link', { name: '去启动' })).toBeVisible()
     expect(page.getByRole('link', { name: '重新发送失败的邮件' }).elements()).toEqual([])
     await page.getByRole('link', { name: '返回总览' }).click()

@@ -1,8 +1,7 @@
 /** anonymity.md R22: no mail, link or sign-in of a finished round tells who answered and who did not. */
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import type { Database } from '../../server/database/schema.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { CONNECTIONS, createMailer } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
@@ -81,13 +80,8 @@ async function startSlowServer(refusal?: { code: number; text: string }) {
   return { url: `smtp://127.0.0.1:${port}`, begun, open }
 }
 
-async function until(condition: () => boolean | Promise<boolean>) {
-  const deadline = Date.now() + 50_000
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not come about')
-    await new Promise((wait) => setTimeout(wait, 20))
-  }
-}
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: 50_000, interval: 20 })
 
 const pathOf = ({ questionnaireId: id }: Collecting) => ({ id })
 const finish = (round: Collecting) => administrator.ok('finishQuestionnaire', { path: pathOf(round) })
@@ -95,22 +89,15 @@ const send = (round: Collecting, businessType: 'invite' | 'remind' | 'finished')
   administrator.ok('sendNotifications', { path: pathOf(round), body: { businessType, confirm: false, repeat: true } })
 const summaryOf = (round: Collecting) => administrator.ok('getFeedbackSummary', { path: pathOf(round) })
 
-async function rowsOf<T extends 'outboxMail' | 'answeringLink'>(round: Collecting, table: T): Promise<Database[T][]> {
-  const rows = await testApp.database.read((db) =>
-    db
-      .selectFrom(table as 'outboxMail' | 'answeringLink')
-      .selectAll()
-      .where('questionnaireId', '=', round.questionnaireId)
-      .execute(),
-  )
-  return rows as Database[T][]
-}
+const mailsOf = ({ questionnaireId: id }: Collecting) =>
+  testApp.database.read((db) => db.selectFrom('outboxMail').selectAll().where('questionnaireId', '=', id).execute())
+const linksOf = ({ questionnaireId: id }: Collecting) =>
+  testApp.database.read((db) => db.selectFrom('answeringLink').selectAll().where('questionnaireId', '=', id).execute())
 
 /** Everybody asked, once each: raters and, as their own, the evaluatees. */
-const askedOf = (round: Collecting) =>
-  [...round.evaluatees, ...round.raters].map(({ email }) => email).sort((one, other) => (one < other ? -1 : 1))
+const askedOf = (round: Collecting) => [...round.evaluatees, ...round.raters].map(({ email }) => email).sort()
 
-const addressesOf = (mails: { to: string }[]) => mails.map(({ to }) => to).sort((one, other) => (one < other ? -1 : 1))
+const addressesOf = (mails: { to: string }[]) => mails.map(({ to }) => to).sort()
 
 /** Eight people; everybody is invited, two peers answer, a third one is withdrawn, the six others and he are reminded. */
 async function reminded(type: 1 | 2) {
@@ -122,7 +109,7 @@ async function reminded(type: 1 | 2) {
   await send(round, 'remind')
   worker.wake()
   await catcher.waitFor(14)
-  await until(async () => (await rowsOf(round, 'outboxMail')).every(({ status }) => status === 'sent'))
+  await until(async () => (await mailsOf(round)).every(({ status }) => status === 'sent'))
   const [, , cancelled] = turnsOf(round, 0, 'sameLevel')
   await administrator.ok('bulkCancelAnswers', {
     path: pathOf(round),
@@ -185,8 +172,8 @@ describe('mails that wait when a round is finished', () => {
     server.open()
     await worker.stop()
     expect(errors).toEqual([])
-    expect(await rowsOf(round, 'outboxMail')).toEqual([])
-    expect((await rowsOf(round, 'answeringLink')).map(({ employeeId }) => employeeId)).toEqual([0, 0, 0])
+    expect(await mailsOf(round)).toEqual([])
+    expect((await linksOf(round)).map(({ employeeId }) => employeeId)).toEqual([0, 0, 0])
     expect(await summaryOf(round)).toMatchObject({ emailSent: { invite: 0 }, emailWaiting: 0, emailFailed: 0 })
   })
 })
@@ -201,7 +188,7 @@ describe('an anonymous round that is finished', () => {
     expect(emailSent).toEqual({ invite: 8, remind: 6, finished: 0, report: 0 })
     const { items, total } = await administrator.ok('listMails', { path: pathOf(round) })
     expect([items, total]).toEqual([[], 0])
-    const mails = await rowsOf(round, 'outboxMail')
+    const mails = await mailsOf(round)
     const known = mails.map(({ id: _id, emailType: _emailType, ...rest }) => JSON.stringify(rest))
     expect(new Set(known).size).toBe(1)
     expect(mails[0]).toMatchObject({
@@ -212,7 +199,7 @@ describe('an anonymous round that is finished', () => {
       createdAt: '',
       sentAt: null,
     })
-    const links = await rowsOf(round, 'answeringLink')
+    const links = await linksOf(round)
     expect(new Set(links.map(({ employeeId, createdAt }) => `${employeeId} ${createdAt}`))).toEqual(new Set(['0 ']))
   })
 

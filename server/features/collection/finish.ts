@@ -13,7 +13,7 @@ import { forgetLinks } from '../../records/turns/links.ts'
 import { makeReport } from '../../records/turns/making.ts'
 import { insertPublished } from '../../records/turns/published.ts'
 import { listUnsealed, markSealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
-import { cancelUnsent, forgetMails } from './store/forgetting.ts'
+import { cancelUnsent, forgetMails } from './forgetting.ts'
 
 interface Caller {
   enterpriseId: number

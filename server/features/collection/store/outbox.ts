@@ -111,6 +111,22 @@ export async function countMails(db: Handle, enterpriseId: number, questionnaire
     .execute()
 }
 
+export async function deleteMails(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  emailTypes: readonly Row['emailType'][],
+  statuses: readonly Row['status'][],
+) {
+  await db
+    .deleteFrom('outboxMail')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('emailType', 'in', emailTypes)
+    .where('status', 'in', statuses)
+    .execute()
+}
+
 type SortName = 'recipient' | 'address' | 'emailType' | 'subject' | 'status' | 'attempts' | 'createdAt' | 'sentAt'
 
 const SORTS: Record<SortName, SortColumn<`outboxMail.${keyof Row}` | 'employee.sortKey'>> = {
