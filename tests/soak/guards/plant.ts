@@ -10,12 +10,14 @@ import type { Fault } from './fault.ts'
 import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
 import { roundFaults } from './rounds.ts'
+import { sealingFaults } from './sealing.ts'
 
 export const FAULTS: readonly Fault[] = [
   ...accessFaults,
   ...peopleFaults,
   ...roundFaults,
   ...anonymityFaults,
+  ...sealingFaults,
   ...outgoingFaults,
 ]
 

@@ -1,0 +1,186 @@
+/** What a finish keeps, and what it leaves no trace of (anonymity.md R1, R5, R21, R22). */
+import { type Fault, fault } from './fault.ts'
+
+const SEALED = 'domain/scoring/sealed.test.ts'
+const FINISH = 'tests/server/finish.test.ts'
+const FORGETTING = 'tests/server/forgetting.test.ts'
+const EXPORTS = 'tests/server/exportsOfRounds.test.ts'
+const COLLECTION = 'tests/server/collection.test.ts'
+const FINISHING = 'server/features/collection/finish.ts'
+const PROGRESS = 'server/features/collection/progress.ts'
+const TRACES = 'tests/server/traces.test.ts'
+
+export const sealingFaults: Fault[] = [
+  fault(
+    'a sealed answer keeps its rater',
+    'server/records/turns/sealing.ts',
+    'relationId: null,',
+    'relationId: ids.newId(),',
+    FINISH,
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed answers keep their order',
+    'server/records/turns/sealing.ts',
+    '  shuffle(ballots)\n',
+    '',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'forms of protected levels stay whole',
+    'server/records/turns/sealing.ts',
+    'ballots.filter(({ levelId }) => exempt.has(levelId))',
+    'ballots',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed texts keep their order',
+    'domain/scoring/sealed.ts',
+    'shuffled(texts, random)',
+    'texts',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'sealed scores keep their order',
+    'domain/scoring/sealed.ts',
+    'scores: shuffled(scores, random)',
+    'scores',
+    SEALED,
+  ),
+  fault('hidden cells are kept', 'domain/scoring/sealed.ts', 'if (scored && !row.shown[q]) return []', '', SEALED),
+  fault('few choices are kept', 'domain/scoring/sealed.ts', 'choices.length >= fewest', 'choices.length >= 1', SEALED),
+  fault(
+    'deviations of few are kept',
+    'domain/scoring/sealed.ts',
+    'if (present.length < agreementFloor(true)) return []',
+    '',
+    SEALED,
+  ),
+  fault(
+    'reliability reads rows of few',
+    'domain/scoring/reliabilitySums.ts',
+    'return isFree ? 1 : agreementFloor(true)',
+    'return 1',
+    'domain/scoring/reliabilitySums.test.ts',
+  ),
+  fault(
+    'covariances tell the few that answered one question alone',
+    'domain/scoring/reliabilitySums.ts',
+    'return others > 0 && others < agreementFloor(true)',
+    'return others > 0 && others < 0',
+    'domain/scoring/reliabilitySums.test.ts',
+  ),
+  fault(
+    'sealed answers keep ids in the order of time',
+    'server/records/turns/sealing.ts',
+    'id: ids.randomId(),',
+    'id: ids.newId(),',
+    'tests/server/sealing.test.ts',
+  ),
+  fault(
+    'ballots stay',
+    'server/records/turns/sealing.ts',
+    '  await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)\n',
+    '',
+    FINISH,
+  ),
+  fault('turns tell who answered', FINISHING, '  await closeAllTurns(db, enterpriseId, questionnaireId)\n', '', FINISH),
+  fault(
+    'reminders tell who had not answered',
+    FINISHING,
+    '  await forgetMails(db, ids, enterpriseId, questionnaireId)\n',
+    '',
+    TRACES,
+    FINISH,
+  ),
+  fault('people are asked when it is over', FINISHING, '    await cancelUnsent(db, enterpriseId, id)\n', '', TRACES),
+  fault(
+    'a mail in hand is sent although its round is over',
+    'server/mail/worker.ts',
+    'if (!(await outbox.isHeld(mail))) return',
+    '',
+    TRACES,
+  ),
+  fault(
+    'rows tell what became of the mails to a rater',
+    PROGRESS,
+    'emailStatus: sealed ? null : ',
+    'emailStatus: ',
+    TRACES,
+  ),
+  fault('filters tell who was mailed', PROGRESS, '(byRater || byMail)', 'byRater', TRACES, COLLECTION),
+  fault(
+    'only who did not answer is thanked',
+    'server/features/collection/recipients.ts',
+    "emailType === 'finished' ? turns : turns.filter(isOpenTurn)",
+    'turns.filter(isOpenTurn)',
+    TRACES,
+  ),
+  fault(
+    'the throttle keeps when somebody came in',
+    'server/records/people/throttleCounts.ts',
+    ".where('failures', '<=', 1)",
+    ".where('failures', '<', 1)",
+    TRACES,
+  ),
+  fault(
+    'links tell whose they were',
+    FINISHING,
+    '  await forgetLinks(db, enterpriseId, questionnaireId)\n',
+    '',
+    FORGETTING,
+  ),
+  fault(
+    'cancelled forms name their raters',
+    FINISHING,
+    '  await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
+    '',
+    FORGETTING,
+  ),
+  fault(
+    'exports made before the finish stay',
+    FINISHING,
+    '  await deleteExports(db, enterpriseId, questionnaireId)\n',
+    '',
+    EXPORTS,
+  ),
+  fault(
+    'an export that is being made outlives the finish',
+    'server/features/exports/service.ts',
+    'isSealed(questionnaire) !== wasSealed',
+    'isSealed(questionnaire) !== isSealed(questionnaire)',
+    EXPORTS,
+  ),
+  {
+    ...fault(
+      'deleted exports stay in the files',
+      'server/records/turns/sealing.ts',
+      "[...tables, 'exportPart']",
+      '[...tables]',
+      'tests/server/sealing.test.ts',
+    ),
+    engine: 'postgres',
+  },
+  fault(
+    'exports are opened unrecorded',
+    'server/features/exports/service.ts',
+    '      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))\n',
+    '',
+    EXPORTS,
+  ),
+  fault(
+    'a job names who had answered',
+    'server/jobs/bulk.ts',
+    'act.hidesRefused ? [] : outcome',
+    'act.hidesRefused === null ? [] : outcome',
+    EXPORTS,
+  ),
+  fault(
+    'the files are not rewritten',
+    FINISHING,
+    '  await rewriteSealedTables(database)\n',
+    '',
+    'tests/server/sealing.test.ts',
+    FINISH,
+  ),
+]
