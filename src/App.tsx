@@ -46,7 +46,9 @@ function Manage({ wiring }: { wiring: Wiring }) {
           disableTelemetry
         >
           {resourceDoors.map((door) => (
-            <Resource key={door.name} {...door} />
+            <Resource key={door.name} {...door}>
+              <Route path="*" element={<NotFound />} />
+            </Resource>
           ))}
           <CustomRoutes>
             {redirects.map(({ path, to }) => (

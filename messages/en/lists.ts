@@ -1,6 +1,7 @@
 /** What every list of the admin says. */
 export const lists = {
   'list.all': 'All',
+  'list.asAdded': 'Order added',
   'list.actions': 'Actions',
   'list.untitled': 'Untitled',
   'list.clearFilters': 'Clear filters',

@@ -2,6 +2,7 @@
 export const lists = {
   'list.all': '全部',
   'list.actions': '操作',
+  'list.asAdded': '添加顺序',
   'list.untitled': '未命名',
   'list.clearFilters': '清除筛选',
   'list.dropped': '地址中有此列表不支持的内容，已忽略：{names}',

@@ -94,6 +94,7 @@ describe('what is shown', () => {
     await openDetails({ width: 390 })
     await expectNoSeriousAxe()
     await expect.element(page.getByText('不计入', { exact: true }).first()).toBeVisible()
+    await expect.element(button('按添加顺序升序排列')).toBeVisible()
   })
 
   test('nothing yet: the next step leads to the relations', async () => {

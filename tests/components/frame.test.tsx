@@ -16,6 +16,13 @@ test('the content is one key away', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+test.each(['/nope', '/evaluatees', '/evaluatees/1'])('%s is nowhere, and says so', async (address) => {
+  await renderPage(address)
+  await expect.element(page.getByText('没有找到该页面', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: '问卷管理' }).click()
+  await expect.poll(() => location.hash).toBe('#/manage')
+})
+
 test('on a phone the navigation is opened, left by Escape, and closes by itself when one goes on', async () => {
   await renderPage('/templates', { width: 390, height: 844 })
   const opener = page.getByRole('button', { name: '主导航' })
