@@ -255,6 +255,18 @@ describe('refused', () => {
     expect((await save(admin)).returnCode).toBe(2064)
     expect(await admin.ok('getNotifyConfig')).toMatchObject({ source: 'enterprise', locked: true })
   })
+
+  test('while one can be brought back that was removed: its links would be mailed then', async () => {
+    const admin = await start(ALLOWED)
+    const { questionnaireId: id } = await collecting(2)
+    await admin.ok('deleteQuestionnaire', { path: { id } })
+    expect((await save(admin)).returnCode).toBe(2064)
+    const long = '2026-09-01T00:00:00.000Z'
+    await own?.database.write((db) =>
+      db.updateTable('questionnaire').set({ deletedAt: long }).where('id', '=', id).execute(),
+    )
+    expect((await save(admin)).returnCode).toBe(0)
+  })
 })
 
 test('a password that another key locked is not used, and said so by the mail server', async () => {

@@ -11,6 +11,7 @@ import type { Relay } from '../../mail/mailer.ts'
 import type { SecretBox } from '../../mail/secretBox.ts'
 import type { MailServerView } from '../../mail/setup.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { restorableSince } from '../../records/questionnaire/store.ts'
 import { type Caller, record } from './forms.ts'
 import * as store from './store/relay.ts'
 
@@ -79,7 +80,7 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
           source: relay === null ? ownSource : 'enterprise',
           config: relay ?? own,
           allowedHosts: [...allowedHosts],
-          locked: await store.collectsAnonymously(db, enterpriseId),
+          locked: await store.collectsAnonymously(db, enterpriseId, restorableSince(context.now())),
           version: versionOf(row),
         }
       })
@@ -96,7 +97,8 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
       await database.write(async (db) => {
         // Publishing locks the enterprise, too: no round begins to collect in between.
         await lockEnterprise(db, enterpriseId)
-        if (await store.collectsAnonymously(db, enterpriseId)) throw new BusinessError('RELAY_LOCKED')
+        if (await store.collectsAnonymously(db, enterpriseId, restorableSince(context.now())))
+          throw new BusinessError('RELAY_LOCKED')
         const known = await store.findRelay(db, enterpriseId)
         refuseStale(versionOf(known), version)
         await record(context, db, caller, 'mail.relay', enterpriseId, { host })

@@ -18,15 +18,15 @@ export async function deleteRelay(db: Handle, enterpriseId: number) {
   await db.deleteFrom('mailRelay').where('enterpriseId', '=', enterpriseId).execute()
 }
 
-/** Whether an anonymous questionnaire of the enterprise collects answers, disabled for the moment or not. */
-export async function collectsAnonymously(db: Handle, enterpriseId: number): Promise<boolean> {
+/** Whether an anonymous questionnaire collects answers, disabled or not, or was removed since `restorable` and may again. */
+export async function collectsAnonymously(db: Handle, enterpriseId: number, restorable: string): Promise<boolean> {
   const row = await db
     .selectFrom('questionnaire')
     .select('id')
     .where('enterpriseId', '=', enterpriseId)
     .where('type', '=', 2)
     .where('processStatus', '=', 30)
-    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', restorable)]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
