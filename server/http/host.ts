@@ -27,6 +27,6 @@ export function registerHostCheck(app: FastifyInstance, publicUrl: string): void
   const own = placeOf(host, protocol)
   app.addHook('onRequest', async (request) => {
     const called = placeOf(request.headers.host, protocol)
-    if (called === null || called !== own) throw new BusinessError('HOST_REFUSED', { address: publicUrl })
+    if (called !== own) throw new BusinessError('HOST_REFUSED', { address: publicUrl })
   })
 }

@@ -43,13 +43,7 @@ export const accessFaults: Fault[] = [
     SESSION,
   ),
   fault('the Host of a call names this site', ORIGIN, 'publicUrlGiven ? [publicUrl]', 'false ? [publicUrl]', HOST),
-  fault(
-    'any Host is answered',
-    'server/http/host.ts',
-    'if (called === null || called !== own)',
-    'if (called === null)',
-    HOST,
-  ),
+  fault('any Host is answered', 'server/http/host.ts', 'if (called !== own)', 'if (called === null)', HOST),
   fault('a cookie any neighbour may set', GUARD, '`__Host-$', '`$', HEADERS),
   fault(
     'a body may drip for ever',
