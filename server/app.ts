@@ -175,11 +175,16 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
 function startReports(context: ServiceContext, options: AppOptions, app: FastifyInstance): ReportsContext {
   const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'a report or a sealing failed')
-  const seal = () => completeSealing(context).catch(tellFault)
+  let sealing = Promise.resolve()
+  const seal = () => {
+    sealing = sealing.then(() => completeSealing(context)).catch(tellFault)
+  }
   const timer = setInterval(seal, SEALING_MILLISECONDS).unref()
-  app.addHook('onReady', seal)
+  // Nobody waits for it: rounds of an earlier version take longer than a start may.
+  app.addHook('onReady', async () => seal())
   app.addHook('onClose', async () => {
     clearInterval(timer)
+    await sealing
     await pdf.close()
   })
   return { ...context, pdf, tellFault }

@@ -3,7 +3,7 @@
  * released is decided by who sent a form and who answered, never by what was written (R17).
  */
 import { type Disclosure, isExempt, isExpected } from './gate.ts'
-import { cellOf, type ScoringInput, type Tally } from './input.ts'
+import { cellOf, type ScoringInput, type ScoringLevel, type Tally } from './input.ts'
 import type { ReportComments } from './report.ts'
 import { floorsOf, isAnonymous } from './rule.ts'
 
@@ -49,7 +49,7 @@ export function commentsOf(
 }
 
 /** The released texts of a commentable question, not shuffled yet; `q` is its place among the input's questions. */
-interface Released {
+export interface Released {
   q: number
   groups: { levelKey: string | null; texts: ReleasedText[] }[]
   hidden: boolean
@@ -103,6 +103,41 @@ function textsOf(input: ScoringInput, index: number, q: number): ReleasedText[] 
     const text = response.levelId === levelId ? (response.texts[q] ?? '').trim() : ''
     return text === '' ? [] : [{ text, optionId: response.chosen[q]?.[0] ?? null }]
   })
+}
+
+/**
+ * Of texts that were published before, those that may stay: under the label they had, and only where today's rule would
+ * have released them. Never more than before.
+ */
+export function stillReleased(
+  input: ScoringInput,
+  counted: Tally,
+  disclosure: Disclosure,
+  before: readonly ReportComments[],
+): Released[] {
+  const formsOf = ({ members }: TextRow) => members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
+  return before.flatMap((entry) => {
+    const q = input.questions.findIndex(({ questionId }) => questionId === entry.questionId)
+    if (q < 0) return []
+    const rows = entry.groups.map(({ levelKey }) => publishedRow(input, counted, levelKey))
+    const kept = rows.filter((row) => formsOf(row) >= row.floor && isReleased(input, counted, disclosure, row, q))
+    const groups = kept.map(({ levelKey, members }) => ({
+      levelKey,
+      texts: members.flatMap((index) => textsOf(input, index, q)),
+    }))
+    return [{ q, groups, hidden: entry.hidden || kept.length < rows.length }]
+  })
+}
+
+/** The row of a published group: a level, or all that are protected and were asked, but one's own. */
+function publishedRow(input: ScoringInput, counted: Tally, levelKey: string | null): TextRow {
+  const isMember = (level: ScoringLevel, index: number) =>
+    levelKey === null
+      ? level.open && level.levelType !== 'self' && !isExempt(input, level) && isExpected(input, counted, index)
+      : levelKey === `level:${level.levelId}`
+  const members = input.levels.flatMap((level, index) => (isMember(level, index) ? [index] : []))
+  const isFree = levelKey !== null && members.some((index) => isExempt(input, input.levels[index] as ScoringLevel))
+  return { levelKey, members, floor: isFree ? 0 : floorsOf(input).comments }
 }
 
 /**

@@ -42,12 +42,16 @@ export function disclose(input: ScoringInput, counted: Tally, viewer: Viewer): D
     level.open && !(isPooled && members.includes(index)) ? [levelRow(input, counted, viewer, level, index)] : [],
   )
   if (isPooled) rows.push(pool)
+  return { rows, incomplete: isIncomplete(input, counted, rows) }
+}
+
+/** Whether some level that was asked, other than self, has no part in the totals (numbers.md 8). */
+export function isIncomplete(input: ScoringInput, counted: Tally, rows: readonly DisclosedRow[]): boolean {
   const taking = new Set(rows.filter((row) => row.counted.includes(true)).flatMap((row) => row.members))
-  const incomplete = input.levels.some(
+  return input.levels.some(
     (level, index) =>
       level.open && level.levelType !== 'self' && isExpected(input, counted, index) && !taking.has(index),
   )
-  return { rows, incomplete }
 }
 
 /** Who has no subordinates misses nothing; answers without an assigned rater are somebody's all the same. */
@@ -124,12 +128,12 @@ function poolRow(input: ScoringInput, counted: Tally, members: number[]): Disclo
 }
 
 /** The rule's floor, or the question's where its scale needs more (R18). */
-function cellFloor(input: ScoringInput, q: number): number {
+export function cellFloor(input: ScoringInput, q: number): number {
   return Math.max(floorsOf(input).scores, input.questions[q]?.floor ?? Number.NaN)
 }
 
 /** What every hidden cell is below, whichever question's it is. */
-function highestFloor(input: ScoringInput): number {
+export function highestFloor(input: ScoringInput): number {
   return Math.max(floorsOf(input).scores, ...input.questions.flatMap(({ scored, floor }) => (scored ? [floor] : [])))
 }
 

@@ -57,7 +57,7 @@ const roundWhole = (value: number | null) => (value === null ? null : toWhole(va
  * Rounds every figure once, from the exact value (numbers.md 11); maxima and identifiers stay as they are. With a decimal
  * a question's percentage would tell its points, published with one, to two or three.
  */
-function published(report: PersonalReport, isSealed: boolean): PersonalReport {
+export function published(report: PersonalReport, isAnonymousRound: boolean): PersonalReport {
   return {
     ...report,
     overallPercent: round(report.overallPercent),
@@ -73,7 +73,7 @@ function published(report: PersonalReport, isSealed: boolean): PersonalReport {
       questions: dimension.questions.map((question) => ({
         ...question,
         weightedScore: round(question.weightedScore),
-        percent: (isSealed ? roundWhole : round)(question.percent),
+        percent: (isAnonymousRound ? roundWhole : round)(question.percent),
         othersScore: round(question.othersScore),
         selfScore: round(question.selfScore),
         byLevel: question.byLevel.map(round),

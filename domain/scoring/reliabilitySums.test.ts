@@ -90,6 +90,23 @@ describe('mean squares', () => {
     expect(sumsOf(round(12, 4)).squares).toEqual([])
   })
 
+  it('leave out a row in which few left out a question: beside the lists of its cells their other answers would be told', () => {
+    const leaving = (raters: number) =>
+      round(11, 12).map((input, evaluatee) => ({
+        ...input,
+        responses: input.responses.map((form, rater) =>
+          evaluatee === 0 && rater < raters ? { ...form, scores: [form.scores[0] ?? null, null] } : form,
+        ),
+      }))
+    const evaluatees = (raters: number) => sumsOf(leaving(raters)).squares.map((own) => own.evaluatees)
+    expect(evaluatees(0)).toEqual([11, 11])
+    expect(evaluatees(1)).toEqual([10, 10])
+    expect(evaluatees(4)).toEqual([10, 10])
+    expect(evaluatees(5)).toEqual([11, 11])
+    // Too few are left that answered both.
+    expect(evaluatees(8)).toEqual([10, 10])
+  })
+
   it('leave out what people say of themselves', () => {
     const inputs = round(10).map((input) => ({
       ...input,
@@ -146,5 +163,11 @@ describe('covariances', () => {
     expect(sumsOf(without(1)).items).toBeNull()
     expect(sumsOf(without(4)).items).toBeNull()
     expect(sumsOf(without(5)).items).toMatchObject({ complete: 45, forms: 50 })
+    // Superiors hide nobody: their forms lie whole beside this.
+    const amongSuperiors = without(1).map((input) => ({
+      ...input,
+      responses: [...input.responses, { levelId: 1, scores: [4, null], texts: [], chosen: [] }],
+    }))
+    expect(sumsOf(amongSuperiors).items).toBeNull()
   })
 })

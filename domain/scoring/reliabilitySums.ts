@@ -5,7 +5,7 @@
  */
 import { agreementFloor, squaredDeviations } from './agreement.ts'
 import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
-import type { ScoringInput } from './input.ts'
+import type { ScoringInput, ScoringResponse } from './input.ts'
 import { dimensionPercents, responsesOf } from './sealed.ts'
 
 /** Evaluatees below which no intraclass correlation is given. */
@@ -49,8 +49,13 @@ interface Group {
 
 interface Sums {
   groups: Group[]
-  /** Percentages by question, of all forms, null where nothing was counted. */
-  forms: (number | null)[][]
+  forms: ItemForm[]
+}
+
+/** Percentages by question, null where nothing was counted; of an exempt level or not. */
+interface ItemForm {
+  form: (number | null)[]
+  isFree: boolean
 }
 
 /** Adds up evaluatee after evaluatee of one questionnaire: all of them have its questions and dimensions. */
@@ -75,20 +80,20 @@ export function reliabilitySums() {
       for (const row of disclosure.rows.filter((one) => takesPart(input, one))) {
         const responses = responsesOf(input, row)
         const percents = responses.map((response) => dimensionPercents(input, row, response))
+        const isFree = isFreeRow(input, row)
         input.dimensions.forEach(({ dimensionId }, index) => {
-          const values = percents.flatMap((own) => own[index] ?? [])
           const { groups, forms } = sumsOf(dimensionId)
-          if (values.length >= fewestOf(input, row)) groups.push({ evaluatee, row: row.key, values })
           const items = itemsOf(input, dimensionId)
-          for (const { scores } of responses) {
-            forms.push(
-              items.map((q) => {
-                const score = row.shown[q] ? scores[q] : null
-                if (typeof score !== 'number' || !Number.isFinite(score)) return null
-                return (100 * score) / (input.questions[q]?.maximum ?? Number.NaN)
-              }),
-            )
+          const own = responses.map(({ scores }) => items.map((q) => percentOf(input, row, scores, q)))
+          const values = percents.flatMap((form) => form[index] ?? [])
+          if (
+            isFree
+              ? values.length > 0
+              : isSafe(own.map((form) => form.filter((_, item) => row.shown[items[item] ?? -1])))
+          ) {
+            groups.push({ evaluatee, row: row.key, values })
           }
+          for (const form of own) forms.push({ form, isFree })
         })
       }
     },
@@ -104,15 +109,39 @@ export function reliabilitySums() {
 
 /** One's own row says nothing of how raters agree. */
 function takesPart(input: ScoringInput, row: DisclosedRow): boolean {
-  return row.kind !== 'self' && row.status === 'shown' && responsesOf(input, row).length >= fewestOf(input, row)
+  const fewest = isFreeRow(input, row) ? 1 : agreementFloor(true)
+  return row.kind !== 'self' && row.status === 'shown' && responsesOf(input, row).length >= fewest
 }
 
-function fewestOf(input: ScoringInput, { members }: DisclosedRow): number {
-  const isFree = members.every((index) => {
+/** Whether the forms of a row lie whole in the database anyway. */
+function isFreeRow(input: ScoringInput, { members }: DisclosedRow): boolean {
+  return members.every((index) => {
     const level = input.levels[index]
     return level !== undefined && isExempt(input, level)
   })
-  return isFree ? 1 : agreementFloor(true)
+}
+
+/**
+ * Whether the sum of these raters' means may be known beside the lists of their cells: those who answered some of the
+ * questions and not the others would be told by subtraction, unless there are none or five of them (R7).
+ */
+function isSafe(forms: readonly (number | null)[][]): boolean {
+  const answered = forms.filter((form) => form.some((value) => value !== null))
+  const complete = answered.filter((form) => !form.includes(null)).length
+  const others = answered.length - complete
+  return complete >= agreementFloor(true) && (others === 0 || others >= agreementFloor(true))
+}
+
+/** A score of a shown cell in percent of its question's maximum; null where nothing counts. */
+function percentOf(
+  { questions }: ScoringInput,
+  { shown }: DisclosedRow,
+  scores: ScoringResponse['scores'],
+  q: number,
+): number | null {
+  const score = shown[q] ? scores[q] : null
+  if (typeof score !== 'number' || !Number.isFinite(score)) return null
+  return (100 * score) / (questions[q]?.maximum ?? Number.NaN)
 }
 
 /** Places of a dimension's questions that have a percentage. */
@@ -167,14 +196,15 @@ function oneWaySquares(scope: string, groups: readonly Group[]): OneWaySquares |
  * Over the complete forms; null below the floors, and where those that answered a question without the others are too
  * few to stay unknown beside its deviation over all (R7).
  */
-function covariancesOf(questionIds: number[], forms: readonly (number | null)[][]): ItemCovariances | null {
-  const complete = forms.flatMap((form) => {
+function covariancesOf(questionIds: number[], forms: readonly ItemForm[]): ItemCovariances | null {
+  const complete = forms.flatMap(({ form }) => {
     const values = form.filter((value) => value !== null)
     return values.length === form.length ? [values] : []
   })
-  const answered = questionIds.map((_, item) => forms.filter((form) => form[item] !== null).length)
-  const isTelling = answered.some((count) => {
-    const others = count - complete.length
+  // Exempt forms hide nobody: they lie whole beside this.
+  const partial = forms.filter(({ form, isFree }) => !isFree && form.includes(null))
+  const isTelling = questionIds.some((_, item) => {
+    const others = partial.filter(({ form }) => form[item] !== null).length
     return others > 0 && others < agreementFloor(true)
   })
   if (questionIds.length < 2 || complete.length < FORMS_FLOOR || 2 * complete.length < forms.length || isTelling) {

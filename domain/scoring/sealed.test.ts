@@ -21,7 +21,7 @@ function sealedOf(input: ScoringInput, random: () => number = () => 0) {
 describe('what is kept after the finish (R21)', () => {
   it('is the list of a row that is shown, and nothing of exempt levels', () => {
     expect(sealedOf(inputOf(LEVELS, { 1: [4], 2: [3, 5, 4], 4: [5] }))).toEqual([
-      { key: 'level:2', cells: [{ questionId: 1, scores: expect.arrayContaining([3, 4, 5]) }], spreads: [] },
+      { key: 'level:2', cells: [{ questionId: 1, scores: expect.arrayContaining([3, 4, 5]) }] },
     ])
   })
 
@@ -92,17 +92,6 @@ describe('what is kept after the finish (R21)', () => {
     expect(first).not.toEqual(scores)
     expect(second).not.toEqual(first)
     expect([...(second ?? [])].sort((a, b) => a - b)).toEqual(scores)
-  })
-
-  it('has deviations from five raters on, of dimensions and overall, from cells that are shown', () => {
-    const spread = (answers: (number | null)[]) => sealedOf(inputOf(LEVELS, { 2: answers }))[0]?.spreads
-    expect(spread([1, 2, 3, 4])).toEqual([])
-    // In percent of 5: 20, 40, 60, 80, 100.
-    const own = { raters: 5, squares: 4000 }
-    expect(spread([1, 2, 3, 4, 5, null])).toEqual([
-      { dimensionId: 1, ...own },
-      { dimensionId: null, ...own },
-    ])
   })
 
   it('never holds an answer that no published figure or text holds', () => {

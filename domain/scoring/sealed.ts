@@ -1,14 +1,15 @@
 /**
  * What is kept of the protected answers about one evaluatee of an anonymous questionnaire once it is finished
  * (anonymity.md R21, docs/decisions/answers.md): of each published row and question a list that is shuffled on its
- * own. Nothing joins two questions; what no published row shows is not kept.
+ * own. Nothing joins two questions, no deviation of a row's dimension either: beside the lists it would tell whole forms
+ * (of five raters and two questions in 59 % of draws on 1..5). What no published row shows is not kept.
  */
-import { agreementFloor, squaredDeviations } from './agreement.ts'
-import { type RandomSource, releasedTexts, shuffled } from './comments.ts'
+import { agreementFloor } from './agreement.ts'
+import { type RandomSource, type Released, releasedTexts, shuffled } from './comments.ts'
 import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
 import type { ScoringInput, ScoringResponse, Tally } from './input.ts'
 import { floorsOf } from './rule.ts'
-import { fillWeights, mean, weightedMean } from './weights.ts'
+import { mean } from './weights.ts'
 
 /** One question of a published row; a list is absent where the row shows nothing of its kind. */
 export interface SealedCell {
@@ -21,20 +22,10 @@ export interface SealedCell {
   texts?: { text: string; optionId: number | null }[]
 }
 
-/** How far the raters of a row lie apart, in percent; the means of its cells stand in the report. */
-export interface SealedSpread {
-  /** Null: the overall score. */
-  dimensionId: number | null
-  raters: number
-  /** Sum of squared distances of each rater's percentage from their mean. */
-  squares: number
-}
-
 export interface SealedRow {
   /** As in reports, or `texts`: all protected levels together, unlabelled. */
   key: string
   cells: SealedCell[]
-  spreads: SealedSpread[]
 }
 
 /** The key of the row that holds the texts nobody labels. */
@@ -46,14 +37,14 @@ export function sealedRowsOf(
   counted: Tally,
   disclosure: Disclosure,
   random: RandomSource,
+  released: readonly Released[] = releasedTexts(input, counted, disclosure, false),
 ): SealedRow[] {
   const rows = protectedRows(input, disclosure).map((row) => ({
     key: row.key,
     cells: cellsOf(input, row, random),
-    spreads: spreadsOf(input, row),
   }))
   const exempt = new Set(input.levels.flatMap((level) => (isExempt(input, level) ? [`level:${level.levelId}`] : [])))
-  for (const { q, groups } of releasedTexts(input, counted, disclosure, false)) {
+  for (const { q, groups } of released) {
     for (const { levelKey, texts } of groups) {
       if (levelKey !== null && exempt.has(levelKey)) continue
       addTexts(rows, levelKey ?? UNLABELLED, input.questions[q]?.questionId ?? 0, shuffled(texts, random))
@@ -106,7 +97,7 @@ function addTexts(rows: SealedRow[], key: string, questionId: number, texts: Sea
   const cell = row?.cells.find((known) => known.questionId === questionId)
   if (cell !== undefined) cell.texts = texts
   else if (row !== undefined) row.cells.push({ questionId, texts })
-  else rows.push({ key, cells: [{ questionId, texts }], spreads: [] })
+  else rows.push({ key, cells: [{ questionId, texts }] })
 }
 
 /** A form's percentages of the dimensions, in the input's order, from the cells its row shows; null without an answer. */
@@ -123,21 +114,4 @@ export function dimensionPercents(
       }),
     ),
   )
-}
-
-function spreadsOf(input: ScoringInput, row: DisclosedRow): SealedSpread[] {
-  const percents = responsesOf(input, row).map((response) => dimensionPercents(input, row, response))
-  const weights = fillWeights(input.dimensions.map(({ weight }) => weight))
-  const columns: { dimensionId: number | null; values: (number | null)[] }[] = [
-    ...input.dimensions.map(({ dimensionId }, index) => ({
-      dimensionId,
-      values: percents.map((own) => own[index] ?? null),
-    })),
-    { dimensionId: null, values: percents.map((own) => weightedMean(own, weights)) },
-  ]
-  return columns.flatMap(({ dimensionId, values }) => {
-    const present = values.filter((value) => value !== null)
-    if (present.length < agreementFloor(true)) return []
-    return [{ dimensionId, raters: present.length, squares: squaredDeviations(present) }]
-  })
 }

@@ -9,6 +9,7 @@ import * as mailRelay from './migrations/0007-mail-relay.ts'
 import * as passwordLinks from './migrations/0008-password-links.ts'
 import * as doors from './migrations/0009-doors.ts'
 import * as sealedRows from './migrations/0010-sealed-rows.ts'
+import * as olderRounds from './migrations/0011-older-rounds.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0008-password-links': passwordLinks,
   '0009-doors': doors,
   '0010-sealed-rows': sealedRows,
+  '0011-older-rounds': olderRounds,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

@@ -118,7 +118,6 @@ export interface SealedRowTable {
   evaluateeId: number
   rowKey: string
   cellsJson: string
-  spreadsJson: string
 }
 
 /** What the reliability of a dimension is computed from, once no form is whole any more (R21). */

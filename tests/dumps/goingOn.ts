@@ -1,5 +1,7 @@
 /** A stored enterprise in use again: its people come back through their doors, and its collecting rounds go on. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createCaller } from '../../server/demo/caller.ts'
+import { listUnsealed } from '../../server/records/turns/sealing.ts'
 import type { TestApp } from '../server/testApp.ts'
 import { type Asked, type Askers, askQuestionnaire, askResults } from './asking.ts'
 import type { Doors } from './enterprise.ts'
@@ -20,6 +22,11 @@ export async function openAskers(app: App, doors: Doors): Promise<Askers> {
     rater,
     links: doors.links.map(({ secret }) => createCaller(app, { ...chinese, authorization: `Bearer ${secret}` })),
   }
+}
+
+/** Waits until the server has made the rows of anonymous rounds that were finished before it knew of them. */
+export async function untilSealed({ database }: Pick<TestApp, 'database'>): Promise<void> {
+  while ((await database.read((db) => listUnsealed(db))).length > 0) await sleep(50)
 }
 
 export interface WentOn {

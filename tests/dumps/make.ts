@@ -15,7 +15,7 @@ import { askAll, tellAll } from './asking.ts'
 import { type Contents, postgresText, readContents } from './contents.ts'
 import { type Doors, fillEnterprise } from './enterprise.ts'
 import { type Expected, folderOf, readExpected, storedDumps, unpackDump, writeDump, writeExpected } from './files.ts'
-import { askAfter, goOn, openAskers } from './goingOn.ts'
+import { askAfter, goOn, openAskers, untilSealed } from './goingOn.ts'
 
 const HOUR = 3_600_000
 
@@ -48,6 +48,7 @@ async function expectOf(name: string, given: Pick<Expected, 'doors' | 'askedAt'>
   const { doors, askedAt } = given
   const fillFrom = (place: Parameters<typeof unpackDump>[1]) => unpackDump(name, place)
   const testApp = await startTestApp({}, false, { fill: fillFrom, now: new Date(askedAt) })
+  await untilSealed(testApp)
   const askers = await openAskers(testApp.app, doors)
   const jobs = await testApp.database.read((db) => db.selectFrom('job').select('id').orderBy('id').execute())
   const asked =

@@ -11,6 +11,7 @@ import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
 import { closeAllTurns, closeOpenTurns } from '../../records/turns/closing.ts'
 import { forgetLinks } from '../../records/turns/links.ts'
 import { makeReport } from '../../records/turns/making.ts'
+import { sealOlder } from '../../records/turns/older.ts'
 import { insertPublished } from '../../records/turns/published.ts'
 import { listUnsealed, markSealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
 import { cancelUnsent, forgetMails } from './forgetting.ts'
@@ -39,12 +40,14 @@ export async function finishQuestionnaire(context: FinishContext, caller: Caller
       await getQuestionnaire(db, enterpriseId, id)
       throw new BusinessError('NOT_COLLECTING')
     }
-    await cancelUnsent(db, enterpriseId, id)
     if (row.type === 2) await seal(context, db, row, at)
     else {
       await deleteDraftsAndBallots(db, enterpriseId, id)
       await closeOpenTurns(db, enterpriseId, id)
     }
+    // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
+    await cancelUnsent(db, enterpriseId, id)
+    if (row.type === 2) await forgetTraces(context, db, row)
     const event = { enterpriseId, id: ids.newId(), at, userId, action: FINISHED, objectId: id, detailJson: '{}' }
     await insertEvent(db, event)
     return row
@@ -68,6 +71,11 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
     })),
   )
   await closeAllTurns(db, enterpriseId, questionnaireId)
+}
+
+/** What tells who was asked again, and when somebody answered (R5, R22). */
+async function forgetTraces({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow): Promise<void> {
+  const { enterpriseId, id: questionnaireId } = row
   // Mails before links: a worker that claims some at this moment has made their links by then.
   await forgetMails(db, ids, enterpriseId, questionnaireId)
   await forgetLinks(db, enterpriseId, questionnaireId)
@@ -77,11 +85,19 @@ async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, 
 
 /**
  * Rewrites the files of the sealed tables and notes it. Also called when the server starts, for a finish whose
- * rewriting did not come to its end; does nothing when all is sealed.
+ * rewriting did not come to its end, and for rounds that an earlier version finished; does nothing when all is sealed.
  */
-export async function completeSealing({ database, now }: ServiceContext): Promise<void> {
+export async function completeSealing({ database, ids, now }: ServiceContext): Promise<void> {
   const unsealed = await database.read((db) => listUnsealed(db))
   if (unsealed.length === 0) return
+  for (const round of unsealed) {
+    const { enterpriseId, questionnaireId } = round
+    await database.write(async (db) => {
+      await sealOlder(db, round)
+      await cancelUnsent(db, enterpriseId, questionnaireId)
+      await forgetMails(db, ids, enterpriseId, questionnaireId)
+    })
+  }
   await rewriteSealedTables(database)
   await markSealed(database, unsealed, now())
 }

@@ -74,6 +74,21 @@ export async function insertResponses(db: Handle, rows: Database['response'][]) 
   for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('response').values(slice).execute()
 }
 
+/** Drops the forms of these levels. */
+export async function deleteResponsesOf(
+  db: Handle,
+  { enterpriseId, questionnaireId }: Omit<AnswersKey, 'relationId'>,
+  levelIds: readonly number[],
+) {
+  if (levelIds.length === 0) return
+  await db
+    .deleteFrom('response')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('levelId', 'in', levelIds)
+    .execute()
+}
+
 /** Takes back what a rater of a named questionnaire sent. */
 export async function deleteResponse(db: Handle, key: AnswersKey) {
   await db

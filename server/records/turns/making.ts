@@ -5,6 +5,7 @@ import { tally } from '../../../domain/scoring/input.ts'
 import { personalReport } from '../../../domain/scoring/personalReport.ts'
 import { type DimensionReliability, reliabilitySums } from '../../../domain/scoring/reliabilitySums.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import { republish } from '../../../domain/scoring/republish.ts'
 import { type SealedRow, sealedRowsOf } from '../../../domain/scoring/sealed.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import type { Scored } from './ground.ts'
@@ -27,11 +28,13 @@ export function makeReport(
   return personalReport(input, { questionnaire: { id, title, finishedAt }, evaluatee, computedAt }, viewer, random)
 }
 
-/** What is kept of each evaluatee's protected answers, and of all for reliability (anonymity.md R21). */
-export function makeSealed(scored: readonly Scored[]): {
+export interface Sealed {
   rows: { evaluateeId: number; row: SealedRow }[]
   reliability: DimensionReliability[]
-} {
+}
+
+/** What is kept of each evaluatee's protected answers, and of all for reliability (anonymity.md R21). */
+export function makeSealed(scored: readonly Scored[]): Sealed {
   const sums = reliabilitySums()
   const rows = scored.flatMap(({ subject: { evaluateeId }, input }) => {
     const counted = tally(input)
@@ -40,4 +43,22 @@ export function makeSealed(scored: readonly Scored[]): {
     return sealedRowsOf(input, counted, disclosure, random).map((row) => ({ evaluateeId, row }))
   })
   return { rows, reliability: sums.result() }
+}
+
+/** The same of rounds that were finished before, beside what stays of each report; null where nothing was published. */
+export function makeSealedAgain(
+  scored: readonly Scored[],
+  reports: readonly (PersonalReport | null)[],
+): Sealed & { reports: (PersonalReport | null)[] } {
+  const sums = reliabilitySums()
+  const rows: Sealed['rows'] = []
+  const kept = scored.map(({ subject: { evaluateeId }, input }, index) => {
+    const before = reports[index]
+    if (before == null) return null
+    const again = republish(input, before, random)
+    sums.add(input, again.disclosure)
+    rows.push(...again.rows.map((row) => ({ evaluateeId, row })))
+    return again.report
+  })
+  return { rows, reliability: sums.result(), reports: kept }
 }

@@ -20,6 +20,19 @@ export async function findPublished(db: Handle, enterpriseId: number, questionna
     .executeTakeFirst()
 }
 
+export async function updatePublished(
+  db: Handle,
+  { enterpriseId, questionnaireId, employeeId, reportJson }: PublishedReportTable,
+) {
+  await db
+    .updateTable('publishedReport')
+    .set({ reportJson })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', '=', employeeId)
+    .execute()
+}
+
 /** All published reports of a questionnaire, in the evaluatees' order. */
 export async function listPublished(db: Handle, enterpriseId: number, questionnaireId: number) {
   return db

@@ -1,17 +1,11 @@
 /** What is kept of an anonymous questionnaire's protected answers: the only writer of its tables (anonymity.md R21). */
-import type { DimensionReliability } from '../../../domain/scoring/reliabilitySums.ts'
-import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import type { Sealed } from './making.ts'
 
 interface Key {
   enterpriseId: number
   questionnaireId: number
-}
-
-interface Sealed {
-  rows: { evaluateeId: number; row: SealedRow }[]
-  reliability: DimensionReliability[]
 }
 
 /** Keeps the rows, and what reliability is computed from. */
@@ -21,7 +15,6 @@ export async function insertSealed(db: Handle, key: Key, { rows, reliability }: 
     evaluateeId,
     rowKey: row.key,
     cellsJson: JSON.stringify(row.cells),
-    spreadsJson: JSON.stringify(row.spreads),
   }))
   for (const slice of slices(stored, ROWS_A_STATEMENT)) await db.insertInto('sealedRow').values(slice).execute()
   const dimensions = reliability.map(({ dimensionId, squares, items }) => ({

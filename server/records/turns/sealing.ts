@@ -23,11 +23,7 @@ export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow): 
   const key = { enterpriseId, questionnaireId }
   const ballots = await answers.listBallots(db, enterpriseId, questionnaireId)
   shuffle(ballots)
-  const levels = await listLevels(db, enterpriseId, questionnaireId)
-  const { exemptLevelTypes } = ruleOf(row)
-  const exempt = new Set(
-    levels.flatMap(({ id, type }) => (isProtected(levelTypeOf(type), exemptLevelTypes) ? [] : [id])),
-  )
+  const exempt = await exemptLevels(db, row)
   const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
   await answers.insertResponses(
     db,
@@ -38,6 +34,13 @@ export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow): 
   await sealed.insertForms(db, key, formsByLevel(ballots))
   await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)
   return scored
+}
+
+/** Levels whose forms stay whole. */
+export async function exemptLevels(db: Handle, row: QuestionnaireRow): Promise<Set<number>> {
+  const levels = await listLevels(db, row.enterpriseId, row.id)
+  const { exemptLevelTypes } = ruleOf(row)
+  return new Set(levels.flatMap(({ id, type }) => (isProtected(levelTypeOf(type), exemptLevelTypes) ? [] : [id])))
 }
 
 function formsByLevel(forms: readonly Form[]): Map<number, number> {

@@ -2,6 +2,7 @@
 import { type Fault, fault } from './fault.ts'
 
 const SEALED = 'domain/scoring/sealed.test.ts'
+const SUMS = 'domain/scoring/reliabilitySums.test.ts'
 const FINISH = 'tests/server/finish.test.ts'
 const FORGETTING = 'tests/server/forgetting.test.ts'
 const EXPORTS = 'tests/server/exportsOfRounds.test.ts'
@@ -50,25 +51,46 @@ export const sealingFaults: Fault[] = [
   fault('hidden cells are kept', 'domain/scoring/sealed.ts', 'if (scored && !row.shown[q]) return []', '', SEALED),
   fault('few choices are kept', 'domain/scoring/sealed.ts', 'choices.length >= fewest', 'choices.length >= 1', SEALED),
   fault(
-    'deviations of few are kept',
-    'domain/scoring/sealed.ts',
-    'if (present.length < agreementFloor(true)) return []',
-    '',
-    SEALED,
-  ),
-  fault(
     'reliability reads rows of few',
     'domain/scoring/reliabilitySums.ts',
-    'return isFree ? 1 : agreementFloor(true)',
-    'return 1',
-    'domain/scoring/reliabilitySums.test.ts',
+    'isFreeRow(input, row) ? 1 : agreementFloor(true)',
+    '1',
+    SUMS,
+  ),
+  fault(
+    'mean squares tell the few that left out a question',
+    'domain/scoring/reliabilitySums.ts',
+    '(others === 0 || others >= agreementFloor(true))',
+    'others >= 0',
+    SUMS,
+  ),
+  fault(
+    'exempt forms cover the few that left out a question',
+    'domain/scoring/reliabilitySums.ts',
+    '!isFree && form.includes(null)',
+    'form.includes(null)',
+    SUMS,
+  ),
+  fault(
+    'a report of before shows what today hides',
+    'domain/scoring/republish.ts',
+    'count >= (isFree ? 1 : cellFloor(input, q))',
+    'count >= 1',
+    'domain/scoring/republish.test.ts',
+  ),
+  fault(
+    'forms of rounds finished before stay whole',
+    'server/records/turns/older.ts',
+    '  await deleteResponsesOf(db, key, [...older])\n',
+    '',
+    'tests/server/dumps.test.ts',
   ),
   fault(
     'covariances tell the few that answered one question alone',
     'domain/scoring/reliabilitySums.ts',
     'return others > 0 && others < agreementFloor(true)',
     'return others > 0 && others < 0',
-    'domain/scoring/reliabilitySums.test.ts',
+    SUMS,
   ),
   fault(
     'sealed answers keep ids in the order of time',
@@ -88,8 +110,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'reminders tell who had not answered',
     FINISHING,
-    '  await forgetMails(db, ids, enterpriseId, questionnaireId)\n',
-    '',
+    'made their links by then.\n  await forgetMails(db, ids, enterpriseId, questionnaireId)\n',
+    'made their links by then.\n',
     TRACES,
     FINISH,
   ),

@@ -1,0 +1,40 @@
+/** Rounds that were finished before protected answers were kept by row (anonymity.md R21; docs/decisions/answers.md). */
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { Handle } from '../../database/open.ts'
+import { updateQuestionnaire } from '../questionnaire/store.ts'
+import { deleteResponsesOf } from './answers.ts'
+import { listCountedResponses } from './counted.ts'
+import { loadScoredOf } from './ground.ts'
+import { makeSealedAgain } from './making.ts'
+import { findPublished, updatePublished } from './published.ts'
+import { insertSealed } from './sealed.ts'
+import { exemptLevels, type RoundKey } from './sealing.ts'
+
+/**
+ * Keeps of whole forms of protected levels what published rows show, and drops them; what a floor of today hides is
+ * hidden in the reports too. Does nothing when there are none. To be called in a transaction.
+ */
+export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
+  const { enterpriseId, questionnaireId } = key
+  // Holds the row: another server on the same database finds no such form any more.
+  const row = await updateQuestionnaire(db, enterpriseId, questionnaireId, { sealedAt: null })
+  const exempt = await exemptLevels(db, row)
+  const forms = await listCountedResponses(db, enterpriseId, questionnaireId, null)
+  const older = new Set(forms.flatMap(({ levelId }) => (exempt.has(levelId) ? [] : [levelId])))
+  if (older.size === 0) return
+  const scored = await loadScoredOf(db, row, forms)
+  const reports: (PersonalReport | null)[] = []
+  for (const { subject } of scored) {
+    const found = await findPublished(db, enterpriseId, questionnaireId, subject.employeeId)
+    reports.push(found === undefined ? null : (JSON.parse(found.reportJson) as PersonalReport))
+  }
+  const again = makeSealedAgain(scored, reports)
+  await insertSealed(db, key, again)
+  for (const [index, report] of again.reports.entries()) {
+    if (report === null) continue
+    const reportJson = JSON.stringify(report)
+    if (reportJson === JSON.stringify(reports[index])) continue
+    await updatePublished(db, { ...key, employeeId: scored[index]?.subject.employeeId ?? 0, reportJson })
+  }
+  await deleteResponsesOf(db, key, [...older])
+}
