@@ -169,11 +169,11 @@ export const collection = {
   'collection.cancel.sent':
     'The sent form of {rater} about {evaluatee} is taken back and deleted. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.many.one':
-    '{count} chosen form is withdrawn: an open one can no longer be filled in, a sent one of a named questionnaire is deleted. It can be called off for {seconds} seconds, then it is for good.',
+    'Of {count} chosen form: an open one can no longer be filled in, a sent one of a named questionnaire is deleted; one that is withdrawn, or sent in an anonymous questionnaire, stays as it is. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.many.other':
-    '{count} chosen forms are withdrawn: open ones can no longer be filled in, sent ones of a named questionnaire are deleted. It can be called off for {seconds} seconds, then it is for good.',
-  'collection.cancel.waits.one': '{count} form is about to be withdrawn',
-  'collection.cancel.waits.other': '{count} forms are about to be withdrawn',
+    'Of {count} chosen forms: open ones can no longer be filled in, sent ones of a named questionnaire are deleted; those withdrawn, or sent in an anonymous questionnaire, stay as they are. It can be called off for {seconds} seconds, then it is for good.',
+  'collection.cancel.waits.one': 'About to withdraw ({count} form chosen)',
+  'collection.cancel.waits.other': 'About to withdraw ({count} forms chosen)',
   'collection.cancelled.one': '{count} form withdrawn',
   'collection.cancelled.other': '{count} forms withdrawn',
   'collection.showMails': 'See all mails',

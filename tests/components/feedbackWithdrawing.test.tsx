@@ -28,13 +28,25 @@ describe('withdrawing', () => {
     await openDetails()
     await withdraw('孙洋', ' 已离职 ')
     await expect.element(page.getByText('即将撤回', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('即将撤回 1 份答题')).toBeVisible()
+    await expect.element(page.getByText('即将撤回答题（所选 1 份）')).toBeVisible()
     expect(writes()).toEqual([])
     const read = callsOf('listFeedback').length
     await expect.poll(writes, { timeout: 9_000 }).toEqual([cancel([drafting], '已离职')])
     await expect.element(page.getByText('已撤回 1 份答题')).toBeVisible()
     await expect.element(page.getByText('即将撤回', { exact: true })).not.toBeInTheDocument()
     await expect.poll(() => callsOf('listFeedback').length).toBeGreaterThan(read)
+  })
+
+  test('of many only those are marked that can be withdrawn: what was sent anonymously stays', async () => {
+    await openDetails({ type: 2 })
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await toolbar.getByRole('button', { name: '撤回' }).click()
+    await expect.element(dialog.getByText('匿名问卷中已提交的不变', { exact: false })).toBeVisible()
+    await giveReason('已离职', '撤回答题')
+    await expect.element(page.getByText('即将撤回', { exact: true })).toBeVisible()
+    expect(page.getByText('即将撤回', { exact: true }).elements()).toHaveLength(1)
+    leavePage()
+    await expect.poll(writes).toMatchObject([{ body: { ids: [sent, drafting], reason: '已离职' } }])
   })
 
   test('it is given up, of one and of many', async () => {
@@ -75,7 +87,7 @@ describe('withdrawing', () => {
     await expect.element(page.getByText(/已撤回 1 份答题/)).toBeVisible()
     await withdraw('孙洋', '三')
     await page.getByRole('alert').getByRole('button', { name: '撤销' }).click()
-    await expect.element(page.getByText('即将撤回 1 份答题')).not.toBeInTheDocument()
+    await expect.element(page.getByText('即将撤回答题（所选 1 份）')).not.toBeInTheDocument()
     leavePage()
     expect(writes()).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { useWaitingAct } from '../../resource/list/waiting.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CountDialog } from './CountDialog.tsx'
-import { type FeedbackRow, namesOf } from './model.ts'
+import { type FeedbackRow, mayWithdraw, namesOf } from './model.ts'
 import { RemindDialog } from './RemindDialog.tsx'
 import '../../ui/choice.css'
 
@@ -22,7 +22,6 @@ export function RowActs({ row }: { row: FeedbackRow }) {
   const isWaiting = useWaitingAct(row.participantRelationId) !== undefined
   const [open, setOpen] = useState<'count' | 'cancel' | null>(null)
   const isSent = row.feedbackStatus === 'submitted'
-  const isOpen = row.feedbackStatus === 'waiting' || row.feedbackStatus === 'drafting'
   const names = namesOf(row)
   const close = () => setOpen(null)
   const count = row.statistic ? 'leaveOut' : 'count'
@@ -39,7 +38,7 @@ export function RowActs({ row }: { row: FeedbackRow }) {
           {translate(`collection.${count}`)}
         </button>
       )}
-      {isCollecting && (isOpen || (isSent && isNamed)) && (
+      {isCollecting && mayWithdraw(row, isNamed) && (
         <button
           type="button"
           className="rv-link-button"

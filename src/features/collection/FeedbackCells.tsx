@@ -1,10 +1,11 @@
 /** The states of a form as its row tells them: by words, never by colour alone. */
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useWaitingAct } from '../../resource/list/waiting.ts'
 import { Status, type Tone } from '../../ui/marks.tsx'
 import '../../ui/choice.css'
-import type { FeedbackRow } from './model.ts'
+import { type FeedbackRow, mayWithdraw } from './model.ts'
 
 const STATUS_TONES: Record<NonNullable<FeedbackRow['feedbackStatus']>, Tone> = {
   waiting: 'ink-3',
@@ -27,10 +28,12 @@ interface CellProps {
 }
 
 /** A form about to be withdrawn says so, and can still be kept. */
-export function StatusCell({ row: { participantRelationId, feedbackStatus }, children }: CellProps) {
+export function StatusCell({ row, children }: CellProps) {
   const translate = useTranslate()
+  const { type } = useCurrentQuestionnaire().questionnaire
+  const { participantRelationId, feedbackStatus } = row
   const waiting = useWaitingAct(participantRelationId)
-  if (waiting !== undefined) {
+  if (waiting !== undefined && mayWithdraw(row, type !== 2)) {
     return (
       <>
         <Status tone="warn">{translate('collection.withdrawing')}</Status>

@@ -13,6 +13,12 @@ export type Recipient = Schemas['NotifyRecipient']
 /** Who is mailed: a whole round with one type of mail, or the raters of chosen relations. */
 export type Audience = { businessType: EmailType } | { participants: number[] }
 
+/** What is open can be withdrawn, and what was sent in a named questionnaire (R11). */
+export function mayWithdraw({ feedbackStatus }: FeedbackRow, isNamed: boolean): boolean {
+  if (feedbackStatus === 'submitted') return isNamed
+  return feedbackStatus === 'waiting' || feedbackStatus === 'drafting'
+}
+
 /** The two people of a form as sentences and cells name them. */
 export const namesOf = ({ valuerName, valuerNameMark, evaluatorName, evaluatorNameMark }: FeedbackRow) => ({
   rater: namedApart(valuerName, valuerNameMark),
