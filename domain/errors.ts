@@ -24,6 +24,7 @@ export const ERRORS = {
   ENTERPRISE_NEEDED: { returnCode: 2016, status: 409 },
   SIGN_IN_NAME_MISSING: { returnCode: 2017, status: 422 },
   PASSWORD_LINK_INVALID: { returnCode: 2018, status: 404 },
+  SETUP_CODE_WRONG: { returnCode: 2019, status: 422 },
   LINK_INVALID: { returnCode: 2020, status: 404 },
   ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
   ANSWERING_CLOSED: { returnCode: 2022, status: 409 },

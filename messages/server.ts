@@ -7,6 +7,7 @@ import { notices as noticesEn } from './en/notices.ts'
 import { paperAnswers as paperAnswersEn, paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { settings as settingsEn } from './en/settings.ts'
+import { start as startEn } from './en/start.ts'
 import { createTranslator } from './format.ts'
 import { errors as errorsZh } from './zh/errors.ts'
 import { inputRules as inputRulesZh } from './zh/inputRules.ts'
@@ -17,8 +18,9 @@ import { notices as noticesZh } from './zh/notices.ts'
 import { paperAnswers as paperAnswersZh, paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { settings as settingsZh } from './zh/settings.ts'
+import { start as startZh } from './zh/start.ts'
 
-/** Every sentence the server sends: refusals and mails. */
+/** Every sentence the server sends or prints: refusals, mails, what its start tells. */
 export const serverCatalogue = {
   zh: {
     ...paperZh,
@@ -31,6 +33,7 @@ export const serverCatalogue = {
     ...inputsZh,
     ...inputRulesZh,
     ...questionnairesZh,
+    ...startZh,
   },
   en: {
     ...paperEn,
@@ -43,6 +46,7 @@ export const serverCatalogue = {
     ...inputsEn,
     ...inputRulesEn,
     ...questionnairesEn,
+    ...startEn,
   },
 }
 

@@ -86,6 +86,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** The browser build; nothing is served when absent. */
   staticDirectory?: string
+  /** What the first set-up asks for; anybody may do it when absent. */
+  setupCode?: string | undefined
   /** The built PDF worker and its fonts, where the build puts them when absent. */
   pdfBuild?: PdfMakerOptions
 }
@@ -118,9 +120,10 @@ function createHandlers(
   context: ReportsContext,
   jobs: JobRunner,
   { mail, relays, mailPassword, tell }: ReturnType<typeof startMail>,
+  setupCode: string | undefined,
 ) {
-  const session = createSessionService(context)
-  const enterprise = createEnterpriseService(context)
+  const session = createSessionService(context, setupCode !== undefined)
+  const enterprise = createEnterpriseService(context, setupCode)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
   const handlers: AllHandlers = {
@@ -241,6 +244,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     startReports(context, options, app),
     jobs,
     startMail(context, config, app),
+    options.setupCode,
   )
   registerEnvelope(app, SPEECH)
   registerOriginCheck(app, config, sessionCookie)

@@ -21,6 +21,8 @@ export interface Config {
   smtpAllowedHosts: string[]
   /** Encrypts the relays' passwords; a key file in the data directory when absent. */
   secretKey: string | undefined
+  /** What the first set-up asks for, chosen by who runs the server; printed at the start when absent and needed. */
+  setupCode: string | undefined
   logLevel: string
   /** Number of trusted reverse proxies in front (for the remote address). */
   trustedProxies: number
@@ -73,6 +75,11 @@ const schema = {
       description: 'hosts with commas between, such as smtp.example.com,mail.example.org',
     },
     SECRET_KEY: { type: 'string', minLength: 32, description: 'at least 32 random characters' },
+    SETUP_CODE: {
+      type: 'string',
+      pattern: '^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$',
+      description: '12 to 100 random letters and digits, hyphens between them if you like',
+    },
     LOG_LEVEL: {
       enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
       default: 'info',
@@ -94,6 +101,7 @@ interface Environment {
   MAIL_FROM: string
   SMTP_ALLOWED_HOSTS?: string
   SECRET_KEY?: string
+  SETUP_CODE?: string
   LOG_LEVEL: string
   TRUSTED_PROXIES: number
   INSTANCE: number
@@ -135,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS),
     secretKey: values.SECRET_KEY,
+    setupCode: values.SETUP_CODE,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     instance: values.INSTANCE,

@@ -5,7 +5,9 @@ import { createApp } from './app.ts'
 import { type Config, readConfig, sqliteFile } from './config.ts'
 import { claimDirectory } from './database/claim.ts'
 import { openDatabase } from './database/open.ts'
+import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
+import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
 const CLOSE_MILLISECONDS = 10_000
@@ -26,7 +28,9 @@ async function start(config: Config) {
     file: sqliteFile(config),
     poolSize: config.databasePoolSize,
   })
-  const app = await createApp({ config, database, staticDirectory, logger: { level: config.logLevel } })
+  const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
+  const setupCode = config.setupCode ?? printed
+  const app = await createApp({ config, database, staticDirectory, setupCode, logger: { level: config.logLevel } })
   let closing = false
   async function close(signal: string) {
     if (closing) return
@@ -40,6 +44,8 @@ async function start(config: Config) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
   await app.listen({ host: config.host, port: config.port })
   if (!existsSync(staticDirectory)) app.log.warn('the browser build is missing: run npm run build')
+  const isOwned = await database.read((db) => anyEnterprise(db))
+  if (!isOwned && printed !== undefined) console.log(setupCodeLine(printed))
   console.log(`Roundview 环视: ${config.publicUrl}`)
 }
 

@@ -17,8 +17,10 @@ export const errors = {
   'error.METHOD_NOT_ALLOWED': 'This address is not called like this. Use one of these: {allowed}',
   'error.SIGN_IN_FAILED': 'The e-mail address, the number or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
-    'Too many failed sign-ins. Try again in {seconds} seconds, or ask an administrator to reset your password.',
+    'Too many failed attempts. Try again in {seconds} seconds; an administrator can reset a forgotten password.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
+  'error.SETUP_CODE_WRONG':
+    'The set-up code is not correct. Enter the one the server printed when it started, or its SETUP_CODE.',
   'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
   'error.WEAK_PASSWORD': 'The password is too weak. Use at least {minimum} characters and avoid common passwords.',
   'error.PREFERENCES_FULL':

@@ -23,6 +23,8 @@ export const session = {
   'setUp.submitting': 'Creating…',
   'setUp.title': 'First set-up',
   'setUp.intro': 'Welcome to Roundview. Create the enterprise and its first administrator.',
+  'setUp.code': 'Set-up code',
+  'setUp.codeHint': 'The server printed it when it started, unless it was given one as SETUP_CODE',
   'setUp.enterpriseName': 'Enterprise name',
   'setUp.displayName': 'Administrator name',
   'setUp.email': 'Administrator e-mail',

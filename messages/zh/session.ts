@@ -23,6 +23,8 @@ export const session = {
   'setUp.submitting': '正在创建…',
   'setUp.title': '首次设置',
   'setUp.intro': '欢迎使用环视。请创建企业和第一位管理员。',
+  'setUp.code': '首次设置码',
+  'setUp.codeHint': '服务器启动时显示在其输出中；若设置了 SETUP_CODE，则为该值',
   'setUp.enterpriseName': '企业名称',
   'setUp.displayName': '管理员姓名',
   'setUp.email': '管理员邮箱',

@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * First set-up of an empty installation; signs the new administrator in
-         * @description Answers ALREADY_SET_UP once an enterprise exists.
+         * @description Answers ALREADY_SET_UP once an enterprise exists. A server that others than its own machine can reach asks for the code it printed at its start (needsSetupCode of getSessionState), and slows down whoever guesses it.
          */
         post: operations["setUpEnterprise"];
         delete?: never;
@@ -4281,6 +4281,8 @@ export interface components {
             email: string;
             /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
             password: string;
+            /** @description Where needsSetupCode says so (SETUP_CODE_WRONG otherwise); hyphens, spaces and case do not matter */
+            setupCode?: string;
         };
         /** @description Work that outlasts a request */
         Job: {
@@ -5519,6 +5521,8 @@ export interface components {
         SessionState: {
             /** @description No enterprise exists yet (design §5.13) */
             needsSetup: boolean;
+            /** @description The first set-up asks for the set-up code; never once it is done */
+            needsSetupCode: boolean;
             /** @description Sign-in goes through OpenID Connect */
             singleSignOn: boolean;
             /** @description This browser has a living session */
@@ -10352,7 +10356,8 @@ export interface operations {
                  *       "enterpriseName": "远航科技有限公司",
                  *       "displayName": "孙磊",
                  *       "email": "sun.lei@yuanhang.example",
-                 *       "password": "春江潮水连海平2026"
+                 *       "password": "春江潮水连海平2026",
+                 *       "setupCode": "KMRT-WXHP-DGQN-BVCS"
                  *     }
                  */
                 "application/json": components["schemas"]["EnterpriseSetup"];
@@ -10386,7 +10391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with ALREADY_SET_UP (returnCode 2012, HTTP 409), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with ALREADY_SET_UP (returnCode 2012, HTTP 409), SETUP_CODE_WRONG (returnCode 2019, HTTP 422), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15732,6 +15737,7 @@ export interface operations {
                      *       "message": "",
                      *       "result": {
                      *         "needsSetup": false,
+                     *         "needsSetupCode": false,
                      *         "singleSignOn": false,
                      *         "signedIn": true
                      *       }

@@ -5,6 +5,11 @@ import { BusinessError } from '../../domain/errors.ts'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 const NAME_AND_PORT = /^[^\s/?#@\\]+$/
 
+/** Whether a name or an address to listen on is this machine's own: IPv6 as it is, or in the brackets of a URL. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host) || LOOPBACK.test(`[${host}]`)
+}
+
 /** The host of a Host header, without the scheme's own port; the names of loopback are one, whatever the port. */
 function placeOf(host: string | undefined, scheme: string): string | null {
   if (host === undefined || !NAME_AND_PORT.test(host)) return null

@@ -7,12 +7,13 @@ import { useSubmit } from './useSubmit.ts'
 const SHORTEST_PASSWORD = 8
 const FIELDS = ['enterpriseName', 'displayName', 'email', 'password'] as const
 
-/** The enterprise and its first administrator, who is signed in at once. */
-export function SetUpForm() {
+/** The enterprise and its first administrator, who is signed in at once; `asksCode` where a stranger might come first. */
+export function SetUpForm({ asksCode }: { asksCode: boolean }) {
   const translate = useTranslate()
   const { submit, faults, failure, isSending } = useSubmit({
     check: (values) => {
-      const missing = FIELDS.filter((name) => (values[name] ?? '').trim() === '')
+      const fields = asksCode ? (['setupCode', ...FIELDS] as const) : FIELDS
+      const missing = fields.filter((name) => (values[name] ?? '').trim() === '')
       const found = Object.fromEntries(missing.map((name) => [name, translate('setUp.fieldMissing')]))
       const isShort = !missing.includes('password') && (values.password ?? '').length < SHORTEST_PASSWORD
       return {
@@ -20,12 +21,13 @@ export function SetUpForm() {
         ...(isShort && { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }),
       }
     },
-    send: ({ enterpriseName = '', displayName = '', email = '', password = '' }) => {
+    send: ({ enterpriseName = '', displayName = '', email = '', password = '', setupCode = '' }) => {
       const body = {
         enterpriseName: enterpriseName.trim(),
         displayName: displayName.trim(),
         email: email.trim(),
         password,
+        ...(asksCode && { setupCode: setupCode.trim() }),
       }
       return read(api.POST('/api/session/setup', { body }))
     },
@@ -38,6 +40,15 @@ export function SetUpForm() {
         <p className="fault" role="alert">
           {failure}
         </p>
+      )}
+      {asksCode && (
+        <Field
+          name="setupCode"
+          label={translate('setUp.code')}
+          autoComplete="off"
+          hint={translate('setUp.codeHint')}
+          fault={faults.setupCode}
+        />
       )}
       <Field
         name="enterpriseName"

@@ -57,7 +57,7 @@ export function SignInSite() {
             </p>
           )}
           {secret !== null && <PasswordForm secret={secret} />}
-          {secret === null && state?.needsSetup === true && <SetUpForm />}
+          {secret === null && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
           {secret === null && state?.needsSetup === false && <SignInForm />}
         </main>
       </div>

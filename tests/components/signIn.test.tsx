@@ -126,6 +126,8 @@ describe('the first set-up', () => {
   test('makes the enterprise and its administrator', async () => {
     answer('getSessionState', { ...exampleResult('getSessionState'), needsSetup: true })
     await renderSignIn()
+    await expect.element(create).toBeVisible()
+    await expect.element(page.getByLabelText('首次设置码', { exact: true })).not.toBeInTheDocument()
     await create.click()
     await expect.element(page.getByText('请填写此项').first()).toBeVisible()
     expect(writes()).toEqual([])
@@ -142,5 +144,43 @@ describe('the first set-up', () => {
       password: 'correct horse',
     }
     await expect.poll(writes).toEqual([{ operationId: 'setUpEnterprise', params: {}, query: {}, body }])
+  })
+
+  test('asks for the code of the start where the server says so', async () => {
+    const state = { ...exampleResult('getSessionState'), needsSetup: true }
+    answer('getSessionState', { ...state, needsSetupCode: true })
+    refuse('setUpEnterprise', 'SETUP_CODE_WRONG', { fields: [{ field: 'setupCode', message: '设置码不对' }] })
+    await renderSignIn()
+    const code = page.getByLabelText('首次设置码', { exact: true })
+    await fill('企业名称', '远航')
+    await fill('管理员姓名', '孙磊')
+    await fill('管理员邮箱', 'sun.lei@yuanhang.example')
+    await fill('密码', 'correct horse')
+    await expectNoSeriousAxe()
+    await create.click()
+    await expect.element(page.getByText('请填写此项')).toBeVisible()
+    await expect.element(code).toHaveFocus()
+    expect(writes()).toEqual([])
+    await code.fill(' KMRT-WXHP ')
+    await create.click()
+    await expect.element(page.getByText('设置码不对')).toBeVisible()
+    await expect.element(code).toHaveAttribute('aria-invalid', 'true')
+    answer('setUpEnterprise', exampleResult('setUpEnterprise'))
+    await code.fill('kmrt wxhp dgqn bvcs')
+    await create.click()
+    await expectLeftFor(exampleResult('setUpEnterprise').returnUrl)
+    const body = {
+      enterpriseName: '远航',
+      displayName: '孙磊',
+      email: 'sun.lei@yuanhang.example',
+      password: 'correct horse',
+    }
+    const call = (setupCode: string) => ({
+      operationId: 'setUpEnterprise',
+      params: {},
+      query: {},
+      body: { ...body, setupCode },
+    })
+    await expect.poll(writes).toEqual([call('KMRT-WXHP'), call('kmrt wxhp dgqn bvcs')])
   })
 })

@@ -13,7 +13,12 @@ afterAll(async () => {
 
 test('an empty installation is set up once, then signed in to', async () => {
   const visitor = testApp.visitor()
-  expect(await visitor.ok('getSessionState')).toEqual({ needsSetup: true, singleSignOn: false, signedIn: false })
+  expect(await visitor.ok('getSessionState')).toEqual({
+    needsSetup: true,
+    needsSetupCode: false,
+    singleSignOn: false,
+    signedIn: false,
+  })
   await testApp.setUpAdministrator()
   expect((await visitor.call('setUpEnterprise', { body: ADMINISTRATOR })).returnCode).toBe(2012)
   expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import type { Caller } from '../../server/demo/caller.ts'
 import { freePort, type RunningServer, root, startOurs, temporaryDirectory } from '../bench/processes.ts'
+import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { ADMINISTRATOR } from './testApp.ts'
 
 const installation = temporaryDirectory()
 let server: RunningServer
@@ -43,6 +46,62 @@ test('a port in use is told in a sentence', async () => {
   expect(code).toBe(1)
   expect(said).toContain('The port is in use')
   expect(said).not.toContain('at Server')
+})
+
+/** Starts the source where others can reach it, does `work` there and ends it; both are given what it printed. */
+async function whileReachable<T>(
+  environment: Record<string, string>,
+  work: (caller: Caller, said: string) => Promise<T>,
+): Promise<T> {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', HOST: '0.0.0.0', PORT: port, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  try {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    // The address is the last line of a start.
+    await expect.poll(() => said, { timeout: 30_000 }).toMatch(/Roundview 环视: .*\n/)
+    return await work(createFetchCaller(`http://127.0.0.1:${port}`, new Set()), said)
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+test('where others can reach it, an empty installation is owned by who reads its start', async () => {
+  const { directory, remove } = temporaryDirectory()
+  const code = await whileReachable({ DATA_DIR: directory }, async (caller, said) => {
+    const [, printed = ''] = /^首次设置码.* \/ Set-up code.*: ([A-Z]{4}(?:-[A-Z]{4}){3})$/m.exec(said) ?? []
+    expect(await caller.ok('getSessionState')).toMatchObject({ needsSetup: true, needsSetupCode: true })
+    expect((await caller.call('setUpEnterprise', { body: ADMINISTRATOR })).returnCode).toBe(2019)
+    await caller.ok('setUpEnterprise', { body: { ...ADMINISTRATOR, setupCode: printed } })
+    return printed
+  })
+  await whileReachable({ DATA_DIR: directory }, async (caller, said) => {
+    expect(said).not.toContain('Set-up code')
+    expect(await caller.ok('getSessionState')).toMatchObject({ needsSetup: false, needsSetupCode: false })
+    const again = await caller.call('setUpEnterprise', { body: { ...ADMINISTRATOR, setupCode: code } })
+    expect(again.returnCode).toBe(2012)
+  })
+  remove()
+})
+
+test('SETUP_CODE takes the place of the printed one, on loopback too', async () => {
+  const { directory, remove } = temporaryDirectory()
+  const setupCode = 'chosen-by-who-runs-it'
+  const environment = { DATA_DIR: directory, HOST: '127.0.0.1', SETUP_CODE: setupCode }
+  await whileReachable(environment, async (caller, said) => {
+    expect(said).not.toMatch(/Set-up code|chosen/i)
+    expect((await caller.call('setUpEnterprise', { body: ADMINISTRATOR })).returnCode).toBe(2019)
+    await caller.ok('setUpEnterprise', { body: { ...ADMINISTRATOR, setupCode } })
+  })
+  remove()
 })
 
 test('all faults of the configuration are told together, with what to give', () => {

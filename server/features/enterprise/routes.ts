@@ -15,7 +15,7 @@ type Ids =
   | 'getEnterpriseName'
 
 interface Takes {
-  setUpEnterprise: Omit<SetUpInput, 'passwordHash'> & { password: string }
+  setUpEnterprise: Omit<SetUpInput, 'passwordHash'> & { password: string; setupCode?: string }
   switchEnterprise: { enterpriseUid: string }
 }
 
@@ -26,9 +26,10 @@ export interface OpenSession {
 
 export function enterpriseRoutes(service: EnterpriseService, session: OpenSession): Handlers<Ids, Takes> {
   return {
-    setUpEnterprise: async ({ body, setSession }) => {
-      const { password, ...owner } = body
+    setUpEnterprise: async ({ body, remoteAddress, setSession }) => {
+      const { password, setupCode = '', ...owner } = body
       service.refuseWeak({ ...owner, password })
+      await service.refuseWithoutCode(setupCode, remoteAddress)
       const passwordHash = await session.hashPassword(password)
       const made = await service.setUpFirst({ ...owner, passwordHash })
       setSession(await session.openSession(made.userId, made.enterpriseId))

@@ -9,6 +9,7 @@ import { areas } from './areas.ts'
 import { createEnterpriseChanging, enterpriseVersion } from './changing.ts'
 import { createJobs } from './jobs.ts'
 import { type SetUpInput, setUpEnterprise } from './setUp.ts'
+import { createSetupCodeCheck } from './setupCode.ts'
 
 /** Whose session it is; what a handler's principal holds. */
 export interface Member {
@@ -23,8 +24,8 @@ const view = ({ logo, name, uid }: { logo: string; name: string; uid: string }) 
   enterpriseUid: uid,
 })
 
-/** Enterprises and the first set-up. */
-export function createEnterpriseService(context: ServiceContext) {
+/** Enterprises and the first set-up, which asks for `setupCode` where there is one. */
+export function createEnterpriseService(context: ServiceContext, setupCode: string | undefined) {
   const { database } = context
 
   async function find(enterpriseId: number) {
@@ -79,6 +80,8 @@ export function createEnterpriseService(context: ServiceContext) {
     async setUpFirst(input: SetUpInput) {
       return setUpEnterprise(context, input, true)
     },
+
+    refuseWithoutCode: createSetupCodeCheck(context, setupCode),
 
     /** Throws unless the first administrator's password is strong. */
     refuseWeak(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): void {

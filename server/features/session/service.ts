@@ -17,8 +17,8 @@ interface SignInInput extends Credentials {
   returnUrl?: string | undefined
 }
 
-/** Signing in and out, who a session belongs to. */
-export function createSessionService({ database, now }: ServiceContext) {
+/** Signing in and out, who a session belongs to; `asksSetupCode` of a first set-up. */
+export function createSessionService({ database, now }: ServiceContext, asksSetupCode: boolean) {
   const identify = createIdentification({ database, now })
 
   /** Opens a session in `enterpriseId` and answers its secret, which only the browser keeps. */
@@ -47,9 +47,9 @@ export function createSessionService({ database, now }: ServiceContext) {
       await database.write((db) => deleteSession(db, sessionHash))
     },
 
-    async state(): Promise<{ needsSetup: boolean; singleSignOn: boolean }> {
-      const exists = await database.read((db) => anyEnterprise(db))
-      return { needsSetup: !exists, singleSignOn: false }
+    async state(): Promise<{ needsSetup: boolean; needsSetupCode: boolean; singleSignOn: boolean }> {
+      const needsSetup = !(await database.read((db) => anyEnterprise(db)))
+      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false }
     },
 
     /** The session's owner, for the guard; null when the secret opens nothing. */

@@ -42,6 +42,8 @@ export interface Ground {
   answered(type: 1 | 2): ReturnType<Ground['rater']>
   /** The secret of a link that was sealed with its anonymous questionnaire. */
   sealedLink(): Promise<string>
+  /** Nobody's caller at an empty installation that asks for a set-up code, new at each call. */
+  empty(): Promise<Caller>
   /** What `work` answers while the licence covers nobody. */
   unlicensed<T>(work: () => Promise<T>): Promise<T>
   /** Which operation gave the answer. */
@@ -68,6 +70,7 @@ export async function startGround(): Promise<Ground> {
   const context = { database, ids: createIds(() => Date.now(), 61), now: () => testApp.clock.now }
   const passwordHash = await hashPassword(PASSWORD)
   let emails = 0
+  const emptyApps: TestApp[] = []
   const objects = new Map<string, Promise<{ id: number }>>()
   let finished: Promise<Collecting> | undefined
   const round = (more: Partial<CollectingOptions> = {}) =>
@@ -125,11 +128,18 @@ export async function startGround(): Promise<Ground> {
       await administrator.ok('finishQuestionnaire', { path: { id: made.questionnaireId } })
       return secret
     },
+    async empty() {
+      const emptyApp = await startTestApp({}, false, { setupCode: 'KMRT-WXHP-DGQN-BVCS' })
+      emptyApps.push(emptyApp)
+      return noting(emptyApp.visitor(), answeredBy)
+    },
     async unlicensed(work) {
       await permit(0)
       return work().finally(() => permit(null))
     },
-    close: () => testApp.close(),
+    async close() {
+      for (const each of [testApp, ...emptyApps]) await each.close()
+    },
   }
   return ground
 }

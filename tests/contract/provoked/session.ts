@@ -58,6 +58,12 @@ export const session: Provocations<'session'> = {
 export const enterprise: Provocations<'enterprise'> = {
   setUpEnterprise: {
     ALREADY_SET_UP: ({ visitor }) => visitor().call('setUpEnterprise', { body: ADMINISTRATOR }),
+    SETUP_CODE_WRONG: async ({ empty }) => (await empty()).call('setUpEnterprise', { body: ADMINISTRATOR }),
+    SIGN_IN_THROTTLED: async ({ empty }) => {
+      const caller = await empty()
+      for (let attempt = 0; attempt < 6; attempt += 1) await caller.call('setUpEnterprise', { body: ADMINISTRATOR })
+      return caller.call('setUpEnterprise', { body: ADMINISTRATOR })
+    },
     WEAK_PASSWORD: ({ visitor }) => visitor().call('setUpEnterprise', { body: { ...ADMINISTRATOR, password: WEAK } }),
   },
   switchEnterprise: {

@@ -7,6 +7,7 @@ const ACCOUNTS = 'tests/server/accounts.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
 const ENTERPRISE = 'tests/server/enterprise.test.ts'
+const SETUP_CODE = 'tests/server/setupCode.test.ts'
 const DIRECTORY = 'tests/server/directory.test.ts'
 
 export const peopleFaults: Fault[] = [
@@ -119,6 +120,27 @@ export const peopleFaults: Fault[] = [
     '',
     SESSION,
     ENTERPRISE,
+  ),
+  fault(
+    'whoever comes first sets up an installation others can reach',
+    'server/features/enterprise/setupCode.ts',
+    'hashSecret(plain(given)) !== hashSecret(plain(setupCode))',
+    'false',
+    SETUP_CODE,
+  ),
+  fault(
+    'the set-up code can be guessed as often as one likes',
+    'server/features/enterprise/setupCode.ts',
+    '    await throttle.begin(keys)\n',
+    '',
+    SETUP_CODE,
+  ),
+  fault(
+    'a server behind a proxy counts as loopback',
+    'server/setupCode.ts',
+    ' || (publicUrlGiven && !isLoopback(new URL(publicUrl).hostname))',
+    '',
+    SETUP_CODE,
   ),
   fault(
     'one enters an enterprise of others',
