@@ -127,6 +127,8 @@ describe('covariances', () => {
 
   it('start at thirty complete forms that are at least half of all', () => {
     expect(sumsOf(round(5)).items).toBeNull()
+    // Rows of four raters take no part, however many evaluatees have them.
+    expect(sumsOf(round(10, 4)).items).toBeNull()
     const half = (unable: number) =>
       round(20).map((input, evaluatee) =>
         evaluatee < unable

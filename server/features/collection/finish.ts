@@ -10,7 +10,6 @@ import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/st
 import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
 import { closeAllTurns, closeOpenTurns } from '../../records/turns/closing.ts'
 import { forgetLinks } from '../../records/turns/links.ts'
-import { makeReport } from '../../records/turns/making.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { insertPublished } from '../../records/turns/published.ts'
 import { listUnsealed, markSealed, rewriteSealedTables, sealBallots } from '../../records/turns/sealing.ts'
@@ -52,22 +51,21 @@ export async function finishQuestionnaire(context: FinishContext, caller: Caller
     await insertEvent(db, event)
     return row
   })
-  if (finished.type === 2) await completeSealing(context).catch(context.tellFault)
+  if (finished.type === 2) await completeSealing(context, id).catch(context.tellFault)
   return database.read((db) => questionnaireInfo(db, finished))
 }
 
 /** Every evaluatee's report is computed from the sealed answers here, once, and never again (R4). */
 async function seal({ ids }: ServiceContext, db: Handle, row: QuestionnaireRow, at: string): Promise<void> {
   const { enterpriseId, id: questionnaireId } = row
-  const scored = await sealBallots(db, ids, row)
+  const reports = await sealBallots(db, ids, row, at)
   await insertPublished(
     db,
-    scored.map((one) => ({
+    reports.map(({ employeeId, report }) => ({
       enterpriseId,
       questionnaireId,
-      employeeId: one.subject.employeeId,
-      // Administrators and evaluatees see the same of an anonymous questionnaire, so one form serves both.
-      reportJson: JSON.stringify(makeReport(row, one, 'evaluatee', at)),
+      employeeId,
+      reportJson: JSON.stringify(report),
     })),
   )
   await closeAllTurns(db, enterpriseId, questionnaireId)
@@ -86,12 +84,14 @@ async function forgetTraces({ ids }: ServiceContext, db: Handle, row: Questionna
 /**
  * Rewrites the files of the sealed tables and notes it. Also called when the server starts, for a finish whose
  * rewriting did not come to its end, and for rounds that an earlier version finished; does nothing when all is sealed.
+ * `finishedNow` is a questionnaire this version has just finished: nothing of it is left to seal or to forget.
  */
-export async function completeSealing({ database, ids, now }: ServiceContext): Promise<void> {
+export async function completeSealing({ database, ids, now }: ServiceContext, finishedNow?: number): Promise<void> {
   const unsealed = await database.read((db) => listUnsealed(db))
   if (unsealed.length === 0) return
   for (const round of unsealed) {
     const { enterpriseId, questionnaireId } = round
+    if (questionnaireId === finishedNow) continue
     await database.write(async (db) => {
       await sealOlder(db, round)
       await cancelUnsent(db, enterpriseId, questionnaireId)

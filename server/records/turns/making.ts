@@ -1,64 +1,71 @@
 /** Making reports, and what is kept beside them, from what was loaded; the only place of the server that calls scoring. */
 import { randomInt } from 'node:crypto'
-import { disclose } from '../../../domain/scoring/gate.ts'
-import { tally } from '../../../domain/scoring/input.ts'
-import { personalReport } from '../../../domain/scoring/personalReport.ts'
+import { shuffled } from '../../../domain/scoring/comments.ts'
+import { personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
+import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
 import { type DimensionReliability, reliabilitySums } from '../../../domain/scoring/reliabilitySums.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
-import { republish } from '../../../domain/scoring/republish.ts'
-import { type SealedRow, sealedRowsOf } from '../../../domain/scoring/sealed.ts'
+import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import type { Scored } from './ground.ts'
 
+type Titled = Pick<QuestionnaireTable, 'id' | 'title' | 'finishedAt'>
+
 const STEPS = 2 ** 32
 
-/** Numbers in [0, 1) from the system's randomness: the shuffling of comments cannot be repeated (R8). */
+/** Numbers in [0, 1) from the system's randomness: no shuffling can be repeated (R8). */
 const random = () => randomInt(STEPS) / STEPS
+
+/** In an order that tells nothing of the one they came in. */
+export const inNoOrder = <Entry>(entries: readonly Entry[]): Entry[] => shuffled(entries, random)
+
+function subjectOf({ id, title, finishedAt }: Titled, { subject }: Scored, computedAt: string): ReportSubject {
+  const { employeeId, name, departmentName } = subject
+  return { questionnaire: { id, title, finishedAt }, evaluatee: { employeeId, name, departmentName }, computedAt }
+}
 
 /** The report of one evaluatee for this viewer, computed at `computedAt` (ISO 8601 UTC). */
 export function makeReport(
-  questionnaire: Pick<QuestionnaireTable, 'id' | 'title' | 'finishedAt'>,
-  { subject, input }: Scored,
+  questionnaire: Titled,
+  scored: Scored,
   viewer: Parameters<typeof personalReport>[2],
   computedAt: string,
 ): PersonalReport {
-  const { id, title, finishedAt } = questionnaire
-  const { employeeId, name, departmentName } = subject
-  const evaluatee = { employeeId, name, departmentName }
-  return personalReport(input, { questionnaire: { id, title, finishedAt }, evaluatee, computedAt }, viewer, random)
-}
-
-export interface Sealed {
-  rows: { evaluateeId: number; row: SealedRow }[]
-  reliability: DimensionReliability[]
+  return personalReport(scored.input, subjectOf(questionnaire, scored, computedAt), viewer, random)
 }
 
 /** What is kept of each evaluatee's protected answers, and of all for reliability (anonymity.md R21). */
-export function makeSealed(scored: readonly Scored[]): Sealed {
-  const sums = reliabilitySums()
-  const rows = scored.flatMap(({ subject: { evaluateeId }, input }) => {
-    const counted = tally(input)
-    const disclosure = disclose(input, counted, 'evaluatee')
-    sums.add(input, disclosure)
-    return sealedRowsOf(input, counted, disclosure, random).map((row) => ({ evaluateeId, row }))
-  })
-  return { rows, reliability: sums.result() }
+export interface Sealed {
+  rows: { evaluateeId: number; row: SealedRow }[]
+  reliability: DimensionReliability[]
+  /** What people read, in the order of the evaluatees; administrators and evaluatees see the same. */
+  reports: { employeeId: number; report: PersonalReport }[]
 }
 
-/** The same of rounds that were finished before, beside what stays of each report; null where nothing was published. */
-export function makeSealedAgain(
-  scored: readonly Scored[],
-  reports: readonly (PersonalReport | null)[],
-): Sealed & { reports: (PersonalReport | null)[] } {
+function sealAll(scored: readonly Scored[], publicationOf: (one: Scored) => Publication | null): Sealed {
   const sums = reliabilitySums()
   const rows: Sealed['rows'] = []
-  const kept = scored.map(({ subject: { evaluateeId }, input }, index) => {
-    const before = reports[index]
-    if (before == null) return null
-    const again = republish(input, before, random)
-    sums.add(input, again.disclosure)
-    rows.push(...again.rows.map((row) => ({ evaluateeId, row })))
-    return again.report
+  const reports: Sealed['reports'] = []
+  for (const one of scored) {
+    const publication = publicationOf(one)
+    if (publication === null) continue
+    const { evaluateeId, employeeId } = one.subject
+    sums.add(one.input, publication.disclosure)
+    rows.push(...publication.rows.map((row) => ({ evaluateeId, row })))
+    reports.push({ employeeId, report: publication.report })
+  }
+  return { rows, reliability: sums.result(), reports }
+}
+
+/** What a finish keeps and publishes. */
+export function makeSealed(questionnaire: Titled, scored: readonly Scored[], computedAt: string): Sealed {
+  return sealAll(scored, (one) => publish(one.input, subjectOf(questionnaire, one, computedAt), random))
+}
+
+/** The same of a round that was finished before, from its reports by employee; who has none is passed over. */
+export function makeSealedAgain(scored: readonly Scored[], before: ReadonlyMap<number, PersonalReport>): Sealed {
+  return sealAll(scored, ({ subject, input }) => {
+    const report = before.get(subject.employeeId)
+    return report === undefined ? null : republish(input, report, random)
   })
-  return { rows, reliability: sums.result(), reports: kept }
 }

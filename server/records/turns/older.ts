@@ -6,7 +6,7 @@ import { deleteResponsesOf } from './answers.ts'
 import { listCountedResponses } from './counted.ts'
 import { loadScoredOf } from './ground.ts'
 import { makeSealedAgain } from './making.ts'
-import { findPublished, updatePublished } from './published.ts'
+import { listPublished, updatePublished } from './published.ts'
 import { insertSealed } from './sealed.ts'
 import { exemptLevels, type RoundKey } from './sealing.ts'
 
@@ -23,18 +23,19 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   const older = new Set(forms.flatMap(({ levelId }) => (exempt.has(levelId) ? [] : [levelId])))
   if (older.size === 0) return
   const scored = await loadScoredOf(db, row, forms)
-  const reports: (PersonalReport | null)[] = []
-  for (const { subject } of scored) {
-    const found = await findPublished(db, enterpriseId, questionnaireId, subject.employeeId)
-    reports.push(found === undefined ? null : (JSON.parse(found.reportJson) as PersonalReport))
-  }
-  const again = makeSealedAgain(scored, reports)
+  const published = await listPublished(db, enterpriseId, questionnaireId)
+  const before = new Map(
+    published.map(({ reportJson }) => {
+      const report = JSON.parse(reportJson) as PersonalReport
+      return [report.evaluatee.employeeId, report]
+    }),
+  )
+  const again = makeSealedAgain(scored, before)
   await insertSealed(db, key, again)
-  for (const [index, report] of again.reports.entries()) {
-    if (report === null) continue
+  for (const { employeeId, report } of again.reports) {
     const reportJson = JSON.stringify(report)
-    if (reportJson === JSON.stringify(reports[index])) continue
-    await updatePublished(db, { ...key, employeeId: scored[index]?.subject.employeeId ?? 0, reportJson })
+    if (reportJson === JSON.stringify(before.get(employeeId))) continue
+    await updatePublished(db, { ...key, employeeId, reportJson })
   }
   await deleteResponsesOf(db, key, [...older])
 }

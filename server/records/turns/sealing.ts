@@ -1,5 +1,4 @@
 /** Sealing of an anonymous questionnaire at its finish (anonymity.md R1). */
-import { randomInt } from 'node:crypto'
 import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
@@ -7,22 +6,21 @@ import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
 import * as answers from './answers.ts'
-import { type Form, loadScoredOf, type Scored } from './ground.ts'
-import { makeSealed } from './making.ts'
+import { type Form, loadScoredOf } from './ground.ts'
+import { inNoOrder, makeSealed, type Sealed } from './making.ts'
 import * as sealed from './sealed.ts'
 
 /**
  * Keeps of the ballots what may be kept (anonymity.md R21): whole forms of the exempt levels, shuffled, under random ids
  * and without their rater; of the others what published rows show; and how many forms each level sent. Drops ballots and
- * drafts, and answers what reports are made of. To be called in the finish's transaction, AFTER the questionnaire's row
+ * drafts, and answers every evaluatee's report, computed `at` (ISO 8601 UTC). To be called in the finish's transaction, AFTER the questionnaire's row
  * was set to 40: a submission in flight holds that row (shareQuestionnaire), so none can come too late.
  * When the transaction has ended, call `rewriteSealedTables`.
  */
-export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow): Promise<Scored[]> {
+export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow, at: string): Promise<Sealed['reports']> {
   const { enterpriseId, id: questionnaireId } = row
   const key = { enterpriseId, questionnaireId }
-  const ballots = await answers.listBallots(db, enterpriseId, questionnaireId)
-  shuffle(ballots)
+  const ballots = inNoOrder(await answers.listBallots(db, enterpriseId, questionnaireId))
   const exempt = await exemptLevels(db, row)
   const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
   await answers.insertResponses(
@@ -30,10 +28,11 @@ export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow): 
     whole.map((form) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
   )
   const scored = await loadScoredOf(db, row, ballots)
-  await sealed.insertSealed(db, key, makeSealed(scored))
+  const made = makeSealed(row, scored, at)
+  await sealed.insertSealed(db, key, made)
   await sealed.insertForms(db, key, formsByLevel(ballots))
   await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)
-  return scored
+  return made.reports
 }
 
 /** Levels whose forms stay whole. */
@@ -47,16 +46,6 @@ function formsByLevel(forms: readonly Form[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { levelId } of forms) counts.set(levelId, (counts.get(levelId) ?? 0) + 1)
   return counts
-}
-
-/** Fisher-Yates with the system's randomness, in place. */
-function shuffle(rows: unknown[]): void {
-  for (let last = rows.length - 1; last > 0; last -= 1) {
-    const other = randomInt(0, last + 1)
-    const held = rows[last]
-    rows[last] = rows[other]
-    rows[other] = held
-  }
 }
 
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */

@@ -4,7 +4,7 @@ import { inputOf, levelOf, SUBJECT } from './example.fixture.ts'
 import type { ScoringInput } from './input.ts'
 import { personalReport } from './personalReport.ts'
 import { situation } from './proof/situations.fixture.ts'
-import { republish } from './republish.ts'
+import { republish } from './publish.ts'
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate'), levelOf(4, 'self')]
 

@@ -1,25 +1,40 @@
-/**
- * A report that was published under an earlier version's floors, once more (docs/decisions/answers.md, "Rounds that were
- * finished before"): no row is new, no cell that was hidden is shown; what a floor of today hides is hidden, and whatever
- * was made of it is made without it.
- */
+/** The report of one evaluatee of an anonymous questionnaire with what is kept beside it, at the finish and once more. */
 import { type RandomSource, type Released, stillReleased } from './comments.ts'
-import { cellFloor, type DisclosedRow, type Disclosure, highestFloor, isExempt, isIncomplete } from './gate.ts'
+import {
+  cellFloor,
+  type DisclosedRow,
+  type Disclosure,
+  disclose,
+  highestFloor,
+  isExempt,
+  isIncomplete,
+} from './gate.ts'
 import { cellOf, type ScoringInput, type Tally, tally } from './input.ts'
-import { published } from './personalReport.ts'
+import { published, type ReportSubject, unroundedReport } from './personalReport.ts'
 import type { PersonalReport, ReportLevel } from './report.ts'
 import { figuresOf } from './scores.ts'
 import { type SealedRow, sealedRowsOf } from './sealed.ts'
 
-export interface Republished {
-  /** Equal to the one that was given, where nothing had to be hidden. */
+export interface Publication {
   report: PersonalReport
   disclosure: Disclosure
   rows: SealedRow[]
 }
 
-/** What of a published report stays, and the rows that are kept of it. */
-export function republish(input: ScoringInput, report: PersonalReport, random: RandomSource): Republished {
+/** What a finish publishes and keeps. */
+export function publish(input: ScoringInput, subject: ReportSubject, random: RandomSource): Publication {
+  const counted = tally(input)
+  const disclosure = disclose(input, counted, 'evaluatee')
+  const unrounded = unroundedReport(input, subject, { counted, disclosure }, 'evaluatee', random)
+  return { report: published(unrounded, true), disclosure, rows: sealedRowsOf(input, counted, disclosure, random) }
+}
+
+/**
+ * A report that was published under an earlier version's floors, once more (docs/decisions/answers.md, "Rounds that were
+ * finished before"): no row is new, no cell that was hidden is shown; what a floor of today hides is hidden, and whatever
+ * was made of it is made without it. Equal to the one that was given, where nothing has to be hidden.
+ */
+export function republish(input: ScoringInput, report: PersonalReport, random: RandomSource): Publication {
   const counted = tally(input)
   const before = shownBefore(report)
   const rows = report.levels.map((level, index) => rowOf(input, counted, level, before[index] ?? new Set()))
