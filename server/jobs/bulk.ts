@@ -1,4 +1,7 @@
-/** One act upon many rows: up to 500 at once, in slices that let other calls through; more as a job. */
+/**
+ * One act upon many rows: up to 500 at once, in slices that let other calls through; more as a job. Rows are taken in the
+ * order of their ids, whoever chose them and how: two callers who take the same ones wait for each other, not in a circle.
+ */
 import { BusinessError, ERRORS, invalidInput } from '../../domain/errors.ts'
 import { AT_ONCE } from '../../domain/selection.ts'
 import type { Language } from '../../messages/format.ts'
@@ -34,8 +37,9 @@ export interface BulkAct<Filter, Note = never> {
   /** What people know rows by; those that are not there are left out. */
   namesOf(db: Handle, ids: number[]): Promise<Map<number, string>>
   /**
-   * Does it to all of these or throws a BusinessError: then the rows are tried one by one in the end. Answers those
-   * that are otherwise than before, and what the inverse needs to know of them. Nothing but queries may be awaited.
+   * Does it to all of these, in their order, or throws a BusinessError: then the rows are tried one by one in the end.
+   * Answers those that are otherwise than before, and what the inverse needs to know of them. Nothing but queries may
+   * be awaited.
    */
   act(db: Handle, ids: number[]): Promise<{ changed: number[]; notes?: Note[] }>
 }
@@ -57,6 +61,37 @@ function joined<Note>(one: Outcome<Note>, other: Outcome<Note>): Outcome<Note> {
     changed: [...one.changed, ...other.changed],
     notes: [...one.notes, ...other.notes],
     refused: [...one.refused, ...other.refused],
+  }
+}
+
+/** Ids in the order in which they are locked, and where each stood in the order a person saw, from 0. */
+interface Chosen {
+  ids: number[]
+  placeOf(id: number): number
+}
+
+function inLockOrder(seen: number[]): Chosen {
+  const places = new Map(seen.map((id, place) => [id, place]))
+  return { ids: [...seen].sort((a, b) => a - b), placeOf: (id) => places.get(id) ?? 0 }
+}
+
+/** What was done at once, told in the order a person saw. */
+function resultOf(
+  { changed, refused }: Outcome<unknown>,
+  { placeOf }: Chosen,
+  names: Map<number, string>,
+  language: Language,
+): BulkResult {
+  const skipped = refused.map(({ id, error: { errorName, params } }) => ({
+    id,
+    name: names.get(id) ?? '',
+    returnCode: ERRORS[errorName].returnCode,
+    message: translateServer(language, `error.${errorName}`, params),
+  }))
+  return {
+    changed: changed.sort((a, b) => placeOf(a) - placeOf(b)),
+    skipped: skipped.sort((a, b) => placeOf(a.id) - placeOf(b.id)),
+    jobId: null,
   }
 }
 
@@ -97,7 +132,7 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
     return database.read((db) => act.namesOf(db, ids))
   }
 
-  async function startJob(caller: BulkCaller, act: BulkAct<never, unknown>, ids: number[]): Promise<number> {
+  async function startJob(caller: BulkCaller, act: BulkAct<never, unknown>, { ids, placeOf }: Chosen) {
     let updated = 0
     let skipped = 0
     const failed: { row: number; field: string; fault: string; params: Record<string, string | number> }[] = []
@@ -113,12 +148,17 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
         const names = await namesOf(act, outcome)
         updated += outcome.changed.length
         skipped += outcome.refused.length
-        const told = act.hidesRefused ? [] : outcome.refused.slice(0, TOLD_SKIPPED - failed.length)
-        for (const { id, error } of told) {
-          const row = done + slice.indexOf(id) + 1
+        const shown = act.hidesRefused ? [] : outcome.refused.slice(0, TOLD_SKIPPED - failed.length)
+        for (const { id, error } of shown) {
           const { errorName, params } = error
-          failed.push({ row, field: (names.get(id) ?? '').slice(0, 100), fault: `error.${errorName}`, params })
+          failed.push({
+            row: placeOf(id) + 1,
+            field: (names.get(id) ?? '').slice(0, 100),
+            fault: `error.${errorName}`,
+            params,
+          })
         }
+        failed.sort((a, b) => a.row - b.row)
         return { done: done + slice.length, result: { created: 0, updated, skipped, failedRows: skipped, failed } }
       },
     })
@@ -131,9 +171,10 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
       selection: Selection<Filter>,
       act: BulkAct<Filter, Note>,
     ): Promise<BulkResult & { notes: Note[] }> {
-      const ids = [...new Set(await chosenIds(selection, act, caller.language))]
+      const chosen = inLockOrder([...new Set(await chosenIds(selection, act, caller.language))])
+      const { ids } = chosen
       if (ids.length > AT_ONCE) {
-        return { changed: [], skipped: [], jobId: await startJob(caller, act, ids), notes: [] }
+        return { changed: [], skipped: [], jobId: await startJob(caller, act, chosen), notes: [] }
       }
       let outcome: Outcome<Note> = { changed: [], notes: [], refused: [] }
       for (const slice of slices(ids, ROWS_A_SLICE)) {
@@ -142,13 +183,7 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
         await new Promise((resolve) => setImmediate(resolve))
       }
       const names = await namesOf(act, outcome)
-      const skipped = outcome.refused.map(({ id, error: { errorName, params } }) => ({
-        id,
-        name: names.get(id) ?? '',
-        returnCode: ERRORS[errorName].returnCode,
-        message: translateServer(caller.language, `error.${errorName}`, params),
-      }))
-      return { changed: outcome.changed, skipped, jobId: null, notes: outcome.notes }
+      return { ...resultOf(outcome, chosen, names, caller.language), notes: outcome.notes }
     },
   }
 }

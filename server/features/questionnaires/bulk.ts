@@ -34,13 +34,9 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
     caller: BulkCaller,
     kind: BulkAct<never>['kind'],
     selection: Selection<ListInput>,
-    one: ReturnType<typeof setDisabled>,
+    all: ReturnType<typeof setDisabled>,
   ): Promise<BulkResult> {
-    const act = actOf<never>(caller, kind, async (db, ids) => {
-      const changed: number[] = []
-      for (const id of ids) if (await one(db, caller.enterpriseId, id)) changed.push(id)
-      return { changed }
-    })
+    const act = actOf<never>(caller, kind, async (db, ids) => ({ changed: await all(db, caller.enterpriseId, ids) }))
     return withoutNotes(bulk.run(caller, selection, act))
   }
 

@@ -54,7 +54,7 @@ export function createQuestionnairesService(context: ServiceContext) {
   /** One act upon one questionnaire, answered with what it is afterwards. */
   function one({ enterpriseId }: Caller, id: number, act: ReturnType<typeof setDisabled>): Promise<QuestionnaireInfo> {
     return change(async (db) => {
-      await act(db, enterpriseId, id)
+      await act(db, enterpriseId, [id])
       return getQuestionnaire(db, enterpriseId, id)
     })
   }
@@ -105,7 +105,7 @@ export function createQuestionnairesService(context: ServiceContext) {
     },
 
     async remove({ enterpriseId }: Caller, id: number) {
-      await database.write((db) => removeAt(now().toISOString())(db, enterpriseId, id))
+      await database.write((db) => removeAt(now().toISOString())(db, enterpriseId, [id]))
     },
 
     restore: (caller: Caller, id: number) => one(caller, id, bringBack(now())),

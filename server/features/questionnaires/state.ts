@@ -6,38 +6,46 @@ import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { removeQuestionnaire, restoreQuestionnaire, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 
-/** Whether the questionnaire is otherwise than before. */
-type Act = (db: Handle, enterpriseId: number, id: number) => Promise<boolean>
+/** Does it to each, in their order, or throws; answers those that are otherwise than before. */
+type Act = (db: Handle, enterpriseId: number, ids: readonly number[]) => Promise<number[]>
 
-/** Throws NOT_FOUND where it is gone already. */
+/** Throws NOT_FOUND where one is gone already. */
 export const removeAt =
   (moment: string): Act =>
-  async (db, enterpriseId, id) => {
-    const removed = await removeQuestionnaire(db, enterpriseId, id, moment)
-    if (removed === undefined) throw new BusinessError('NOT_FOUND')
-    return true
+  async (db, enterpriseId, ids) => {
+    for (const id of ids) {
+      const removed = await removeQuestionnaire(db, enterpriseId, id, moment)
+      if (removed === undefined) throw new BusinessError('NOT_FOUND')
+    }
+    return [...ids]
   }
 
-/** Brings a removed one back; one that was running needs its people under the licence again. NOT_FOUND when it went for good. */
+/** Brings removed ones back; those that were running need their people under the licence again. NOT_FOUND when one went for good. */
 export const bringBack =
   (now: Date): Act =>
-  async (db, enterpriseId, id) => {
-    const restored = await restoreQuestionnaire(db, enterpriseId, id, now)
-    if (restored === undefined) {
-      await getQuestionnaire(db, enterpriseId, id)
-      return false
+  async (db, enterpriseId, ids) => {
+    const restored = []
+    for (const id of ids) {
+      const row = await restoreQuestionnaire(db, enterpriseId, id, now)
+      if (row === undefined) await getQuestionnaire(db, enterpriseId, id)
+      else restored.push(row)
     }
-    if (restored.processStatus === 30) await refuseBeyondLicence(db, enterpriseId)
-    // Its raters may have been disabled meanwhile.
-    await refreshReadiness(db, enterpriseId, id)
-    return true
+    // After all of them: the licence locks the enterprise, and everybody locks that last.
+    if (restored.some(({ processStatus }) => processStatus === 30)) await refuseBeyondLicence(db, enterpriseId)
+    // Their raters may have been disabled meanwhile.
+    for (const { id } of restored) await refreshReadiness(db, enterpriseId, id)
+    return restored.map(({ id }) => id)
   }
 
 export const setDisabled =
   (disableStatus: 0 | 1): Act =>
-  async (db, enterpriseId, id) => {
-    const row = await takeQuestionnaire(db, enterpriseId, id)
-    if (row.disableStatus === disableStatus) return false
-    await updateQuestionnaire(db, enterpriseId, id, { disableStatus })
-    return true
+  async (db, enterpriseId, ids) => {
+    const changed = []
+    for (const id of ids) {
+      const row = await takeQuestionnaire(db, enterpriseId, id)
+      if (row.disableStatus === disableStatus) continue
+      await updateQuestionnaire(db, enterpriseId, id, { disableStatus })
+      changed.push(id)
+    }
+    return changed
   }

@@ -37,9 +37,9 @@ interface NamedObject {
   name: string
 }
 
-/** The questionnaires and the enterprise locked: two callers must not remove a tag the other is about to bind. */
+/** The questionnaires in their order, then the enterprise locked: two callers must not remove a tag the other is about to bind. */
 async function takeAll(db: Handle, enterpriseId: number, ids: number[]): Promise<void> {
-  for (const id of [...ids].sort((a, b) => a - b)) await takeQuestionnaire(db, enterpriseId, id)
+  for (const id of ids) await takeQuestionnaire(db, enterpriseId, id)
   await lockEnterprise(db, enterpriseId)
 }
 

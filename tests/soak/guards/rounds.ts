@@ -55,8 +55,8 @@ export const roundFaults: Fault[] = [
   fault(
     'a restore ignores the licence',
     'server/features/questionnaires/state.ts',
-    '  if (restored.processStatus === 30) await refuseBeyondLicence(db, enterpriseId)\n',
-    '',
+    'if (restored.some(({ processStatus }) => processStatus === 30)) await',
+    'if (restored.length === 0) await',
     PUBLISH,
   ),
   fault(
@@ -74,6 +74,16 @@ export const roundFaults: Fault[] = [
       `  ${NEVER_LOCKED}`,
       '',
       PUBLISH,
+    ),
+    engine: 'postgres',
+  },
+  {
+    ...fault(
+      'two who chose the same rows from opposite ends lock them in a circle',
+      'server/jobs/bulk.ts',
+      '[...seen].sort((a, b) => a - b)',
+      '[...seen]',
+      'tests/server/bulkOrder.test.ts',
     ),
     engine: 'postgres',
   },
