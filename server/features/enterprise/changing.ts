@@ -6,7 +6,14 @@ import type { EnterpriseTable } from '../../database/schema.ts'
 import type { FileAnswer } from '../../http/call.ts'
 import { makePicture } from '../../images/pictures.ts'
 import { findEnterprise, lockEnterprise, updateEnterprise } from '../../records/people/enterprises.ts'
-import { findLogo, insertPicture, isLogoOf, logoAddress, newPictureName } from '../../records/people/pictures.ts'
+import {
+  deleteLogoLeft,
+  findLogo,
+  insertPicture,
+  isLogoOf,
+  logoAddress,
+  newPictureName,
+} from '../../records/people/pictures.ts'
 import { isArea } from './areas.ts'
 
 export interface EnterpriseChange {
@@ -40,6 +47,7 @@ export function createEnterpriseChanging({ database, now }: ServiceContext) {
         }
         const next = { name: name ?? row.name, logo: logo ?? row.logo, areaCode: areaCode ?? row.areaCode }
         await updateEnterprise(db, enterpriseId, next)
+        if (next.logo !== row.logo) await deleteLogoLeft(db, enterpriseId, row.logo)
       })
     },
 

@@ -5,8 +5,8 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { findEnterprise } from '../../records/people/enterprises.ts'
-import { isLogoOf } from '../../records/people/pictures.ts'
+import { findEnterprise, lockEnterprise } from '../../records/people/enterprises.ts'
+import { deleteLogoLeft, isLogoOf } from '../../records/people/pictures.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { readSetting, readStyle, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
@@ -70,13 +70,19 @@ export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: S
   refuseSetting(row, setting, language)
   const before = readStyle(row)
   const style = withStyleKeys(before, { ...changes.style }, language)
-  if (style.logo !== before.logo) await refuseUnknownLogo(db, row.enterpriseId, style.logo, language)
+  const isOtherLogo = style.logo !== before.logo
+  if (isOtherLogo) {
+    // No logo is deleted between the look for it and the end of this.
+    await lockEnterprise(db, row.enterpriseId)
+    await refuseUnknownLogo(db, row.enterpriseId, style.logo, language)
+  }
   await updateQuestionnaire(db, row.enterpriseId, row.id, {
     settingJson: JSON.stringify(setting),
     styleJson: JSON.stringify(style),
     // What was promised at the start may be kept more strictly, and then it is kept so (R3).
     ...(isPublished(row.processStatus) && { ruleJson: JSON.stringify(anonymityRule(row.type, setting)) }),
   })
+  if (isOtherLogo) await deleteLogoLeft(db, row.enterpriseId, before.logo)
   return { setting, style }
 }
 

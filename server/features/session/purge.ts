@@ -1,8 +1,9 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
-import { deleteUnusedAvatars } from '../../records/people/pictures.ts'
+import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../records/people/pictures.ts'
 import { deleteExpiredSessions } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
@@ -17,7 +18,7 @@ const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
-/** One round: expired sessions and what hangs on them, forgotten failures, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
+/** One round: expired sessions and what hangs on them, forgotten failures, pictures nobody chose, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
 export async function purgeStale({ database, now }: Pick<ServiceContext, 'database' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
   await database.write((db) => deleteExpiredSessions(db, before(0)))
@@ -25,7 +26,17 @@ export async function purgeStale({ database, now }: Pick<ServiceContext, 'databa
   await database.write((db) => deleteExpiredPasswordLinks(db, before(0)))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
+  await deleteLogosNobodyShows(database, before(PICTURE_DAYS))
   await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))
   await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
   await discardRemoved(database, now())
+}
+
+async function deleteLogosNobodyShows(database: ServiceContext['database'], createdBefore: string): Promise<void> {
+  for (const enterpriseId of await database.read((db) => listLogoOwners(db, createdBefore))) {
+    await database.write(async (db) => {
+      await lockEnterprise(db, enterpriseId)
+      await deleteUnusedLogos(db, enterpriseId, createdBefore)
+    })
+  }
 }

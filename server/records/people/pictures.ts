@@ -1,5 +1,6 @@
 /** Pictures of people and enterprises: the only writer of their table, and what their addresses look like. */
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { PictureTable } from '../../database/schema.ts'
 
@@ -85,4 +86,59 @@ export async function isLogoOf(db: Handle, enterprise: { id: number; uid: string
 export async function findLogo(db: Handle, enterpriseUid: string, name: string) {
   const enterprise = await db.selectFrom('enterprise').select('id').where('uid', '=', enterpriseUid).executeTakeFirst()
   return enterprise === undefined ? undefined : findPicture(db, enterprise.id, 'logo', name)
+}
+
+/**
+ * The logos of an enterprise that nobody shows: not it itself, and no questionnaire of it, removed ones included since
+ * they can come back. Whoever deletes or chooses a logo holds the lock of the enterprise, so that nobody does in between.
+ */
+function deletingUnusedLogos(db: Handle, enterpriseId: number) {
+  return db
+    .deleteFrom('picture')
+    .where('picture.enterpriseId', '=', enterpriseId)
+    .where('picture.kind', '=', 'logo')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enterprise')
+            .select('enterprise.id')
+            .where('enterprise.id', '=', enterpriseId)
+            .where(sql<boolean>`enterprise.logo like '%/' || picture.name`),
+        ),
+      ),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('questionnaire')
+            .select('questionnaire.id')
+            .where('questionnaire.enterpriseId', '=', enterpriseId)
+            .where(sql<boolean>`questionnaire."styleJson" like '%/' || picture.name || '"%'`),
+        ),
+      ),
+    )
+}
+
+/** Deletes a logo (its address) that was shown somewhere, unless somebody else shows it still. */
+export async function deleteLogoLeft(db: Handle, enterpriseId: number, address: string) {
+  const name = address.slice(address.lastIndexOf('/') + 1)
+  if (name !== '') await deletingUnusedLogos(db, enterpriseId).where('picture.name', '=', name).execute()
+}
+
+/** Deletes the logos of an enterprise that wait to be chosen since before a moment; part of the daily purge. */
+export async function deleteUnusedLogos(db: Handle, enterpriseId: number, createdBefore: string) {
+  await deletingUnusedLogos(db, enterpriseId).where('picture.createdAt', '<', createdBefore).execute()
+}
+
+/** The enterprises that have logos from before a moment. */
+export async function listLogoOwners(db: Handle, createdBefore: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('enterpriseId')
+    .distinct()
+    .where('kind', '=', 'logo')
+    .where('createdAt', '<', createdBefore)
+    .orderBy('enterpriseId')
+    .execute()
+  return rows.map(({ enterpriseId }) => enterpriseId)
 }
