@@ -1221,7 +1221,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo (JPEG, PNG or WebP, at most 2 MB) for the enterprise or a questionnaire's appearance
-         * @description The picture is made anew, at most 512 x 256, without what else the file held.
+         * @description The picture is made anew, at most 512 x 256, without what else the file held. It waits a day to be chosen, and goes when neither the enterprise nor a questionnaire shows it any more.
          */
         post: operations["uploadLogo"];
         delete?: never;
