@@ -25,6 +25,7 @@ const ENCODERS = {
 const NAMES_A_LOGO: readonly OperationId[] = [
   'getEnterprise',
   'getEnterpriseBasic',
+  'getQuestionnaireConfig',
   'getQuestionnaireDetails',
   'listRelatedEnterprises',
 ]

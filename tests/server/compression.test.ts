@@ -76,9 +76,10 @@ interface Schema {
   [key: string]: unknown
 }
 
-/** Names of all properties of texts below a schema. */
+/** Names of all properties of texts below a schema, those within JSON texts included. */
 function textsOf(schema: Schema, name = ''): string[] {
   if (schema.type === 'boolean') return []
+  if (schema.contentSchema !== undefined) return [name, ...textsOf(schema.contentSchema as Schema)]
   if (schema.properties !== undefined)
     return Object.entries(schema.properties).flatMap(([key, value]) => textsOf(value, key))
   const within = [schema.items, schema.additionalProperties, ...[schema.allOf, schema.oneOf, schema.anyOf].flat()]
@@ -86,6 +87,13 @@ function textsOf(schema: Schema, name = ''): string[] {
     .filter((part) => typeof part === 'object' && part !== null)
     .flatMap((part) => textsOf(part as Schema, name))
   return [name, ...below]
+}
+
+/** Names within the JSON texts of an example, also where no schema says what is in them. */
+function namesWithin(example: unknown): string[] {
+  if (typeof example === 'object' && example !== null) return Object.values(example).flatMap(namesWithin)
+  if (typeof example !== 'string' || !/^[[{]/.test(example)) return []
+  return [...example.matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
 }
 
 const SECRET = /password|secret|token|link|logo/i
@@ -110,12 +118,20 @@ describe('by the document', () => {
     Object.values(methods).filter((one) => typeof one === 'object' && 'operationId' in one),
   ) as {
     operationId: OperationId
-    responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+    responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>
   }[]
   const secretsOf = ({ responses }: (typeof operations)[number]) => {
-    const schema = responses['200']?.content?.['application/json']?.schema
-    return schema === undefined ? [] : textsOf(resolved(schema) as Schema).filter((name) => SECRET.test(name))
+    const answer = responses['200']?.content?.['application/json']
+    if (answer === undefined) return []
+    const names = [...textsOf(resolved(answer.schema) as Schema), ...namesWithin(answer.example)]
+    return names.filter((name) => SECRET.test(name))
   }
+
+  test('what a JSON text holds is seen, by its schema and by its example', () => {
+    const schema = { properties: { result: { contentSchema: { properties: { logo: { type: 'string' } } } } } }
+    expect(textsOf(schema)).toEqual(['result', 'logo'])
+    expect(namesWithin({ result: ['a text', '{"style":{"logo":"/api/files"}}'] })).toEqual(['style', 'logo'])
+  })
 
   test('no answer with a secret may be compressed', () => {
     const wrong = operations.filter((one) => mayCompress(one.operationId) && secretsOf(one).length > 0)
