@@ -58,6 +58,34 @@ test('what is removed is gone; a second time nothing is there', () => {
   expect((call('listDepartments') as Row[]).map((row) => row.id)).not.toContain(id)
 })
 
+test('many are removed at once, by their ids or by a filter; the others stay', () => {
+  const call = open()
+  const { id: made } = call('createQuestionnaire', '', { title: '临时问卷' }) as Row
+  const before = idsOf(call('listQuestionnaires'))
+  const [first] = before.filter((id) => id !== made)
+  const filter = { keyword: '临时', status: 10 }
+  const removed = call('bulkDeleteQuestionnaires', '', { filter, expectedCount: 1 })
+  expect(removed).toEqual({ changed: [made], skipped: [], jobId: null })
+  expect(call('bulkDeleteQuestionnaires', '', { ids: [first] })).toMatchObject({ changed: [first], skipped: [] })
+  expect(idsOf(call('listQuestionnaires'))).toEqual(before.filter((id) => id !== made && id !== first))
+  expect(call('getQuestionnaire', '', {}, { id: String(first) })).toBeUndefined()
+  expect(call('bulkDeleteQuestionnaires', '', { ids: [first] })).toMatchObject({ changed: [] })
+})
+
+test('tags are removed by their names', () => {
+  const call = open()
+  const [{ name } = {}, ...others] = call('listTags') as Row[]
+  expect(call('bulkDeleteTags', '', { ids: [name] })).toMatchObject({ changed: [name] })
+  expect(call('listTags')).toEqual(others)
+})
+
+test('many are moved at once', () => {
+  const call = open()
+  const departId = 7301444403100009
+  expect(call('bulkMoveEmployees', '', { ids: [SUN], departId })).toMatchObject({ changed: [SUN], skipped: [] })
+  expect(idsOf(call('listEmployees', `departId=${departId}`))).toEqual([SUN])
+})
+
 test.each([
   ['draft', 10],
   ['collecting', 30],

@@ -3,7 +3,7 @@
  * finds, orders and forgets; who may do what, and what follows from it, it does not know (style.md: mocks are no second server).
  */
 import type { OperationId } from '../openapi/generated/operations.ts'
-import { type ResourceDescriptor, type ResourceName, resources } from '../openapi/generated/resources.ts'
+import { type Question, type ResourceDescriptor, type ResourceName, resources } from '../openapi/generated/resources.ts'
 import { exampleOf } from './handlers.ts'
 
 export type Row = Record<string, unknown>
@@ -25,7 +25,7 @@ export interface StoreOptions {
 }
 
 // The JSON edge: the contract tests hold the examples to the document's types.
-const resultOf = (id: OperationId) => structuredClone((exampleOf(id) as { result: unknown }).result)
+const resultOf = (id: OperationId) => structuredClone((exampleOf(id) as { result: Row }).result)
 
 function recordsIn(result: unknown): Row[] {
   if (Array.isArray(result)) return result
@@ -41,13 +41,10 @@ function seedOf({ operations, recordKey }: ResourceDescriptor): Row[] {
   return [...new Map(records.reverse().map((row) => [row[recordKey], row])).values()].reverse()
 }
 
-function holdsText(row: Row, words: string): boolean {
-  return Object.values(row).some((value) => typeof value === 'string' && value.toLowerCase().includes(words))
-}
-
 /** A filter asks for the property of its name; one that no record has asks for nothing. */
 function fits(row: Row, name: string, kind: string, wanted: string[]): boolean {
-  if (kind === 'search') return wanted.every((words) => holdsText(row, words.toLowerCase()))
+  const texts = Object.values(row).flatMap((value) => (typeof value === 'string' ? value.toLowerCase() : []))
+  if (kind === 'search') return wanted.every((words) => texts.some((text) => text.includes(words.toLowerCase())))
   return !(name in row) || [row[name]].flat().some((value) => wanted.includes(String(value)))
 }
 
@@ -63,11 +60,8 @@ function listOf(rows: Row[], { lastPage, ...descriptor }: ResourceDescriptor, qu
   const { recordKey, filters, defaultSort } = descriptor
   const ids = query.getAll('ids')
   const asked = filters.filter(({ name }) => query.has(name))
-  const found = rows.filter((row) =>
-    ids.length > 0
-      ? ids.includes(String(row[recordKey]))
-      : asked.every(({ name, kind }) => fits(row, name, kind, query.getAll(name))),
-  )
+  const isAsked = (row: Row) => asked.every(({ name, kind }) => fits(row, name, kind, query.getAll(name)))
+  const found = rows.filter((row) => (ids.length > 0 ? ids.includes(String(row[recordKey])) : isAsked(row)))
   const sort = query.get('sort') ?? defaultSort?.field ?? recordKey
   const direction = (query.get('order') ?? defaultSort?.order ?? 'asc').toLowerCase() === 'desc' ? -1 : 1
   found.sort((a, b) => compare(a[sort], b[sort], direction) || compare(a[recordKey], b[recordKey], 1))
@@ -82,36 +76,42 @@ let lastId = 7_301_500_000_000_000
 function serve(name: ResourceName, { patch, isEmpty = false }: StoreOptions): [OperationId | null, Serve][] {
   const descriptor = resources[name]
   const { operations, recordKey } = descriptor
-  const { create } = operations
   let rows = isEmpty ? [] : seedOf(descriptor).map((row) => ({ ...row, ...patch?.[name] }))
   const find = ({ params, body }: TableCall) => {
     const id = String(Object.values(params).at(-1) ?? body[recordKey])
     return rows.find((row) => String(row[recordKey]) === id)
   }
-  const list: Serve = ({ query }) => listOf([...rows], descriptor, query)
+  const list: Serve = ({ query }) => listOf(rows, descriptor, query)
   const change: Serve = (call) => {
     const row = find(call)
     return row && Object.assign(row, call.body)
   }
   const add: Serve = ({ body }) => {
     lastId += 1
-    const row = { ...(create === null ? {} : recordsIn(resultOf(create))[0]), ...body, [recordKey]: lastId }
-    rows.push(row)
-    return row
+    rows.push({ ...(operations.create && recordsIn(resultOf(operations.create))[0]), ...body, [recordKey]: lastId })
+    return rows.at(-1)
   }
   const remove: Serve = (call) => {
     const row = find(call)
     rows = rows.filter((other) => other !== row)
     return row && { done: true }
   }
-  const { getList, getMany, getManyReference, getOne, update } = operations
-  return [
-    ...[getList, getMany, getManyReference].map((id): [OperationId | null, Serve] => [id, list]),
-    [getOne, find],
-    [update, change],
-    [create, add],
-    [operations.delete, remove],
-  ]
+  /** Does to each of many what `one` does to one; the list knows whom a filter means, the example what else is told. */
+  function toMany(id: OperationId | null, one: Serve): Serve {
+    return ({ body: { ids, filter, expectedCount: _, ...body } }) => {
+      const asked = Object.entries({ ...(filter as Row), ids })
+      const query = new URLSearchParams(
+        asked.flatMap(([key, all]) => [all ?? []].flat().map((each) => [key, `${each}`])),
+      )
+      const chosen = recordsIn(listOf(rows, { ...descriptor, lastPage: null }, query)).map((row) => row[recordKey])
+      for (const key of chosen) one({ params: { key: String(key) }, query, body })
+      return { ...(id && resultOf(id)), changed: chosen, skipped: [] }
+    }
+  }
+  const served = { getList: list, getMany: list, getManyReference: list, getOne: find, update: change, create: add }
+  const many = { updateMany: toMany(operations.updateMany, change), deleteMany: toMany(operations.deleteMany, remove) }
+  const all = Object.entries({ ...served, delete: remove, ...many }) as [Question, Serve][]
+  return all.map(([question, answer]) => [operations[question], answer])
 }
 
 /** What each operation of a resource answers, over tables of its own. */
