@@ -12,6 +12,7 @@ export const inputs = {
   'input.repeatedRater': 'The same rater occurs twice',
   'input.disabledPerson': 'This person is disabled',
   'input.selfOnly': 'On level self people rate only themselves',
+  'input.tooManyMovedBack': 'At most {maximum} people are moved back at once',
   'input.tooManyRelations': 'At most {maximum} relations can be added at once. Add them in several steps',
   'input.nothingNamed': 'Say which relations to remove',
   'input.builtInLevel': 'A built-in relation level can be closed, not removed',

@@ -10,6 +10,7 @@ export const inputs = {
   'input.repeatedRater': '同一位评价人出现了两次',
   'input.disabledPerson': '此人已停用',
   'input.selfOnly': '自评只能由本人填写',
+  'input.tooManyMovedBack': '一次最多移回 {maximum} 人',
   'input.tooManyRelations': '一次最多添加 {maximum} 条评价关系，请分批添加',
   'input.nothingNamed': '请指明要删除的评价关系',
   'input.builtInLevel': '内置的评价关系可以关闭，不能删除',

@@ -999,7 +999,7 @@ export interface paths {
         put?: never;
         /**
          * Put employees back where they were; the inverse of bulk/move
-         * @description Takes what bulk/move answered as previous; who was moved again meanwhile is put back all the same.
+         * @description Takes what bulk/move answered as previous, at most 500 people in all departments; who was moved again meanwhile is put back all the same.
          */
         post: operations["bulkMoveBackEmployees"];
         delete?: never;

@@ -134,6 +134,21 @@ describe('people', () => {
     expect(back).toMatchObject({ changed: ids.slice(2), skipped: [{ id: ids[0], returnCode: 2070 }] })
   })
 
+  test('more than a move takes at once are not moved back at once, however many departments they come from', async () => {
+    const ids = Array.from({ length: 501 }, (_, index) => index + 1)
+    for (const cut of [1, 250, 500]) {
+      const previous = [
+        { departId: null, ids: ids.slice(0, cut) },
+        { departId: 77, ids: ids.slice(cut) },
+      ]
+      const refused = await administrator.call('bulkMoveBackEmployees', { body: { previous } })
+      const fields = [{ field: 'previous', message: '一次最多移回 500 人' }]
+      expect(refused).toMatchObject({ returnCode: 2000, status: 400, result: { fields } })
+    }
+    const previous = [{ departId: null, ids: ids.slice(1) }]
+    expect((await administrator.call('bulkMoveBackEmployees', { body: { previous } })).returnCode).toBe(0)
+  })
+
   test('500 are disabled at once, one more makes a job', async () => {
     await addPeople(500, '五百')
     const body = { filter: { kw: '五百' }, expectedCount: 500 }

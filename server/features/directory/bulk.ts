@@ -1,4 +1,7 @@
+import { invalidInput } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import { AT_ONCE } from '../../../domain/selection.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
@@ -77,6 +80,10 @@ export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
 
     /** Undoes a move: everybody goes where the answer said they had been. */
     async moveBack(caller: BulkCaller, previous: PreviousDepartment[]) {
+      // No move answers more: a larger one is a job, and nothing undoes that.
+      if (previous.flatMap(({ ids }) => ids).length > AT_ONCE) {
+        throw invalidInput('previous', translateServer(caller.language, 'input.tooManyMovedBack', { maximum: AT_ONCE }))
+      }
       const all: Awaited<ReturnType<typeof move>>[] = []
       for (const { departId, ids } of previous) all.push(await move(caller, { ids }, departId))
       return {
