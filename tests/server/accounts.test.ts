@@ -220,10 +220,7 @@ describe('disabling', () => {
       db.selectFrom('relation').select(['id', 'raterId', 'status']).execute(),
     )
     const statuses = (isRater: boolean) =>
-      rows
-        .filter(({ raterId }) => (raterId === rater) === isRater)
-        .map(({ status }) => status)
-        .sort()
+      rows.flatMap(({ raterId, status }) => ((raterId === rater) === isRater ? [status] : [])).sort()
     expect(statuses(true)).toEqual(['submitted', 'withdrawn', 'withdrawn'])
     expect(statuses(false)).toEqual(['waiting', 'waiting', 'waiting'])
   })
@@ -235,7 +232,8 @@ describe('a person', () => {
     const texts = { mobile: '1', telPhone: '2', qq: '3', wechat: '4', address: '5' }
     const info = { displayName: '欧阳修', sex: 'male' as const, ...texts }
     const stored = { ...info, version: expect.any(Number) }
-    expect(await member.ok('updateGeneralInfo', { body: info })).toEqual(stored)
+    const typed = { ...info, mobile: ' 1 ', telPhone: '2 ', qq: ' 3', wechat: '\t4', address: '5\n' }
+    expect(await member.ok('updateGeneralInfo', { body: typed })).toEqual(stored)
     expect(await member.ok('getGeneralInfo')).toEqual(stored)
     const { items } = await administrator.ok('listEmployees', { query: { kw: 'oyx' } })
     expect(items).toMatchObject([{ id, displayName: '欧阳修', email, sex: 'male' }])

@@ -16,11 +16,9 @@ import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/d
 import type { DoorMail } from './doorMail.ts'
 import { moveSignIn } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
+import { givenParticulars, type Particulars } from './particulars.ts'
 import { reference } from './reference.ts'
 import * as store from './store.ts'
-
-type Particular = 'realName' | 'sex' | 'mobile' | 'telPhone' | 'qq' | 'wechat' | 'address'
-type Particulars = { [Name in Particular]?: string | undefined }
 
 /** What is taken of a new employee. */
 export interface EmployeeInput extends Particulars {
@@ -73,13 +71,6 @@ async function userFor(db: Handle, user: UserTable): Promise<number | null> {
   if (passwordHash === null) return email === null ? null : ((await findUsersByEmail(db, [email]))[0]?.id ?? null)
   if (!(await insertNewUser(db, user))) throw fieldError('ACCOUNT_EXISTS', 'password', { email: email ?? '' })
   return id
-}
-
-/** Of the particulars the ones that are given, without surrounding space. */
-function givenParticulars(input: Particulars): Partial<Record<Particular, string>> {
-  const { realName, sex, mobile, telPhone, qq, wechat, address } = input
-  const given = Object.entries({ realName, sex, mobile, telPhone, qq, wechat, address })
-  return Object.fromEntries(given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])))
 }
 
 /** Throws unless the picture was uploaded here and is nobody else's. */

@@ -10,10 +10,11 @@ import { listPlaces, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { searchColumns } from '../../records/people/newEmployee.ts'
 import { sexOf } from './employeeView.ts'
+import { givenParticulars } from './particulars.ts'
 import * as store from './store.ts'
 
 type GeneralInfo = components['schemas']['GeneralInfo']
-type Particulars = Omit<GeneralInfo, 'version'> & { version?: number | undefined }
+type OwnChange = Omit<GeneralInfo, 'version'> & { version?: number | undefined }
 type OrganisationRaters = components['schemas']['OrganisationRaters']
 
 /** What a person may change about oneself; the picture, which has a call of its own, makes no version stale. */
@@ -35,8 +36,7 @@ export function createPersonService({ database }: ServiceContext) {
     general,
 
     /** Replaces the particulars; a version that is no longer theirs refuses with STALE_VERSION. */
-    async updateGeneral(enterpriseId: number, employeeId: number, info: Particulars): Promise<GeneralInfo> {
-      const { mobile, telPhone, sex, qq, wechat, address } = info
+    async updateGeneral(enterpriseId: number, employeeId: number, info: OwnChange): Promise<GeneralInfo> {
       const displayName = info.displayName.trim()
       await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
@@ -45,8 +45,7 @@ export function createPersonService({ database }: ServiceContext) {
         const { version } = generalInfo(row)
         refuseStale(version, info.version)
         const columns = searchColumns({ displayName, email: row.email, employeeNo: row.employeeNo })
-        const change = { displayName, mobile, telPhone, sex, qq, wechat, address, ...columns }
-        await updateEmployee(db, enterpriseId, employeeId, change)
+        await updateEmployee(db, enterpriseId, employeeId, { displayName, ...givenParticulars(info), ...columns })
       })
       return general(enterpriseId, employeeId)
     },
