@@ -125,6 +125,32 @@ describe('a file', () => {
     expect(tags.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFFTag', '年度', "'-试点", ''])
   })
 
+  test('of people is in the list’s order whatever it is sorted by, those without a value last both ways', async () => {
+    const below = (await administrator.ok('createDepartment', { body: { name: '安全部' } })).id
+    const add = (index: number, more: object) =>
+      administrator.ok('createEmployee', {
+        body: { displayName: `空 ${index}`, email: `blank${index}@yuanhang.example`, ...more },
+      })
+    await add(1, {})
+    await add(2, { employeeNo: 'B2' })
+    await add(3, { departId: below })
+    await add(4, { employeeNo: 'B1', departId })
+    await add(5, {})
+    for (const sort of ['employeeNo', 'departName', 'displayName', 'email', 'role'] as const) {
+      for (const order of ['asc', 'desc'] as const) {
+        const filter = { kw: 'blank' }
+        const { items } = await administrator.ok('listEmployees', { query: { ...filter, sort, order } })
+        const text = await textOf({ list: 'employees', format: 'csv', filter, sort, order, language: 'zh' })
+        const lines = text.split('\r\n').slice(1, -1)
+        const want = items.map(({ displayName }) => displayName)
+        expect({ sort, order, names: lines.map((line) => line.split(',')[0]) }).toEqual({ sort, order, names: want })
+        const isBlank = (line: string) => line.split(',')[sort === 'employeeNo' ? 2 : 3] === ''
+        if (sort === 'employeeNo' || sort === 'departName')
+          expect([lines.slice(0, 2).some(isBlank), lines.slice(2).every(isBlank)]).toEqual([false, true])
+      }
+    }
+  })
+
   test('of no rows is the head alone', async () => {
     const text = await textOf({ list: 'employees', format: 'csv', filter: { kw: '无此人' }, language: 'zh' })
     expect(text).toBe(`\uFEFF${HEAD}\r\n`)

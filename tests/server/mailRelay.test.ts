@@ -1,5 +1,8 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { hashPassword } from '../../server/records/people/passwords.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -121,21 +124,9 @@ describe('an allowed relay', () => {
 
   test('of one enterprise sends nobody else’s mails', async () => {
     const admin = await start(ALLOWED)
-    await own?.database.write((db) =>
-      db
-        .insertInto('mailRelay')
-        .values({
-          enterpriseId: 7,
-          host: '127.0.0.1',
-          port: portOf(relay),
-          secure: 0,
-          username: '',
-          secret: '',
-          fromAddress: 'x@y.example',
-          fromName: '',
-        })
-        .execute(),
-    )
+    const server = { host: '127.0.0.1', port: portOf(relay), secure: 0, username: '', secret: '' } as const
+    const row = { enterpriseId: 7, ...server, fromAddress: 'x@y.example', fromName: '' }
+    await own?.database.write((db) => db.insertInto('mailRelay').values(row).execute())
     const { questionnaireId } = await collecting(1)
     const body = { businessType: 'invite' as const, confirm: false }
     await admin.ok('sendNotifications', { path: { id: questionnaireId }, body })
@@ -280,4 +271,26 @@ test('a password that another key locked is not used, and said so by the mail se
   )
   expect(await verify(admin)).toMatchObject({ verified: false })
   expect(relay.mails).toEqual([])
+})
+
+test('a password that was locked for another enterprise opens nothing in the own row', async () => {
+  const admin = await start(ALLOWED)
+  if (own === undefined) throw new Error('not started')
+  const { database, visitor, clock } = own
+  const context = { database, ids: createIds(() => Date.now(), 61), now: () => clock.now }
+  const other = { enterpriseName: '别家', displayName: '外人', email: 'boss@other.example' }
+  const passwordHash = await hashPassword(ADMINISTRATOR.password)
+  const { enterpriseId } = await setUpEnterprise(context, { ...other, passwordHash }, false)
+  const boss = visitor()
+  await boss.ok('signIn', { body: { email: other.email, password: ADMINISTRATOR.password } })
+  await save(admin)
+  await save(boss)
+  expect(await verify(boss)).toMatchObject({ verified: true })
+  await database.write(async (db) => {
+    const rows = db.selectFrom('mailRelay').select('secret').where('enterpriseId', '!=', enterpriseId)
+    await db.updateTable('mailRelay').set({ secret: rows }).where('enterpriseId', '=', enterpriseId).execute()
+  })
+  expect(await verify(boss)).toMatchObject({ verified: false })
+  expect(await verify(admin)).toMatchObject({ verified: true })
+  expect(relay.mails.map(({ to }) => to)).toEqual([other.email, ADMINISTRATOR.email])
 })

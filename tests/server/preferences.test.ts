@@ -56,6 +56,10 @@ test('each person has the own ones, in each enterprise others', async () => {
   await member.ok('signIn', { body: { email: person.email, password: person.password } })
   await set(member, 'density', '"wide"')
   expect(await valuesOf(administrator)).toEqual({})
+  await set(administrator, 'density', '"dense"')
+  expect(await valuesOf(member)).toEqual({ density: '"wide"' })
+  await set(administrator, 'density', null)
+  expect([await valuesOf(administrator), await valuesOf(member)]).toEqual([{}, { density: '"wide"' }])
 
   const { database, clock } = testApp
   const context = { database, ids: createIds(() => Date.now(), 61), now: () => clock.now }
@@ -77,6 +81,9 @@ test('each person has the own ones, in each enterprise others', async () => {
   await set(member, 'density', '"narrow"')
   await member.ok('switchEnterprise', { body: { enterpriseUid: home?.enterpriseUid ?? '' } })
   expect(await valuesOf(member)).toEqual({ density: '"wide"' })
+  await set(member, 'density', null)
+  await member.ok('switchEnterprise', { body: { enterpriseUid: away?.enterpriseUid ?? '' } })
+  expect(await valuesOf(member)).toEqual({ density: '"narrow"' })
 })
 
 test('the bounds: 20,000 characters, 200 preferences, a name of 200 letters', async () => {

@@ -66,6 +66,20 @@ export const outgoingFaults: Fault[] = [
     NOTICES,
   ),
   fault(
+    'a relay’s password opens in the row of another enterprise',
+    'server/features/collection/relays.ts',
+    '=> `mailRelay ',
+    '=> `mailRelay` || `',
+    'tests/server/mailRelay.test.ts',
+  ),
+  fault(
+    'a file of people has another order than the list',
+    'server/features/directory/store.ts',
+    "    .select('employee.id')\n    .orderBy(column, directed(order, isNullable))",
+    "    .select('employee.id')\n    .orderBy(column, directed(order))",
+    'tests/server/exports.test.ts',
+  ),
+  fault(
     'a cell is a formula',
     'server/sheets/csv.ts',
     "const GUARDED = /^'*(\\s*[=+\\-@＝＋－＠]|[\\t\\r\\n])/",

@@ -8,6 +8,7 @@ const TENANCY = 'tests/server/tenancy.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
 const ENTERPRISE = 'tests/server/enterprise.test.ts'
 const SETUP_CODE = 'tests/server/setupCode.test.ts'
+const LOGOS = 'tests/server/logos.test.ts'
 const DIRECTORY = 'tests/server/directory.test.ts'
 
 export const peopleFaults: Fault[] = [
@@ -188,6 +189,37 @@ export const peopleFaults: Fault[] = [
     TENANCY,
     'tests/server/templates.test.ts',
   ),
+  fault(
+    'one person’s preference goes with another’s',
+    'server/features/session/preferenceStore.ts',
+    ".where('employeeId', '=', employeeId)\n    .where('key', '=', key)",
+    ".where('key', '=', key)",
+    'tests/server/preferences.test.ts',
+  ),
+  fault(
+    'the purge of avatars takes logos that are shown',
+    `${PEOPLE}/pictures.ts`,
+    "    .where('kind', '=', 'avatar')\n    .where('usedBy', 'is', null)\n    .where('createdAt', '<', createdBefore)",
+    "    .where('usedBy', 'is', null)\n    .where('createdAt', '<', createdBefore)",
+    LOGOS,
+  ),
+  fault(
+    'a logo goes that a questionnaire shows',
+    `${PEOPLE}/pictures.ts`,
+    `.where(sql<boolean>\`questionnaire."styleJson" like '%/' || picture.name || '"%'\`)`,
+    `.where(sql<boolean>\`1 = 0\`)`,
+    LOGOS,
+  ),
+  {
+    ...fault(
+      'a logo goes that is being chosen',
+      'server/features/questionnaires/settingService.ts',
+      '    await lockEnterprise(db, row.enterpriseId)\n',
+      '',
+      LOGOS,
+    ),
+    engine: 'postgres',
+  },
   fault(
     'signing in leads to other sites',
     'server/features/session/returnUrl.ts',
