@@ -37,6 +37,7 @@ export async function disablePeople(
 }
 
 export async function enablePeople(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<number[]> {
+  await lockEnterprise(db, enterpriseId)
   await standingOf(db, enterpriseId, ids)
   return setDisabled(db, enterpriseId, ids, 0)
 }

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
-import { listTemplates, removeTemplates } from './service.ts'
+import { bringBackTemplates, listTemplates, removeTemplates } from './service.ts'
 import { shippedInfos } from './shipped.ts'
-import { setDeleted, titlesOf } from './store.ts'
+import { titlesOf } from './store.ts'
 
 interface TemplateFilter {
   keyword?: string | undefined
@@ -41,7 +41,7 @@ export function createTemplatesBulk({ database, now }: ServiceContext, bulk: Bul
       })),
     restore: (caller: BulkCaller, ids: number[]) =>
       run(caller, 'bulkRestoreTemplates', { ids }, async (db, slice) => ({
-        changed: await setDeleted(db, caller.enterpriseId, slice, null),
+        changed: await bringBackTemplates(db, caller.enterpriseId, slice),
       })),
   }
 }

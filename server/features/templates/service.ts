@@ -10,6 +10,7 @@ import type { QueryOf } from '../../http/call.ts'
 import { copyPaper, type NewDimension, readDimensions } from '../../records/paper/copying.ts'
 import { loadPaper, wirePaper } from '../../records/paper/paper.ts'
 import { FIRST_VERSION } from '../../records/paper/reads.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
@@ -100,7 +101,7 @@ export function createTemplatesService(context: ServiceContext) {
 
     async restore({ enterpriseId }: TemplateCaller, id: number) {
       return database.write(async (db) => {
-        await store.setDeleted(db, enterpriseId, [id], null)
+        await bringBackTemplates(db, enterpriseId, [id])
         return ownInfo(await getOwn(db, enterpriseId, id))
       })
     },
@@ -135,6 +136,15 @@ export async function listTemplates(
   )
 }
 
+/**
+ * Brings removed ones back; answers those that were gone. The enterprise is locked first, as it is for removing: one
+ * statement upon many rows takes them in an order of the engine's own, now this, now that.
+ */
+export async function bringBackTemplates(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<number[]> {
+  await lockEnterprise(db, enterpriseId)
+  return store.setDeleted(db, enterpriseId, ids, null)
+}
+
 /** Removes some of the enterprise's own; shipped ones and those that are not there are refused. */
 export async function removeTemplates(
   db: Handle,
@@ -145,6 +155,7 @@ export async function removeTemplates(
   if (ids.some((id) => shippedContent(id) !== undefined)) {
     throw invalidInput('id', translateServer(language, 'input.shippedTemplate'))
   }
+  await lockEnterprise(db, enterpriseId)
   const gone = await store.setDeleted(db, enterpriseId, ids, moment)
   if (gone.length < ids.length) throw new BusinessError('NOT_FOUND')
   return gone
