@@ -62,6 +62,14 @@ test('one that is called off never goes out; who listens hears of it', () => {
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
+test('one is called off, then the page goes: the other goes out, kept alive', () => {
+  const { queue, first, sent } = queueOfTwo()
+  queue.callOff(first)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual([['second', { keepalive: true }]])
+  expect(queue.waiting()).toEqual([])
+})
+
 test('a flush sends at once, and one failure holds up no other', async () => {
   const { queue, sent } = queueOfTwo()
   queue.put({ ids: null, send: () => Promise.reject(new Error('refused')) })

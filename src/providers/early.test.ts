@@ -38,6 +38,26 @@ test('the answer asked for early is taken once, by the same question only', asyn
   expect(kept).toEqual([])
 })
 
+test.each([
+  { asked: '?sort=title&order=ASC', wanted: '?sort=title&order=DESC' },
+  { asked: '?sort=title&order=DESC', wanted: '?sort=createdAt&order=DESC' },
+  { asked: '?page=1', wanted: '?page=2' },
+  { asked: '?perPage=50', wanted: '?perPage=20' },
+  { asked: '', wanted: `?filter=${filter}` },
+])('an answer for "$asked" is none for "$wanted"', async ({ asked, wanted }) => {
+  const params: object[] = []
+  const { askEarly, getList } = withEarly(async (_, given) => {
+    params.push(given)
+    return { data: [{ id: params.length }], total: 1 }
+  })
+  askEarly('questionnaires', asked, () => {})
+  expect(await getList('questionnaires', listParamsAt('questionnaires', wanted))).toEqual({
+    data: [{ id: 2 }],
+    total: 1,
+  })
+  expect(params).toEqual([asked, wanted].map((search) => listParamsAt('questionnaires', search)))
+})
+
 test('an answer that has come before anybody asked is kept, and nobody takes it again', async () => {
   let asked = 0
   const { askEarly, getList } = withEarly(async () => ({ data: [{ id: ++asked }], total: 1 }))

@@ -54,6 +54,11 @@ test.each([
   { name: 'none', given: PLACE, want: null },
   { name: 'before the hash', given: { ...PLACE, search: '?eid=ent-1' }, want: 'ent-1' },
   { name: 'inside the hash', given: { ...PLACE, hash: '#/manage?eid=ent-2' }, want: 'ent-2' },
+  {
+    name: 'in both, the one before the hash',
+    given: { ...PLACE, search: '?eid=ent-1', hash: '#/manage?eid=ent-2' },
+    want: 'ent-1',
+  },
 ])('the enterprise id: $name', ({ given, want }) => {
   const query = new URLSearchParams(signInAddress(given).split('?').slice(1).join('?'))
   expect(query.get('eid')).toBe(want)

@@ -194,6 +194,18 @@ describe('counting', () => {
       ])
   })
 
+  test('what is done to one row leaves another one chosen', async () => {
+    answer('bulkSetStatistic', done(sent))
+    await openDetails()
+    await rows.nth(1).click()
+    await button('不计入统计：曾磊 对 何晓明').click()
+    await giveReason('太快', '不计入统计')
+    await expect.element(page.getByText('1 份回答不再计入统计')).toBeVisible()
+    await expect.element(page.getByText('已选 1 项')).toBeVisible()
+    await expect.element(rows.nth(1)).toBeChecked()
+    await expect.poll(writes).toEqual([write('bulkSetStatistic', { ids: [sent], statistic: false, reason: '太快' })])
+  })
+
   test('an undo that fails is told once, and stays offered', async () => {
     answer('bulkSetStatistic', done(sent))
     await openDetails()

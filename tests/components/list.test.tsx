@@ -148,6 +148,12 @@ describe('acts upon many', () => {
     await choose(0, 1)
     await button('启用').click()
     await expect.element(page.getByText(/员工2: 最后一位管理员/)).toBeVisible()
+    // Who was passed over was so before: taking it back changes nothing about them.
+    await button('撤销').click()
+    await expect.poll(writes).toEqual([
+      { operationId: 'bulkEnableEmployees', params: {}, query: {}, body: { ids: [1, 2] } },
+      { operationId: 'bulkDisableEmployees', params: {}, query: {}, body: { ids: [1] } },
+    ])
   })
 
   test('all that match are one order by filter and count', async () => {
@@ -208,11 +214,16 @@ describe('questionnaires', () => {
     await button(/收集中 5/).click()
     await expect.poll(() => lastQuery('listQuestionnaires')).toMatchObject({ keyword: '年度', status: '30' })
     const day = { dayStart: '2026-11-19T16:00:00.000Z', dayEnd: '2026-11-20T16:00:00.000Z' }
-    await expect.poll(() => callsOf('countQuestionnaires').map(({ query }) => query)).toContainEqual(day)
-    expect(callsOf('countQuestionnaires')).toContainEqual(
-      expect.objectContaining({ query: { ...day, keyword: '年度' } }),
-    )
     await expect.element(page.getByText('5 份进行中，2 份今天截止')).toBeVisible()
+    // Of each status it is counted what a touch on it would show: the chosen one is no part of the question.
+    await page.getByRole('textbox', { name: '标题或标签' }).fill('高管')
+    await expect
+      .poll(() => lastQuery('listQuestionnaires'))
+      .toMatchObject({ keyword: '高管', status: '30', pageIndex: '1' })
+    const counted = () => callsOf('countQuestionnaires').map(({ query }) => query)
+    const words = [undefined, '年度', '高管'].map((keyword) => ({ ...day, ...(keyword && { keyword }) }))
+    await expect.poll(counted).toHaveLength(words.length)
+    expect(counted()).toEqual(expect.arrayContaining(words))
   })
 
   const acts = [

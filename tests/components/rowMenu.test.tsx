@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
 import { dialog, example, openMenu, path, pick, submit, told, write } from './rowMenuPage.tsx'
 
 test('the menu closes with Escape; the next action leads on without opening the row', async () => {
@@ -192,6 +193,21 @@ describe('at once', () => {
     await page.getByRole('button', { name: '撤销' }).click()
     await expect.poll(writes).toEqual(calls.map((call) => write(call)))
   })
+})
+
+test('what is done to one row by its menu leaves another one chosen', async () => {
+  const list = exampleResult('listQuestionnaires')
+  const [first] = list.items
+  answer('listQuestionnaires', { ...list, items: first ? [first, { ...first, id: 99, title: '另一份' }] : [] })
+  await renderPage('/manage')
+  const other = page.getByRole('checkbox', { name: '选择此行' }).nth(1)
+  await other.click()
+  await page.getByRole('button', { name: `更多: ${example.title}` }).click()
+  await pick('停用')
+  await expect.element(page.getByText('问卷已停用', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('已选 1 项')).toBeVisible()
+  await expect.element(other).toBeChecked()
+  await expect.poll(writes).toEqual([write('disableQuestionnaire')])
 })
 
 describe('delete', () => {
