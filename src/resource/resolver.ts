@@ -41,13 +41,14 @@ export function validatorOf(operation: OperationId | null): () => Promise<Valida
  * A resolver for `useForm` and `<SimpleForm>`: `load` is an entry of bodyValidators, `toBody` makes of the form's
  * values what will be sent. Submitting then gets that body, with the schema's defaults. The faults carry the
  * names of the fields (`items.2.name`), as those of a refused call do; `body` is what is wrong as a whole. `check`
- * finds what no schema can say.
+ * finds what no schema can say; `inputOf` is the input a fault is told at, where it is not called as the field.
  */
 export function schemaResolver<Values extends FieldValues>(
   load: () => Promise<Validate>,
   translate: Translate,
   toBody: (values: Values) => Record<string, unknown> = (values) => values,
   check: (body: Record<string, unknown>) => Fault[] = () => [],
+  inputOf: (field: string) => string = (field) => field,
 ): Resolver<Values, unknown, Record<string, unknown>> {
   return async (values, _context, { names = [] }) => {
     // Without its file the server alone says what is wrong, in the same words: whoever saves is always answered.
@@ -56,9 +57,13 @@ export function schemaResolver<Values extends FieldValues>(
     const ruled = validate === undefined ? [] : brokenRules(validate, body)
     // Of two faults of a field the last one is told, which is the schema's.
     const broken = [
-      ...check(body).map(({ field, key, params }) => ({ field, type: key, message: translate(key, params) })),
+      ...check(body).map(({ field, key, params }) => ({
+        field: inputOf(field),
+        type: key,
+        message: translate(key, params),
+      })),
       ...ruled.map(({ field, rule: { name, params } }) => ({
-        field,
+        field: inputOf(field),
         type: name,
         message: translate(`input.rule.${name}`, params),
       })),

@@ -126,6 +126,29 @@ test('what is typed while the look is being saved stays, and is saved next', asy
   await expect.poll(() => writes().at(-1)).toEqual({ ...call, body })
 })
 
+test('what the contract does not take is told at its field and not sent', async () => {
+  const call = await open()
+  await cover.fill('字'.repeat(501))
+  await save.click()
+  await expect.element(cover).toHaveAccessibleDescription('最多 500 个字符')
+  await expect.element(cover).toHaveAttribute('aria-invalid', 'true')
+  expect(writes()).toEqual([])
+  await cover.fill('坦诚')
+  await save.click()
+  await expect.poll(writes).toEqual([{ ...call, body: { style: { ...style, coverText: '坦诚' }, version } }])
+})
+
+test.each([
+  { field: 'style.coverText', message: '封面文字不能这样' },
+  { field: 'accentColor', message: '主题色不能这样' },
+])('a refused $field is told where it is', async ({ field, message }) => {
+  await open()
+  refuse('saveQuestionnaireDetails', 'INVALID_INPUT', { fields: [{ field, message }] })
+  await cover.fill('坦诚')
+  await save.click()
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+})
+
 test('a refused logo is told where it is chosen', async () => {
   await open()
   const fields = [{ field: 'logo', message: '标志必须是上传过的图片' }]

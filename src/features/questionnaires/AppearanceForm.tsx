@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
 import type { CSSProperties } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext, useFormState } from 'react-hook-form'
 import { isFinished } from '../../../domain/evaluation/status.ts'
+import type { BodyOf } from '../../providers/calls.ts'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
 import type { Row } from '../../resource/form/body.ts'
@@ -10,6 +11,7 @@ import { formLook } from '../../resource/form/formLook.ts'
 import { PictureChoice } from '../../resource/form/PictureChoice.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { Followed, type FormShape, useSending } from '../../resource/form/useSending.tsx'
+import { schemaResolver, validatorOf } from '../../resource/resolver.ts'
 import { Note } from '../../ui/marks.tsx'
 import { contrastWithWhite, LEAST_CONTRAST } from './contrast.ts'
 import type { Details, DetailsFormProps } from './details.ts'
@@ -31,6 +33,8 @@ interface StyleForm extends Style {
 }
 
 const toForm = ({ style, version }: Details): StyleForm => ({ ...style, version })
+const toBody = ({ version, ...style }: StyleForm) => ({ style, version })
+const inputOf = (field: string) => field.replace(/^style\./, '')
 
 /** What somebody else changed meanwhile. */
 function useStyleChanges(): FormShape<Details>['changes'] {
@@ -54,25 +58,22 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { id, title, processStatus } = details.questionnaire
-  const form = useForm<StyleForm>({
+  const form = useForm({
     defaultValues: toForm(details),
-    // What the server refused is forgotten with the next sending: without a resolver it would forbid that.
-    resolver: (values) => ({ values, errors: {} }),
+    resolver: schemaResolver<StyleForm>(validatorOf('saveQuestionnaireDetails'), translate, toBody, undefined, inputOf),
   })
-  const { accentColor, logo, coverText } = form.watch()
-  const logoFault = form.formState.errors.logo
-  const choose = (name: keyof Style, value: string) => form.setValue(name, value, { shouldDirty: true })
-  const { enterpriseLogo } = useSession().user
   const isFixed = isFinished(processStatus)
   const { mutateAsync } = useAct('saveQuestionnaireDetails', { meta: { asksWhenStale: true } })
-  function send() {
-    const { version, ...style } = form.getValues()
-    return mutateAsync({ path: { id }, body: { style, version } })
-  }
   const sending = useSending({
-    shape: { start: (stored = details) => ({ ...toForm(stored) }), carried: ['version'], changes: useStyleChanges() },
+    shape: {
+      start: (stored = details) => ({ ...toForm(stored) }),
+      carried: ['version'],
+      changes: useStyleChanges(),
+      inputOf,
+    },
     record: details,
-    send,
+    // The resolver lets only bodies through that fit the schema.
+    send: (body) => mutateAsync({ path: { id }, body: body as BodyOf<'saveQuestionnaireDetails'> }),
     reload,
     onSaved: () => notify(translate('action.saved'), { type: 'success' }),
   })
@@ -81,69 +82,101 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
       <form id={FORM_ID} className="rv-body rv-settings" onSubmit={form.handleSubmit(sending.submit)}>
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>
-          <section className="rv-card rv-pad">
-            <h2>{translate('appearance.colour')}</h2>
-            <div className="rv-swatches">
-              {SWATCHES.map((colour) => (
-                <button
-                  key={colour}
-                  type="button"
-                  className="rv-swatch"
-                  style={swatch(colour)}
-                  aria-pressed={accentColor === colour}
-                  aria-label={colour}
-                  onClick={() => choose('accentColor', colour)}
-                />
-              ))}
-              <input
-                className="rv-input rv-colour"
-                type="color"
-                aria-label={translate('appearance.own')}
-                value={accentColor}
-                onChange={({ target }) => choose('accentColor', target.value)}
-              />
-            </div>
-            {contrastWithWhite(accentColor) < LEAST_CONTRAST && <Note>{translate('appearance.pale')}</Note>}
-            <Box className="rv-setting" sx={formLook}>
-              <PictureChoice
-                label={translate('appearance.logo')}
-                address={logo}
-                upload="uploadLogo"
-                onChange={(address) => choose('logo', address)}
-              />
-              <p className="rv-sub">{translate('appearance.logo.hint')}</p>
-              {logoFault && (
-                <span className="rv-field-fault" role="alert">
-                  {logoFault.message}
-                </span>
-              )}
-            </Box>
-            <div className="rv-setting">
-              <label htmlFor="cover-text">{translate('appearance.cover')}</label>
-              <textarea
-                id="cover-text"
-                className="rv-input"
-                rows={3}
-                maxLength={500}
-                value={coverText}
-                onChange={({ target }) => choose('coverText', target.value)}
-              />
-            </div>
-          </section>
+          <StyleFields />
         </fieldset>
-        <section className="rv-card rv-pad" aria-label={translate('appearance.preview')}>
-          <h2>{translate('appearance.preview')}</h2>
-          <div className="rv-cover" style={swatch(accentColor)}>
-            {(logo || enterpriseLogo) && <img src={logo || enterpriseLogo} alt="" height={40} />}
-            <b>{title}</b>
-            {coverText && <p>{coverText}</p>}
-            <span>{translate('appearance.start')}</span>
-          </div>
-        </section>
+        <Preview title={title} />
       </form>
       <SaveAction formId={FORM_ID} />
       <Followed record={details} sending={sending} />
       <StaleDialog sending={sending} />
     </FormProvider>
+  )
+}
+
+/** What is wrong with a part of the look, as the schema or the server says it. */
+function FieldFault({ name }: { name: keyof Style }) {
+  const { errors } = useFormState<StyleForm>()
+  const message = errors[name]?.message
+  if (message === undefined) return null
+  return (
+    <span id={`${name}-fault`} className="rv-field-fault" role="alert">
+      {message}
+    </span>
+  )
+}
+
+function StyleFields() {
+  const translate = useTranslate()
+  const form = useFormContext<StyleForm>()
+  const { accentColor, logo, coverText } = form.watch()
+  const choose = (name: keyof Style, value: string) => form.setValue(name, value, { shouldDirty: true })
+  return (
+    <section className="rv-card rv-pad">
+      <h2>{translate('appearance.colour')}</h2>
+      <div className="rv-swatches">
+        {SWATCHES.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            className="rv-swatch"
+            style={swatch(colour)}
+            aria-pressed={accentColor === colour}
+            aria-label={colour}
+            onClick={() => choose('accentColor', colour)}
+          />
+        ))}
+        <input
+          className="rv-input rv-colour"
+          type="color"
+          aria-label={translate('appearance.own')}
+          aria-describedby="accentColor-fault"
+          value={accentColor}
+          onChange={({ target }) => choose('accentColor', target.value)}
+        />
+      </div>
+      <FieldFault name="accentColor" />
+      {contrastWithWhite(accentColor) < LEAST_CONTRAST && <Note>{translate('appearance.pale')}</Note>}
+      <Box className="rv-setting" sx={formLook}>
+        <PictureChoice
+          label={translate('appearance.logo')}
+          address={logo}
+          upload="uploadLogo"
+          onChange={(address) => choose('logo', address)}
+        />
+        <p className="rv-sub">{translate('appearance.logo.hint')}</p>
+        <FieldFault name="logo" />
+      </Box>
+      <div className="rv-setting">
+        <label htmlFor="cover-text">{translate('appearance.cover')}</label>
+        <textarea
+          id="cover-text"
+          className="rv-input"
+          rows={3}
+          aria-invalid={form.formState.errors.coverText !== undefined}
+          aria-describedby="coverText-fault"
+          value={coverText}
+          onChange={({ target }) => choose('coverText', target.value)}
+        />
+        <FieldFault name="coverText" />
+      </div>
+    </section>
+  )
+}
+
+/** The cover as raters will see it. */
+function Preview({ title }: { title: string }) {
+  const translate = useTranslate()
+  const { accentColor, logo, coverText } = useFormContext<StyleForm>().watch()
+  const { enterpriseLogo } = useSession().user
+  return (
+    <section className="rv-card rv-pad" aria-label={translate('appearance.preview')}>
+      <h2>{translate('appearance.preview')}</h2>
+      <div className="rv-cover" style={swatch(accentColor)}>
+        {(logo || enterpriseLogo) && <img src={logo || enterpriseLogo} alt="" height={40} />}
+        <b>{title}</b>
+        {coverText && <p>{coverText}</p>}
+        <span>{translate('appearance.start')}</span>
+      </div>
+    </section>
   )
 }
