@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { forms } from '../openapi/generated/forms.ts'
+import { resources } from '../openapi/generated/resources.ts'
 import { countAll } from './architecture/counts.ts'
+import { formsUsed } from './architecture/forms.ts'
 import { countLooks } from './architecture/looks.ts'
 import { findBreaches } from './architecture/rules.ts'
 
@@ -34,6 +37,29 @@ test('each way round a door is seen, but not in tests or other entries', () => {
   const files = ['src/features/x/a.tsx', 'src/features/x/a.test.tsx', 'src/feedback/a.tsx', 'report/a.tsx']
   const counted = countAll(new Map(files.map((path) => [path, text])))
   expect(counted.map(({ count }) => count)).toEqual([1, 1, 2, 1])
+})
+
+const operations = Object.fromEntries(Object.entries(resources).map(([name, one]) => [name, one.operations]))
+
+/** Its dialog is on its way. */
+const COMING = ['renameTag']
+
+/** Every operation that the contract declares as a form is filled in by one; the others' descriptors would serve nobody. */
+test('no form is written that nobody draws', () => {
+  const used = formsUsed(ownFiles(), operations)
+  expect(Object.keys(forms).filter((id) => !used.has(id) && !COMING.includes(id))).toEqual([])
+})
+
+test('a form is seen wherever it is drawn, but not in tests', () => {
+  const files = {
+    'src/features/x/A.tsx': '<SchemaForm\n isPlain\n operation="saveA" />',
+    'src/features/x/B.tsx': "schemaResolver(validatorOf('saveB'), translate)",
+    'src/features/x/C.tsx': '<SchemaCreate\n resource="cats" /><SchemaEdit resource="dogs" check={() => []} />',
+    'src/features/x/D.test.tsx': '<SchemaForm operation="saveD" />',
+    'tests/components/E.tsx': '<SchemaForm operation="saveE" />',
+  }
+  const known = { cats: { create: 'makeCat', update: 'saveCat' }, dogs: { create: 'makeDog', update: 'saveDog' } }
+  expect([...formsUsed(new Map(Object.entries(files)), known)]).toEqual(['saveA', 'saveB', 'makeCat', 'saveDog'])
 })
 
 test('sizes, weights, gaps and lines of CSS do not grow', () => {

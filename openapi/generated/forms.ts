@@ -9,65 +9,6 @@ export interface FormDescriptor {
 }
 
 export const forms: Record<FormOperationId, FormDescriptor> = {
- "saveEmailTemplate": {
-  "fields": [
-   {
-    "name": "title",
-    "kind": "text",
-    "label": {
-     "zh": "title",
-     "en": "title"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "\\S"
-   },
-   {
-    "name": "content",
-    "kind": "text",
-    "label": {
-     "zh": "content",
-     "en": "content"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 20000,
-    "pattern": "\\S"
-   },
-   {
-    "name": "emailType",
-    "kind": "select",
-    "label": {
-     "zh": "emailType",
-     "en": "emailType"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     "invite",
-     "remind",
-     "finished",
-     "report"
-    ]
-   }
-  ],
-  "carried": []
- },
  "saveNotifyConfig": {
   "fields": [
    {
@@ -197,88 +138,6 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "notifyType",
    "version"
   ]
- },
- "verifyNotifyConfig": {
-  "fields": [
-   {
-    "name": "notifyType",
-    "kind": "select",
-    "label": {
-     "zh": "notifyType",
-     "en": "notifyType"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     "EMAIL"
-    ]
-   }
-  ],
-  "carried": []
- },
- "createDimension": {
-  "fields": [
-   {
-    "name": "name",
-    "kind": "text",
-    "label": {
-     "zh": "name",
-     "en": "name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 100,
-    "pattern": "\\S"
-   }
-  ],
-  "carried": []
- },
- "updateDimension": {
-  "fields": [
-   {
-    "name": "id",
-    "kind": "number",
-    "label": {
-     "zh": "id",
-     "en": "id"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minimum": 0,
-    "maximum": 9007199254740991
-   },
-   {
-    "name": "name",
-    "kind": "text",
-    "label": {
-     "zh": "name",
-     "en": "name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 100,
-    "pattern": "\\S"
-   }
-  ],
-  "carried": []
  },
  "createEmployee": {
   "fields": [
@@ -1063,30 +922,6 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "version"
   ]
  },
- "moveDepartment": {
-  "fields": [
-   {
-    "name": "parentId",
-    "kind": "reference",
-    "label": {
-     "zh": "上级部门",
-     "en": "Parent department"
-    },
-    "required": true,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1,
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "reference": "departments"
-   }
-  ],
-  "carried": [
-   "position"
-  ]
- },
  "bulkMoveEmployees": {
   "fields": [
    {
@@ -1170,51 +1005,51 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
  "createQuestionnaire": {
   "fields": [
    {
-    "name": "type",
-    "kind": "select",
+    "name": "title",
+    "kind": "text",
     "label": {
-     "zh": "type",
-     "en": "type"
+     "zh": "标题",
+     "en": "Title"
     },
     "required": false,
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 1000,
+    "order": 1,
+    "maxLength": 200
+   },
+   {
+    "name": "type",
+    "kind": "select",
+    "label": {
+     "zh": "类型",
+     "en": "Type"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
     "choices": [
      1,
      2
     ]
    },
    {
-    "name": "title",
-    "kind": "text",
-    "label": {
-     "zh": "title",
-     "en": "title"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 200
-   },
-   {
     "name": "summary",
     "kind": "text",
     "label": {
-     "zh": "summary",
-     "en": "summary"
+     "zh": "说明",
+     "en": "Description"
     },
     "required": false,
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 1000,
+    "order": 3,
     "maxLength": 5000
    }
   ],
@@ -1571,199 +1406,6 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "version"
   ]
  },
- "updateQuestionnaireConfig": {
-  "fields": [
-   {
-    "name": "settingConfig",
-    "kind": "text",
-    "label": {
-     "zh": "settingConfig",
-     "en": "settingConfig"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 20000
-   },
-   {
-    "name": "styleConfig",
-    "kind": "text",
-    "label": {
-     "zh": "styleConfig",
-     "en": "styleConfig"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 20000
-   }
-  ],
-  "carried": []
- },
- "saveQuestionnaireSetting": {
-  "fields": [
-   {
-    "name": "scoreFloor",
-    "kind": "number",
-    "label": {
-     "zh": "scoreFloor",
-     "en": "scoreFloor"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minimum": 1,
-    "maximum": 20
-   },
-   {
-    "name": "commentFloor",
-    "kind": "number",
-    "label": {
-     "zh": "commentFloor",
-     "en": "commentFloor"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minimum": 1,
-    "maximum": 50
-   },
-   {
-    "name": "exemptLevelTypes",
-    "kind": "tags",
-    "label": {
-     "zh": "exemptLevelTypes",
-     "en": "exemptLevelTypes"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000
-   },
-   {
-    "name": "pooling",
-    "kind": "boolean",
-    "label": {
-     "zh": "pooling",
-     "en": "pooling"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000
-   },
-   {
-    "name": "allowUnable",
-    "kind": "boolean",
-    "label": {
-     "zh": "allowUnable",
-     "en": "allowUnable"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000
-   },
-   {
-    "name": "deadline",
-    "kind": "dateTime",
-    "label": {
-     "zh": "deadline",
-     "en": "deadline"
-    },
-    "required": true,
-    "nullable": true,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 30
-   },
-   {
-    "name": "maximumRatersPerLevel",
-    "kind": "number",
-    "label": {
-     "zh": "maximumRatersPerLevel",
-     "en": "maximumRatersPerLevel"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minimum": 1,
-    "maximum": 50
-   },
-   {
-    "name": "welcomeText",
-    "kind": "text",
-    "label": {
-     "zh": "welcomeText",
-     "en": "welcomeText"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 2000
-   },
-   {
-    "name": "thanksText",
-    "kind": "text",
-    "label": {
-     "zh": "thanksText",
-     "en": "thanksText"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 2000
-   },
-   {
-    "name": "language",
-    "kind": "select",
-    "label": {
-     "zh": "language",
-     "en": "language"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "choices": [
-     "zh",
-     "en"
-    ]
-   }
-  ],
-  "carried": []
- },
  "renameTag": {
   "fields": [
    {
@@ -1847,91 +1489,5 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "expectedCount",
    "previous"
   ]
- },
- "createRelationLevel": {
-  "fields": [
-   {
-    "name": "levelName",
-    "kind": "text",
-    "label": {
-     "zh": "levelName",
-     "en": "levelName"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 50,
-    "pattern": "\\S"
-   },
-   {
-    "name": "open",
-    "kind": "text",
-    "label": {
-     "zh": "open",
-     "en": "open"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000
-   }
-  ],
-  "carried": []
- },
- "updateRelationLevel": {
-  "fields": [
-   {
-    "name": "levelId",
-    "kind": "number",
-    "label": {
-     "zh": "levelId",
-     "en": "levelId"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minimum": 0,
-    "maximum": 9007199254740991
-   },
-   {
-    "name": "levelName",
-    "kind": "text",
-    "label": {
-     "zh": "levelName",
-     "en": "levelName"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "maxLength": 50
-   },
-   {
-    "name": "open",
-    "kind": "boolean",
-    "label": {
-     "zh": "open",
-     "en": "open"
-    },
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000
-   }
-  ],
-  "carried": []
  }
 }

@@ -1,6 +1,6 @@
 /** Named or anonymous: asked without a default, both explained honestly (design §5.6, anonymity.md). */
 import { Box, Typography } from '@mui/material'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { useTranslate } from 'react-admin'
 
 export type QuestionnaireType = 1 | 2
@@ -8,8 +8,10 @@ export type QuestionnaireType = 1 | 2
 interface TypeChoiceProps {
   value: QuestionnaireType | null
   onChange: (type: QuestionnaireType) => void
-  /** Shows that a choice is missing. */
-  isMissing?: boolean
+  /** What is wrong with the choice. */
+  fault?: string | undefined
+  /** Gets the first of the two. */
+  inputRef?: Ref<HTMLInputElement>
   /** Set where the choice can no longer be changed. */
   isFixed?: boolean
 }
@@ -44,17 +46,18 @@ const TYPE = {
   '& > ul': { gridColumn: 2, display: 'grid', gap: 0.5, m: 0, mt: 0.5, pl: 2, typography: 'caption' },
 }
 
-export function TypeChoice({ value, onChange, isMissing = false, isFixed = false }: TypeChoiceProps) {
+export function TypeChoice({ value, onChange, fault, inputRef, isFixed = false }: TypeChoiceProps) {
   const translate = useTranslate()
   const id = useId()
   return (
-    <Box component="fieldset" sx={TYPES_GRID} aria-describedby={isMissing ? `${id}-missing` : undefined}>
+    <Box component="fieldset" sx={TYPES_GRID} aria-describedby={fault && `${id}-fault`}>
       <Typography component="legend" variant="subtitle2">
         {translate('type.question')}
       </Typography>
       {TYPES.map((type) => (
         <Box component="label" key={type} sx={TYPE}>
           <input
+            ref={type === 1 ? inputRef : undefined}
             type="radio"
             name={id}
             checked={value === type}
@@ -71,9 +74,9 @@ export function TypeChoice({ value, onChange, isMissing = false, isFixed = false
         </Box>
       ))}
       <Typography variant="caption">{translate('type.fixed')}</Typography>
-      {isMissing && (
-        <Typography id={`${id}-missing`} variant="caption" color="error" role="alert">
-          {translate('type.missing')}
+      {fault && (
+        <Typography id={`${id}-fault`} variant="caption" color="error" role="alert">
+          {fault}
         </Typography>
       )}
     </Box>

@@ -80,6 +80,8 @@ describe('using one', () => {
     await dialog.getByRole('checkbox', { name: '题目' }).click()
     await create.click()
     await expect.poll(writes).toEqual([write({ ...all, paper: false, dimensions: false }, { summary: '' })])
+    // What was taken along is nothing unsaved any more.
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/survey/${exampleResult('copyQuestionnaire').id}`)
   })
 
   test('a refusal keeps what was typed', async () => {

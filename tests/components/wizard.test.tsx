@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
-import { disconnect, exampleResult, writes } from './network.ts'
+import { disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const dialog = page.getByRole('dialog')
@@ -41,6 +41,38 @@ test('an empty title is told; a lost connection keeps what was typed', async () 
   await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
   await expect.element(dialog.getByLabelText('标题')).toHaveValue('新的问卷')
   await expect.poll(writes).toEqual([{ ...write, body: { title: '新的问卷', type: 1, summary: '' } }])
+})
+
+test('a title that is too long is told by the schema; what is refused stands at its field, and keeps what was typed', async () => {
+  const fields = [
+    { field: 'title', message: '标题不能这样' },
+    { field: 'type', message: '这里不能匿名' },
+  ]
+  refuse('createQuestionnaire', 'INVALID_INPUT', { fields })
+  await renderPage('/addwizard')
+  await blank.click()
+  await dialog.getByRole('radio', { name: /^匿名/ }).click()
+  const title = dialog.getByLabelText('标题')
+  await title.fill('题'.repeat(201))
+  await create.click()
+  await expect.element(title).toHaveAccessibleDescription('最多 200 个字符')
+  expect(writes()).toEqual([])
+  await title.fill('新的问卷')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title).toHaveAccessibleDescription('标题不能这样')
+  await expect.element(dialog.getByRole('group')).toHaveAccessibleDescription('这里不能匿名')
+  await expect.element(title).toHaveValue('新的问卷')
+  await expect.element(dialog.getByRole('radio', { name: /^匿名/ })).toBeChecked()
+  await expect.poll(writes).toEqual([{ ...write, body: { title: '新的问卷', type: 2, summary: '' } }])
+})
+
+test('where only the type is missing one stands at it, also by Enter', async () => {
+  await renderPage('/addwizard')
+  await blank.click()
+  await userEvent.keyboard('新的问卷{Enter}')
+  await expect.element(dialog.getByRole('alert').getByText('请选择实名或匿名')).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: /^实名/ })).toHaveFocus()
+  expect(writes()).toEqual([])
 })
 
 test('it is given up', async () => {

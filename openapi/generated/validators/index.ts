@@ -1,11 +1,7 @@
 // Written by codegen from the OpenAPI document: do not edit.
 /** The validators of the bodies people fill in as forms, by operationId, each loaded when it is asked for. */
 export const bodyValidators = {
-  saveEmailTemplate: () => import('./EmailTemplateSave.ts').then(({ validate }) => validate),
   saveNotifyConfig: () => import('./NotifyConfigSave.ts').then(({ validate }) => validate),
-  verifyNotifyConfig: () => import('./NotifyVerify.ts').then(({ validate }) => validate),
-  createDimension: () => import('./DimensionCreate.ts').then(({ validate }) => validate),
-  updateDimension: () => import('./DimensionUpdate.ts').then(({ validate }) => validate),
   createEmployee: () => import('./EmployeeCreate.ts').then(({ validate }) => validate),
   updateEmployee: () => import('./EmployeeUpdate.ts').then(({ validate }) => validate),
   updateGeneralInfo: () => import('./GeneralInfoUpdate.ts').then(({ validate }) => validate),
@@ -13,19 +9,14 @@ export const bodyValidators = {
   changePassword: () => import('./PasswordChange.ts').then(({ validate }) => validate),
   createDepartment: () => import('./DepartmentCreate.ts').then(({ validate }) => validate),
   updateDepartment: () => import('./DepartmentUpdate.ts').then(({ validate }) => validate),
-  moveDepartment: () => import('./DepartmentMove.ts').then(({ validate }) => validate),
   bulkMoveEmployees: () => import('./EmployeesMove.ts').then(({ validate }) => validate),
   updateEnterprise: () => import('./EnterpriseUpdate.ts').then(({ validate }) => validate),
   createQuestionnaire: () => import('./QuestionnaireCreate.ts').then(({ validate }) => validate),
   saveQuestionnaireDetails: () => import('./QuestionnaireDetailsSave.ts').then(({ validate }) => validate),
   updateQuestionnaireBase: () => import('./QuestionnaireBase.ts').then(({ validate }) => validate),
-  updateQuestionnaireConfig: () => import('./QuestionnaireConfigUpdate.ts').then(({ validate }) => validate),
-  saveQuestionnaireSetting: () => import('./QuestionnaireSetting.ts').then(({ validate }) => validate),
   renameTag: () => import('./TagRename.ts').then(({ validate }) => validate),
   bindTags: () => import('./TagBinding.ts').then(({ validate }) => validate),
   bulkTagQuestionnaires: () => import('./QuestionnaireTagging.ts').then(({ validate }) => validate),
-  createRelationLevel: () => import('./RelationLevelCreate.ts').then(({ validate }) => validate),
-  updateRelationLevel: () => import('./RelationLevelUpdate.ts').then(({ validate }) => validate),
 }
 
 export type FormOperationId = keyof typeof bodyValidators

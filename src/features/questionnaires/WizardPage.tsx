@@ -2,9 +2,9 @@
 import { Box, ButtonBase, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useAct } from '../../providers/useAct.ts'
-import { NewQuestionnaireDialog } from '../../ui/NewQuestionnaireDialog.tsx'
+import { NewQuestionnaireDialog } from '../../resource/form/NewQuestionnaireDialog.tsx'
 import { Above, PageHeader } from '../../ui/PageHeader.tsx'
 
 /** The quickest way stands first. */
@@ -85,19 +85,12 @@ export function WizardPage() {
 
 function BlankDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const create = useAct('createQuestionnaire')
+  const { mutateAsync } = useAct('createQuestionnaire')
   return (
     <NewQuestionnaireDialog
       heading={translate('title.addwizard')}
       title={translate('questionnaires.defaultTitle')}
-      isBusy={create.isPending}
-      onCreate={(made) =>
-        create.mutate(
-          { body: { ...made, summary: '' } },
-          { onSuccess: ({ id }) => void navigate(`/questionnaire/edit/survey/${id}`) },
-        )
-      }
+      create={(made) => mutateAsync({ body: { ...made, summary: '' } })}
       onClose={onClose}
     />
   )

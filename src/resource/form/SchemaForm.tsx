@@ -88,7 +88,12 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
             <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
           ))}
         </Fields>
-        <FormActions canRest={record !== undefined} onCancel={onCancel} saveKey={saveKey} isPlain={isPlain} />
+        <FormActions
+          canRest={record !== undefined && !isOnce}
+          onCancel={onCancel}
+          saveKey={saveKey}
+          isPlain={isPlain}
+        />
       </Box>
       <Followed record={record} sending={sending} />
       <StaleDialog sending={sending} />

@@ -6,8 +6,8 @@ export const formLook = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   '& .ra-input': { width: '100%', margin: 0 },
-  // A choice's label is no <label>: what it names is no input.
-  '& label:not(.MuiFormControlLabel-root), & .MuiInputLabel-root': {
+  // What holds its own tick box or button is a choice, which looks as everywhere; its label names no line.
+  '& label:not(:has(input)), & .MuiInputLabel-root': {
     display: 'block',
     position: 'static',
     transform: 'none',
@@ -19,7 +19,7 @@ export const formLook = {
   },
   '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
   '& .MuiFormHelperText-root': { marginLeft: 0, fontSize: 'var(--text-small)', overflowWrap: 'anywhere' },
-  '& fieldset:not(.MuiOutlinedInput-notchedOutline)': {
+  '& fieldset:not(.MuiOutlinedInput-notchedOutline, :has(> label))': {
     display: 'grid',
     gap: 'var(--space-4)',
     margin: 0,
