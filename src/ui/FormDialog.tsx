@@ -11,9 +11,7 @@ interface FormDialogProps {
   isBusy?: boolean
   /** Something was entered by inputs that are none of react-admin's. */
   hasUnsaved?: boolean
-  canSubmit?: boolean
   isGrave?: boolean
-  width?: 'xs' | 'sm'
   look?: SxProps
   /** What react-admin's inputs start with. */
   record?: object
@@ -27,19 +25,10 @@ const LOOK = { display: 'grid', gap: 1.5 }
 
 /** A small form over the page: Enter submits, Escape closes, and it stays open when the call fails. */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    title,
-    submitLabel,
-    isBusy = false,
-    canSubmit = true,
-    isGrave = false,
-    record = {},
-    onSubmit,
-    onClose,
-  } = props
+  const { title, submitLabel, isBusy = false, isGrave = false, record = {}, onSubmit, onClose } = props
   const id = useId()
   function submit(values: FieldValues) {
-    if (canSubmit && !isBusy) onSubmit(values)
+    if (!isBusy) onSubmit(values)
   }
   return (
     <DialogFrame
@@ -47,17 +36,11 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       isBusy={isBusy}
       hasUnsaved={props.hasUnsaved === true}
-      width={props.width ?? 'xs'}
+      width="xs"
       actions={
         <>
           <LeaveButton />
-          <Button
-            type="submit"
-            form={id}
-            variant="contained"
-            color={isGrave ? 'error' : 'primary'}
-            disabled={!canSubmit || isBusy}
-          >
+          <Button type="submit" form={id} variant="contained" color={isGrave ? 'error' : 'primary'} disabled={isBusy}>
             {submitLabel}
           </Button>
         </>
