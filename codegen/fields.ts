@@ -1,5 +1,5 @@
 /** What a property or a query parameter looks like on the screen: kind, words, bounds, choices. */
-import { type ApiDocument, type Json, type Parameter, resolve, type Schema } from './document.ts'
+import { type ApiDocument, type Json, operationsOf, type Parameter, resolve, type Schema } from './document.ts'
 
 /** How a property is shown and typed. `x-ui.widget` chooses where the schema alone cannot say it. */
 const KINDS = [
@@ -53,7 +53,7 @@ export interface FilterDescriptor extends FieldDescriptor {
   always: boolean
   many?: boolean
   maxItems?: number
-  counts?: string
+  counts?: { operation: string; takes: string[] }
 }
 
 const BY_FORMAT: Record<string, FieldKind> = { email: 'email', date: 'date', 'date-time': 'dateTime', uri: 'url' }
@@ -96,6 +96,7 @@ function describe(document: ApiDocument, name: string, given: Schema, required: 
   if (ui.hidden === true) return undefined
   const types = [schema.type ?? 'string'].flat()
   const kind = kindOf(schema, types)
+  if (kind === 'image' && ui.upload === undefined) throw new Error(`x-ui of the picture ${name} names no upload`)
   return {
     name,
     kind,
@@ -119,8 +120,20 @@ export function fieldsOf(document: ApiDocument, schema: Schema): FieldDescriptor
     .sort((a, b) => a.order - b.order)
 }
 
+/** Who counts the records of each choice, and by what: a figure that passes over a filter of the list would be wrong. */
+function countsOf(document: ApiDocument, { name, 'x-ui': ui }: Parameter, filters: string[]) {
+  if (ui?.counts === undefined) return {}
+  const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === ui.counts)
+  if (found === undefined) throw new Error(`x-ui of the filter ${name} counts by the unknown operation ${ui.counts}`)
+  const takes = (found.operation.parameters ?? []).map((parameter) => resolve(document, parameter).name)
+  const missing = filters.filter((filter) => filter !== name && !takes.includes(filter))
+  if (missing.length > 0) throw new Error(`${ui.counts} counts for ${name}, but does not take ${missing.join(', ')}`)
+  return { counts: { operation: found.operation.operationId, takes } }
+}
+
 /** The filters of a list: its query parameters that have words for people. */
 export function filtersOf(document: ApiDocument, parameters: Parameter[]): FilterDescriptor[] {
+  const names = parameters.filter(({ 'x-ui': ui }) => ui !== undefined && ui.hidden !== true).map(({ name }) => name)
   return parameters
     .flatMap((parameter): FilterDescriptor[] => {
       const ui = parameter['x-ui']
@@ -132,19 +145,34 @@ export function filtersOf(document: ApiDocument, parameters: Parameter[]): Filte
       if (field === undefined) return []
       const many = item.items === undefined ? {} : { many: true }
       const maxItems = item.maxItems === undefined ? {} : { maxItems: item.maxItems }
-      const counts = typeof ui.counts === 'string' ? { counts: ui.counts } : {}
+      const counts = countsOf(document, parameter, names)
       return [{ ...field, always: ui.always === true, ...many, ...maxItems, ...counts }]
     })
     .sort((a, b) => a.order - b.order)
 }
 
+/** The operations that x-ui names somewhere for a purpose, as a type. */
+function idsNamed(document: ApiDocument, purpose: 'upload' | 'counts'): string {
+  const ids = new Set<string>()
+  JSON.stringify(document, (key, value) => {
+    if (key === 'x-ui' && typeof value?.[purpose] === 'string') ids.add(value[purpose])
+    return value
+  })
+  return [...ids].map((id) => `'${id}'`).join(' | ') || 'never'
+}
+
 /** The types of what stands in resources.ts. */
-export function descriptorsModule(): string {
+export function descriptorsModule(document: ApiDocument): string {
   return `// Written by codegen from the OpenAPI document: do not edit.
-import type { OperationId } from './operations.ts'
 
 export type FieldKind =
 ${KINDS.map((kind) => `  | '${kind}'`).join('\n')}
+
+/** The operations that take the file of a picture and answer its address. */
+export type UploadId = ${idsNamed(document, 'upload')}
+
+/** The operations that count the records of each choice of a filter. */
+export type CountId = ${idsNamed(document, 'counts')}
 
 /** One property, as a column or an input. */
 export interface FieldDescriptor {
@@ -167,7 +195,7 @@ export interface FieldDescriptor {
   choiceLabels?: Record<string, { zh: string; en: string }>
   reference?: string
   /** The operation that takes the file of an image and answers its address. */
-  upload?: OperationId
+  upload?: UploadId
   /** What the browser may fill in, by HTML's words. */
   autoComplete?: string
   defaultValue?: string | number | boolean | null
@@ -183,8 +211,8 @@ export interface FilterDescriptor extends FieldDescriptor {
   many?: boolean
   /** How many values at most. */
   maxItems?: number
-  /** The operation that counts the records of each choice. */
-  counts?: OperationId
+  /** What counts the records of each choice, and the names of what can be said to it. */
+  counts?: { operation: CountId; takes: string[] }
 }
 `
 }

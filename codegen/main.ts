@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   'operations.ts': operationsModule(document),
   'errors.ts': errorsModule(document),
   'routes.json': routesJson(document),
-  'descriptors.ts': descriptorsModule(),
+  'descriptors.ts': descriptorsModule(document),
   'resources.ts': resourcesModule(document),
   'forms.ts': formsModule(document),
   'calls.ts': callsModule(document),

@@ -18,6 +18,7 @@ function bodyOf(schema: string) {
 
 const OPERATIONS = { getList: 'listPets', getOne: 'getPet', create: 'createPet', update: 'updatePet' }
 const pet = { $ref: '#/components/schemas/Pet' }
+const COUNTED_BY = ['kw', 'day'].map((name) => ({ name, in: 'query', schema: { type: 'string', maxLength: 9 } }))
 
 function pathsWith(parameters: object[]) {
   return {
@@ -25,6 +26,7 @@ function pathsWith(parameters: object[]) {
       get: getOperation('listPets', { type: 'array', items: pet }, { parameters: [...parameters, pageIndex] }),
       post: getOperation('createPet', pet, bodyOf('PetCreate')),
     },
+    '/pets/counts': { get: getOperation('countPets', pet, { parameters: COUNTED_BY }) },
     '/pets/{id}': {
       parameters: [petId],
       get: getOperation('getPet', pet),
@@ -168,6 +170,11 @@ describe('a descriptor', () => {
     expect(descriptorsOf(schemasWith(property)).create[1]).toMatchObject({ choices: ['10', 'disabled'] })
   })
 
+  test('a picture that nothing uploads throws', () => {
+    const property = { type: 'string', 'x-ui': { ...ui, widget: 'image' } }
+    expect(() => descriptorsOf(schemasWith(property))).toThrow('the picture added names no upload')
+  })
+
   test('an unknown widget throws', () => {
     const property = { type: 'string', 'x-ui': { ...ui, widget: 'crystal ball' } }
     expect(() => descriptorsOf(schemasWith(property))).toThrow('unknown widget crystal ball')
@@ -206,10 +213,19 @@ describe('a list', () => {
         always: true,
         many: true,
         maxItems: 2,
-        counts: 'countPets',
+        counts: { operation: 'countPets', takes: ['kw', 'day'] },
       },
       { ...PLAIN, name: 'kw', kind: 'search', label: ui, maxLength: 9, always: false },
     ])
+  })
+
+  test('what counts its choices must be there, and take every other filter', () => {
+    const by = (counts: string) => ({ ...kinds, 'x-ui': { ...kinds['x-ui'], counts } })
+    const legs = { ...kw, name: 'legs' }
+    expect(() => descriptorsOf(schemasWith(undefined), {}, [by('countMoons')])).toThrow('unknown operation countMoons')
+    expect(() => descriptorsOf(schemasWith(undefined), {}, [kinds, kw, legs])).toThrow(
+      'countPets counts for kinds, but does not take legs',
+    )
   })
 
   test('without a sort parameter it has no order of its own', () => {

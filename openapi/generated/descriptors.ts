@@ -1,5 +1,4 @@
 // Written by codegen from the OpenAPI document: do not edit.
-import type { OperationId } from './operations.ts'
 
 export type FieldKind =
   | 'text'
@@ -19,6 +18,12 @@ export type FieldKind =
   | 'object'
   | 'search'
   | 'chips'
+
+/** The operations that take the file of a picture and answer its address. */
+export type UploadId = 'uploadAvatar' | 'uploadLogo'
+
+/** The operations that count the records of each choice of a filter. */
+export type CountId = 'countQuestionnaires'
 
 /** One property, as a column or an input. */
 export interface FieldDescriptor {
@@ -41,7 +46,7 @@ export interface FieldDescriptor {
   choiceLabels?: Record<string, { zh: string; en: string }>
   reference?: string
   /** The operation that takes the file of an image and answers its address. */
-  upload?: OperationId
+  upload?: UploadId
   /** What the browser may fill in, by HTML's words. */
   autoComplete?: string
   defaultValue?: string | number | boolean | null
@@ -57,6 +62,6 @@ export interface FilterDescriptor extends FieldDescriptor {
   many?: boolean
   /** How many values at most. */
   maxItems?: number
-  /** The operation that counts the records of each choice. */
-  counts?: OperationId
+  /** What counts the records of each choice, and the names of what can be said to it. */
+  counts?: { operation: CountId; takes: string[] }
 }

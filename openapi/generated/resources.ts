@@ -1527,7 +1527,15 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      }
     },
     "always": true,
-    "counts": "countQuestionnaires"
+    "counts": {
+     "operation": "countQuestionnaires",
+     "takes": [
+      "keyword",
+      "tags",
+      "dayStart",
+      "dayEnd"
+     ]
+    }
    },
    {
     "name": "tags",

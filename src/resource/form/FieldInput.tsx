@@ -37,7 +37,7 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
   const { defaultValues } = useFormContext().formState
   const own = inputs[source]
   if (own !== undefined) return own
-  const { kind, minimum, maximum, multipleOf, reference = '', nullable, autoComplete = 'new-password' } = field
+  const { kind, minimum, maximum, multipleOf, reference = '', upload, nullable, autoComplete = 'new-password' } = field
   const common = {
     id: `field-${source}`,
     source,
@@ -88,7 +88,8 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
     case 'tags':
       return <TextArrayInput {...common} />
     case 'image':
-      return <ImageInput source={source} label={label(field)} field={field} />
+      // A picture has an upload: codegen says so.
+      return upload && <ImageInput source={source} label={label(field)} upload={upload} />
     case 'password':
       return <PasswordInput {...common} parse={parse} autoComplete={autoComplete} />
     case 'multiline':

@@ -4,6 +4,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isTooLarge, LARGEST_PICTURE_MB, PICTURE_TYPES } from '../../../domain/files/picture.ts'
+import type { UploadId } from '../../../openapi/generated/descriptors.ts'
 import { useAct } from '../../providers/useAct.ts'
 
 const UPLOAD = ['picture']
@@ -15,7 +16,7 @@ interface PictureChoiceProps {
   label: string
   /** Empty without a picture. */
   address: string
-  upload: 'uploadAvatar' | 'uploadLogo'
+  upload: UploadId
   onChange: (address: string) => void
 }
 
@@ -45,7 +46,11 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
   const file = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useAct(upload, {
     mutationKey: UPLOAD,
-    onSuccess: (answer) => onChange('logo' in answer ? answer.logo : answer.avatar),
+    // Each answers the address alone, by a name of its own.
+    onSuccess(answer) {
+      const [address = '']: string[] = Object.values(answer)
+      onChange(address)
+    },
   })
   function send(chosen: File) {
     // As the server says it, before all of it has gone there.

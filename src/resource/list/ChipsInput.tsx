@@ -9,26 +9,38 @@ interface Counts {
   counts: Readonly<Record<string, number>>
 }
 
-/** How many records each choice would show under the other filters; undefined until it is known. */
-function useCounts(filter: FilterDescriptor, filterValues: Readonly<Record<string, unknown>>, isListed: boolean) {
-  const { [filter.name]: _own, ...others } = filterValues
-  const isCounted = filter.counts === 'countQuestionnaires'
-  const { data } = useQuestion(
-    'countQuestionnaires',
-    { query: { ...others, ...today(new Date()) } },
-    { enabled: isListed && isCounted, placeholderData: (previous) => previous },
+interface ChipsProps {
+  source: string
+  field: FilterDescriptor
+  label: string
+}
+
+type CountedProps = ChipsProps & { counted: NonNullable<FilterDescriptor['counts']> }
+
+/** How many records each choice would show under the other filters: what the contract lets the count be asked by. */
+function CountedChips({ counted: { operation, takes }, ...chips }: CountedProps) {
+  const { filterValues, data } = useListContext()
+  const { [chips.source]: _own, ...others } = filterValues
+  const said = Object.entries({ ...others, ...today(new Date()) }).filter(([name]) => takes.includes(name))
+  const { data: counts } = useQuestion(
+    operation,
+    { query: Object.fromEntries(said) },
+    // The figures wait for the list itself.
+    { enabled: data !== undefined, placeholderData: (previous) => previous },
   )
-  // What another list has asked is at hand here, too.
-  return isCounted ? data : undefined
+  return <Chips {...chips} counts={counts} />
 }
 
 /** A filter with one touch a choice, and how many there are of each; several at once where it takes several. */
-export function ChipsInput({ source, field, label }: { source: string; field: FilterDescriptor; label: string }) {
+export function ChipsInput(chips: ChipsProps) {
+  const { counts } = chips.field
+  return counts === undefined ? <Chips {...chips} /> : <CountedChips {...chips} counted={counts} />
+}
+
+function Chips({ source, field, label, counts }: ChipsProps & { counts?: Counts | undefined }) {
   const translate = useTranslate()
   const { choice } = useWords()
-  const { filterValues, setFilters, data } = useListContext()
-  // The figures wait for the list itself.
-  const counts: Counts | undefined = useCounts(field, filterValues, data !== undefined)
+  const { filterValues, setFilters } = useListContext()
   const { [source]: chosen, ...others } = filterValues
   const values: unknown[] = chosen === undefined ? [] : [chosen].flat()
   const isChosen = (value: unknown) => values.includes(value)
