@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type CallId, calls } from '../../openapi/generated/calls.ts'
+import { resources } from '../../openapi/generated/resources.ts'
 import { NetworkError, UnauthenticatedError } from '../api/errors.ts'
 import { createActQueue } from './actQueue.ts'
 import { createAuthProvider } from './authProvider.ts'
@@ -35,6 +37,23 @@ describe('what one may do is what the contract asks for its operation', () => {
   ] as const)('$role $action $resource: $want', async ({ role, resource, action, want }) => {
     expect(await providerOf(role).provider.canAccess?.({ resource, action })).toBe(want)
   })
+})
+
+/** Where this turns red, buttons and rows have to ask canAccess before they are drawn (docs/decisions/0016-one-frame.md). */
+test('whoever may see a list may do all that is done in it: members may act upon nobody but themselves', () => {
+  const questions = Object.values(resources).flatMap(({ operations }) => Object.values(operations))
+  const rights = questions.flatMap((id) => (id === null ? [] : [calls[id as CallId].permission]))
+  expect(new Set(rights)).toEqual(new Set(['admin']))
+  const acts = Object.entries(calls).filter(([, { isAct, permission }]) => isAct && permission !== 'admin')
+  expect(acts.map(([id]) => id).sort()).toEqual([
+    'changePassword',
+    'setMyAvatar',
+    'setPreference',
+    'setSessionLanguage',
+    'switchEnterprise',
+    'updateGeneralInfo',
+    'uploadAvatar',
+  ])
 })
 
 test('errors go to the guard and are never a sign-out of react-admin’s own', async () => {

@@ -57,7 +57,10 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
     checkError: async (error: unknown) => {
       guard(error)
     },
-    /** A writing right is what the contract asks for its operation (x-permission); the widgets ask here. */
+    /**
+     * A right is what the contract asks for the operation (x-permission). react-admin's create and edit pages ask here;
+     * lists and their acts need not, as whoever may see one may do all of it (docs/decisions/0016-one-frame.md).
+     */
     canAccess: async ({ resource, action }) => {
       const needed = permissionOf(resource, action)
       return session !== undefined && needed !== undefined && RANKS[session.user.role] >= RANKS[needed]
