@@ -125,7 +125,9 @@ function countsOf(document: ApiDocument, { name, 'x-ui': ui }: Parameter, filter
   if (ui?.counts === undefined) return {}
   const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === ui.counts)
   if (found === undefined) throw new Error(`x-ui of the filter ${name} counts by the unknown operation ${ui.counts}`)
-  const takes = (found.operation.parameters ?? []).map((parameter) => resolve(document, parameter).name)
+  const parameters = (found.operation.parameters ?? []).map((parameter) => resolve(document, parameter))
+  // Of each choice it is counted what choosing it would show: the one that is chosen now is no part of the question.
+  const takes = parameters.map((parameter) => parameter.name).filter((one) => one !== name)
   const missing = filters.filter((filter) => filter !== name && !takes.includes(filter))
   if (missing.length > 0) throw new Error(`${ui.counts} counts for ${name}, but does not take ${missing.join(', ')}`)
   return { counts: { operation: found.operation.operationId, takes } }
@@ -211,7 +213,7 @@ export interface FilterDescriptor extends FieldDescriptor {
   many?: boolean
   /** How many values at most. */
   maxItems?: number
-  /** What counts the records of each choice, and the names of what can be said to it. */
+  /** What counts the records of each choice, and what it is asked by. */
   counts?: { operation: CountId; takes: string[] }
 }
 `

@@ -18,7 +18,11 @@ function bodyOf(schema: string) {
 
 const OPERATIONS = { getList: 'listPets', getOne: 'getPet', create: 'createPet', update: 'updatePet' }
 const pet = { $ref: '#/components/schemas/Pet' }
-const COUNTED_BY = ['kw', 'day'].map((name) => ({ name, in: 'query', schema: { type: 'string', maxLength: 9 } }))
+const COUNTED_BY = ['kw', 'kinds', 'day'].map((name) => ({
+  name,
+  in: 'query',
+  schema: { type: 'string', maxLength: 9 },
+}))
 
 function pathsWith(parameters: object[]) {
   return {

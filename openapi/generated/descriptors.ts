@@ -62,6 +62,6 @@ export interface FilterDescriptor extends FieldDescriptor {
   many?: boolean
   /** How many values at most. */
   maxItems?: number
-  /** What counts the records of each choice, and the names of what can be said to it. */
+  /** What counts the records of each choice, and what it is asked by. */
   counts?: { operation: CountId; takes: string[] }
 }

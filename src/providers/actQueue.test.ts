@@ -48,6 +48,14 @@ test('when the page goes all of them go out, kept alive', () => {
   ])
 })
 
+test('one is called off, then the page goes: the other goes out, kept alive', () => {
+  const { queue, first, sent } = queueOfTwo()
+  queue.callOff(first)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual([['second', { keepalive: true }]])
+  expect(queue.waiting()).toEqual([])
+})
+
 test('one that is called off never goes out; who listens hears of it', () => {
   const { queue, first, second, sent } = queueOfTwo()
   const tell = vi.fn()
@@ -60,14 +68,6 @@ test('one that is called off never goes out; who listens hears of it', () => {
   expect(sent).toEqual([['second', {}]])
   expect(queue.callOff(second)).toBe(false)
   expect(tell).toHaveBeenCalledTimes(1)
-})
-
-test('one is called off, then the page goes: the other goes out, kept alive', () => {
-  const { queue, first, sent } = queueOfTwo()
-  queue.callOff(first)
-  page.dispatchEvent(new Event('pagehide'))
-  expect(sent).toEqual([['second', { keepalive: true }]])
-  expect(queue.waiting()).toEqual([])
 })
 
 test('a flush sends at once, and one failure holds up no other', async () => {

@@ -15,6 +15,7 @@ test('named or anonymous has to be chosen; then it is made and opened', async ()
   await renderPage('/addwizard')
   await blank.click()
   await expect.element(dialog.getByLabelText('标题')).toHaveFocus()
+  await expect.element(create).toBeEnabled()
   // Over the suggested one.
   await userEvent.keyboard(' 新的问卷 ')
   await create.click()

@@ -54,6 +54,7 @@ export function NewQuestionnaireDialog({ heading, title, create, onClose, ...pro
         operation="createQuestionnaire"
         isPlain
         isOnce
+        isReady
         saveKey="wizard.create"
         record={record}
         inputs={{

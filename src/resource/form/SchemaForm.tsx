@@ -43,6 +43,8 @@ export interface SchemaFormProps<Id extends FormOperation> {
   save?: (body: BodyOf<Id>) => Promise<unknown>
   /** What is made by it is not changed by sending it again; so it is without a record. */
   isOnce?: boolean
+  /** It can be sent before anything is typed: what is missing is told then. */
+  isReady?: boolean
   /** Reads the record again, where somebody else may have saved meanwhile (STALE_VERSION). */
   reload?: () => Promise<object | undefined>
   /** `mayLead`: whoever saved is still there, and typed nothing meanwhile that is not saved. */
@@ -89,7 +91,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
           ))}
         </Fields>
         <FormActions
-          canRest={record !== undefined && !isOnce}
+          canRest={record !== undefined && !props.isReady}
           onCancel={onCancel}
           saveKey={saveKey}
           isPlain={isPlain}

@@ -20,8 +20,7 @@ type CountedProps = ChipsProps & { counted: NonNullable<FilterDescriptor['counts
 /** How many records each choice would show under the other filters: what the contract lets the count be asked by. */
 function CountedChips({ counted: { operation, takes }, ...chips }: CountedProps) {
   const { filterValues, data } = useListContext()
-  const { [chips.source]: _own, ...others } = filterValues
-  const said = Object.entries({ ...others, ...today(new Date()) }).filter(([name]) => takes.includes(name))
+  const said = Object.entries({ ...filterValues, ...today(new Date()) }).filter(([name]) => takes.includes(name))
   const { data: counts } = useQuestion(
     operation,
     { query: Object.fromEntries(said) },
