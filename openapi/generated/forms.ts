@@ -64,6 +64,52 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
      "finished",
      "report"
     ]
+   },
+   {
+    "name": "before",
+    "kind": "object",
+    "label": {
+     "zh": "before",
+     "en": "before"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1000,
+    "fields": [
+     {
+      "name": "title",
+      "kind": "text",
+      "label": {
+       "zh": "title",
+       "en": "title"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 200
+     },
+     {
+      "name": "content",
+      "kind": "text",
+      "label": {
+       "zh": "content",
+       "en": "content"
+      },
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000,
+      "maxLength": 20000
+     }
+    ]
    }
   ],
   "carried": []

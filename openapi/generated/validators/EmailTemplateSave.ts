@@ -2,8 +2,9 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmailTemplateSave"};
-const schema2 = {"type":"object","required":["title","content","emailType"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"content":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"},"emailType":{"$ref":"roundview#/components/schemas/EmailType"}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["title","content","emailType"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"content":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"},"emailType":{"$ref":"roundview#/components/schemas/EmailType"},"before":{"$ref":"roundview#/components/schemas/MailWords"}},"additionalProperties":false};
 const schema3 = {"type":"string","enum":["invite","remind","finished","report"]};
+const schema4 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string","maxLength":200},"content":{"type":"string","maxLength":20000}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 const pattern0 = new RegExp("\\S", "u");
@@ -50,7 +51,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "title") || (key0 === "content")) || (key0 === "emailType"))){
+if(!((((key0 === "title") || (key0 === "content")) || (key0 === "emailType")) || (key0 === "before"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -174,14 +175,111 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.before !== undefined){
+let data3 = data.before;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.title === undefined){
+const err14 = {instancePath:instancePath+"/before",schemaPath:"roundview#/components/schemas/MailWords/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(data3.content === undefined){
+const err15 = {instancePath:instancePath+"/before",schemaPath:"roundview#/components/schemas/MailWords/required",keyword:"required",params:{missingProperty: "content"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "title") || (key1 === "content"))){
+const err16 = {instancePath:instancePath+"/before",schemaPath:"roundview#/components/schemas/MailWords/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.title !== undefined){
+let data4 = data3.title;
+if(typeof data4 === "string"){
+if(func0(data4) > 200){
+const err17 = {instancePath:instancePath+"/before/title",schemaPath:"roundview#/components/schemas/MailWords/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/before/title",schemaPath:"roundview#/components/schemas/MailWords/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.content !== undefined){
+let data5 = data3.content;
+if(typeof data5 === "string"){
+if(func0(data5) > 20000){
+const err19 = {instancePath:instancePath+"/before/content",schemaPath:"roundview#/components/schemas/MailWords/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/before/content",schemaPath:"roundview#/components/schemas/MailWords/properties/content/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/before",schemaPath:"roundview#/components/schemas/MailWords/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
