@@ -28,7 +28,7 @@ interface Bounds {
 }
 
 /** Longest welcome and thanks text, characters. */
-export const SETTING_TEXT_MAXIMUM = 2000
+const SETTING_TEXT_MAXIMUM = 2000
 
 /** Bounds of the numeric settings by questionnaire type; two is the floor of anonymity (anonymity.md R2). */
 export function settingBounds(

@@ -9,4 +9,8 @@ export const forms = {
   'form.stale.mine': 'Keep mine',
   'form.stale.theirs': 'Take theirs',
   'form.stale.mineIs': 'If you keep yours, what you changed is saved, and the other fields keep their changes.',
+  'form.stale.weightsMine':
+    'If you keep yours, what you changed is saved (all weights, where you changed one), and the rest keeps their changes. Where the weights do not sum to 100 %, adjust them and save again.',
+  'form.stale.added': 'added',
+  'form.stale.removed': 'deleted',
 } as const

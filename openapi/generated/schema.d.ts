@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Save the template of one type
-         * @description Only fixed placeholders are replaced, {raterName}, {enterpriseName}, {questionnaireTitle}, {evaluateeNames}, {count}, {deadline} and {link}; another one answers INVALID_INPUT. invite and remind need {link}, a title must not have it.
+         * @description Only fixed placeholders are replaced, {raterName}, {enterpriseName}, {questionnaireTitle}, {evaluateeNames}, {count}, {deadline} and {link}; another one answers INVALID_INPUT. invite and remind need {link}, a title must not have it. With before, nothing that somebody else changed in between is overwritten (STALE_VERSION); without it the last save stands.
          */
         post: operations["saveEmailTemplate"];
         delete?: never;
@@ -428,7 +428,7 @@ export interface paths {
         get?: never;
         /**
          * Set the weights of the dimensions
-         * @description Weights sum to 100, or all are null (equal weights); a dimension that is not named keeps its weight. Otherwise WEIGHTS_NOT_100.
+         * @description Weights sum to 100, or all are null (equal weights); a dimension that is not named keeps its weight. Otherwise WEIGHTS_NOT_100. With before, nothing that somebody else changed in between is overwritten (STALE_VERSION); without it the last save stands.
          */
         put: operations["setDimensionWeights"];
         post?: never;
@@ -2248,7 +2248,7 @@ export interface paths {
         get?: never;
         /**
          * Change names, open or closed and weights of the levels in one step
-         * @description All of it or, when one part is refused, nothing. What is left out stays. When a weight is given, those of the levels open afterwards sum to 100 or all are null; otherwise WEIGHTS_NOT_100.
+         * @description All of it or, when one part is refused, nothing. What is left out stays. When a weight is given, those of the levels open afterwards sum to 100 or all are null; otherwise WEIGHTS_NOT_100. With before, nothing that somebody else changed in between is overwritten (STALE_VERSION); without it the last save stands.
          */
         put: operations["saveRelationLevels"];
         post?: never;
@@ -3174,6 +3174,14 @@ export interface components {
             /** @description Plain text; invitations and reminders must hold the link */
             content: string;
             emailType: components["schemas"]["EmailType"];
+            before?: components["schemas"]["MailWords"];
+        };
+        /** @description The template as it was read; when it is another one now, nothing is changed */
+        MailWords: {
+            /** @description Its subject */
+            title: string;
+            /** @description Its text */
+            content: string;
         };
         /** @description One template of each type */
         EmailTemplateList: components["schemas"]["EmailTemplate"][];
@@ -3545,12 +3553,16 @@ export interface components {
         /** @description Weights to be set together */
         DimensionWeights: {
             /** @description One entry for each dimension to change */
-            weights: {
-                /** @description Which dimension */
-                id: components["schemas"]["Id"];
-                /** @description Its share in the overall score from now on */
-                weight: components["schemas"]["DimensionWeight"];
-            }[];
+            weights: components["schemas"]["WeightOfDimension"][];
+            /** @description Every dimension in its order with the weight it had when the list was read; when a weight is another one now, or a dimension came or went, nothing is changed */
+            before?: components["schemas"]["WeightOfDimension"][];
+        };
+        /** @description A dimension and its weight */
+        WeightOfDimension: {
+            /** @description Which dimension */
+            id: components["schemas"]["Id"];
+            /** @description Its share in the overall score */
+            weight: components["schemas"]["DimensionWeight"];
         };
         /** @description A question bound to a dimension */
         DimensionQuestion: {
@@ -5066,6 +5078,8 @@ export interface components {
         RelationLevelsSave: {
             /** @description Each level once; one named twice is refused */
             levels: components["schemas"]["RelationLevelChange"][];
+            /** @description Every level as it was read; when one is another now, came or went, nothing is changed */
+            before?: components["schemas"]["RelationLevelList"];
         };
         /** @description What changes of a level; what is left out stays */
         RelationLevelChange: {
@@ -6073,7 +6087,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -7309,7 +7323,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14286,7 +14300,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
@@ -29,6 +29,8 @@ interface Frame {
   tell: (within: Within) => void
 }
 
+const DOUBLE_CLICK_MILLISECONDS = 400
+
 const NOTHING: Within = { isSending: false, hasUnsaved: false }
 
 const FrameContext = createContext<Frame | null>(null)
@@ -53,6 +55,18 @@ export function LeaveButton({ labelKey = 'action.cancel' }: { labelKey?: string 
   )
 }
 
+/** The second click of a double click on the button that opened the dialog falls beside it; it leaves nothing. */
+function useIsSettled() {
+  const isSettled = useRef(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isSettled.current = true
+    }, DOUBLE_CLICK_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
+}
+
 /** A dialog with its title as its name. Draw it only while it is open. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, actions, width = 'sm', children } = props
@@ -64,9 +78,14 @@ export function DialogFrame(props: DialogFrameProps) {
   const hasUnsaved = props.hasUnsaved === true || within.hasUnsaved
   // Saved meanwhile: there is nothing to ask any more.
   if (isAsking && !hasUnsaved) setAsking(false)
-  const close = hasUnsaved ? () => setAsking(true) : onClose
+  const isSettled = useIsSettled()
+  function close(_: object, reason: 'backdropClick' | 'escapeKeyDown') {
+    if (isBusy || (reason === 'backdropClick' && !isSettled.current)) return
+    if (hasUnsaved) setAsking(true)
+    else onClose()
+  }
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={width} aria-labelledby={id}>
+    <Dialog open onClose={close} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FrameContext value={frame}>{children}</FrameContext>

@@ -1,7 +1,7 @@
 /** Starting, mailing and finishing are asked about, and one can always think better of it. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectGivenUp, expectHeld } from './dialog.ts'
+import { clickBeside, expectGivenUp, expectHeld } from './dialog.ts'
 import { answer, callsOf, exampleResult, hold, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -40,6 +40,22 @@ test.each([
   release()
   await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
 })
+
+test.each(['提醒未完成的人', '结束收集'])(
+  'a double click on %s opens it; a click beside it later leaves',
+  async (name) => {
+    answerQuestionnaire({ processStatus: 30 })
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    const dialog = page.getByRole('dialog')
+    await button(name).dblClick()
+    await expect.element(dialog.getByRole('button', { name: '取消' })).toBeVisible()
+    // A dialog that is left fades out for a while; by then a click beside it counts.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect.element(dialog).toBeVisible()
+    await clickBeside()
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+)
 
 test('the mails that failed stand on several pages', async () => {
   const mails = exampleResult('listMails')

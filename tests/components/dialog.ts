@@ -5,6 +5,13 @@ import { writes } from './network.ts'
 /** Those below another one included, which no screen reader finds. */
 const dialogs = () => document.querySelectorAll('[role="dialog"]').length
 
+/** A click beside the dialog that stands on top. */
+export async function clickBeside(): Promise<void> {
+  const around = [...document.querySelectorAll('.MuiDialog-container')].at(-1)
+  if (around === undefined) throw new Error('no dialog')
+  await page.elementLocator(around).click({ position: { x: 5, y: 5 } })
+}
+
 /** While what it sends is under way, the dialog is left neither by its button, nor by Escape, nor beside it. */
 export async function expectHeld(button = '取消'): Promise<void> {
   const before = dialogs()
@@ -13,9 +20,7 @@ export async function expectHeld(button = '取消'): Promise<void> {
   await expect.poll(() => document.activeElement === document.body).toBe(false)
   await userEvent.keyboard('{Escape}')
   expect(dialogs()).toBe(before)
-  const around = [...document.querySelectorAll('.MuiDialog-container')].at(-1)
-  if (around === undefined) throw new Error('no dialog')
-  await page.elementLocator(around).click({ position: { x: 5, y: 5 } })
+  await clickBeside()
   expect(dialogs()).toBe(before)
 }
 

@@ -41,17 +41,18 @@ test('typed weights are sent whole, each with its indicator', async () => {
   // What was stored is loaded again: nothing is left to save.
   await expect.element(page.getByRole('button', { name: '保存权重' })).toBeDisabled()
   const weights = dimensions.map((each, index) => ({ id: each.id, weight: TYPED[index] }))
+  const body = { weights, before: dimensions.map(({ id, weight }) => ({ id, weight })) }
   await expect
     .poll(writes)
-    .toEqual([{ operationId: 'setDimensionWeights', params: { id: String(id) }, query: {}, body: { weights } }])
+    .toEqual([{ operationId: 'setDimensionWeights', params: { id: String(id) }, query: {}, body }])
   await expectNoSeriousAxe()
 })
 
 test('a refusal keeps what was typed', async () => {
   const { id } = answerQuestionnaire({ processStatus: 10 })
-  refuse('setDimensionWeights', 'STALE_VERSION')
+  refuse('setDimensionWeights', 'WEIGHTS_NOT_100')
   await typeWeights(id)
-  await expect.element(page.getByText('[2034]', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('[2036]', { exact: false })).toBeVisible()
   const typed = dimensions.map(({ name }) => page.getByLabelText(`“${name}”的权重（%）`))
   for (const [index, field] of typed.entries()) await expect.element(field).toHaveValue(String(TYPED[index]))
 })
@@ -100,7 +101,7 @@ test('weights typed while others are being saved stay, and are not saved', async
         .map(({ body }) => body)
         .at(-1),
     )
-    .toEqual({ weights })
+    .toEqual({ weights, before: weighed({ 0: 29.5, 1: 25.5 }).map(({ id, weight }) => ({ id, weight })) })
 })
 
 test('a weight typed back while it is being saved stays, though an indicator is added in between', async () => {

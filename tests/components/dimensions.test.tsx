@@ -75,6 +75,36 @@ describe('indicators', () => {
     await expect.element(name).toHaveValue('学习成长')
   })
 
+  test('a new name that is too long is pasted whole, said to be too long, and not sent cut', async () => {
+    await openPage()
+    const field = page.getByLabelText('新指标的名称')
+    await field.click()
+    document.execCommand('insertText', false, '长'.repeat(101))
+    await expect.element(field).toHaveValue('长'.repeat(101))
+    await expect.element(page.getByText('最多 100 个字符')).toBeVisible()
+    await expect.element(field).toHaveAccessibleDescription('最多 100 个字符')
+    await expect.element(page.getByRole('button', { name: '添加指标' })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    expect(writes()).toEqual([])
+    await field.fill('长'.repeat(100))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(writes).toEqual([write('createDimension', {}, { name: '长'.repeat(100) })])
+  })
+
+  test('a changed name that is too long stays whole, is said to be too long, and is not sent cut', async () => {
+    await openPage()
+    const field = fieldOf(first?.name ?? '')
+    await field.fill('')
+    document.execCommand('insertText', false, '长'.repeat(101))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('长'.repeat(101))
+    await expect.element(field).toHaveAccessibleDescription(/最多 100 个字符/)
+    expect(writes()).toEqual([])
+    await field.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue(first?.name ?? '')
+  })
+
   test('a name is changed where it stands, by Enter and by leaving it', async () => {
     await openPage()
     const names = { [first?.id ?? 0]: '甲', [second?.id ?? 0]: '乙' }

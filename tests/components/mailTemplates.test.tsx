@@ -19,7 +19,7 @@ function storeTemplates() {
   answer('listEmailTemplates', () => stored)
   answer('saveEmailTemplate', ({ body }) => {
     // The JSON edge: the page sends what the document says.
-    const saved = body as (typeof stored)[number]
+    const { before: _, ...saved } = body as (typeof stored)[number] & { before: object }
     stored = stored.map((each) => (each.emailType === saved.emailType ? saved : each))
     return saved
   })
@@ -109,7 +109,7 @@ describe('saving', () => {
     await expect.element(title).toHaveValue(`${typed} A B`)
     await expect.element(page.getByLabelText(why)).toBeVisible()
     await save.click()
-    await expect.poll(() => writes()[1]?.body).toMatchObject({ title: `${typed} A B` })
+    await expect.poll(() => writes()[1]?.body).toMatchObject({ title: `${typed} A B`, before: { title: `${typed} A` } })
     await expect.element(page.getByLabelText(why)).not.toBeInTheDocument()
   })
 

@@ -28,6 +28,7 @@ describe('mails', () => {
         emailType: 'invite',
         title: '请作答',
         content: expect.stringMatching(/\{enterpriseName\}/),
+        before: { title: invite?.title, content: invite?.content },
       }),
     ])
   })

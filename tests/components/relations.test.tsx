@@ -241,6 +241,7 @@ describe('levels', () => {
           { levelId: subordinate, open: false },
           { levelId: self, weight: 0 },
         ],
+        before: levels,
       }),
     ])
   })
@@ -261,7 +262,7 @@ describe('levels', () => {
     await expect.element(dialog.getByLabelText('关系名称：同级')).toHaveValue('同事')
     await expect
       .poll(writes)
-      .toEqual([write('saveRelationLevels', { levels: [{ levelId: sameLevel, levelName: '同事' }] })])
+      .toEqual([write('saveRelationLevels', { levels: [{ levelId: sameLevel, levelName: '同事' }], before: levels })])
   })
 
   test('a level of one’s own is added, and deleted after asking', async () => {

@@ -9,6 +9,9 @@ const details = exampleResult('getQuestionnaireDetails')
 const { setting, version } = details
 const save = page.getByRole('button', { name: '保存', exact: true })
 
+/** As the browser pastes: what is too long for the field is cut. */
+const paste = async (text: string) => document.execCommand('insertText', false, text)
+
 async function typeTitle(meanwhile = () => {}) {
   const questionnaire = answerQuestionnaire({ processStatus: 10 })
   await renderPage(`/questionnaire/edit/settings/${questionnaire.id}`)
@@ -35,6 +38,30 @@ test('a refusal keeps what was typed', async () => {
   await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
   await expect.element(field).toHaveValue(' 秋季评估 ')
 })
+
+test.each([
+  { label: '标题', most: 200 },
+  { label: '说明', most: 5000 },
+  { label: '欢迎语', most: 2000 },
+  { label: '感谢语', most: 2000 },
+])(
+  '$label that is longer than $most characters is pasted whole, said to be too long, and not saved cut',
+  async (text) => {
+    const { id } = answerQuestionnaire({ processStatus: 10 })
+    await renderPage(`/questionnaire/edit/settings/${id}`)
+    const field = page.getByRole('textbox', { name: text.label })
+    await field.click()
+    await paste('长'.repeat(text.most + 1))
+    await expect.element(field).toHaveValue(expect.stringContaining('长'.repeat(text.most + 1)))
+    await save.click()
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`${text.most}`))
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    expect(writes()).toEqual([])
+    await field.fill('好'.repeat(text.most))
+    await save.click()
+    await expect.poll(writes).toHaveLength(1)
+  },
+)
 
 test('another type brings its own rule along', async () => {
   const { id, title, summary } = answerQuestionnaire({ processStatus: 10, type: 2 })

@@ -18,7 +18,7 @@ import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
 import * as templateStore from './store/templates.ts'
-import { checkTemplate, type EmailTemplate, templatesOf } from './templates.ts'
+import { checkTemplate, type EmailTemplateInput, refuseOtherTemplate, templatesOf } from './templates.ts'
 import { tryMail } from './tryMail.ts'
 
 interface Page {
@@ -92,10 +92,13 @@ export function createCollectionService(context: FinishContext, mail: MailSetup,
         return templatesOf(db, enterpriseId, id, language)
       }),
 
-    async saveTemplate(enterpriseId: number, id: number, template: EmailTemplate, language: Language) {
+    async saveTemplate(enterpriseId: number, id: number, input: EmailTemplateInput, language: Language) {
+      const { before, ...template } = input
       checkTemplate(template, language)
       await context.database.write(async (db) => {
-        await takeQuestionnaire(db, enterpriseId, id)
+        const row = await takeQuestionnaire(db, enterpriseId, id)
+        const stored = await templatesOf(db, enterpriseId, id, readSetting(row).language)
+        refuseOtherTemplate(stored, template.emailType, before)
         await templateStore.saveTemplate(db, { enterpriseId, questionnaireId: id, ...template })
       })
       return template

@@ -1,5 +1,5 @@
 /** Mail templates: fixed placeholders only (design §5.10). */
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, refuseStale } from '../../../domain/errors.ts'
 import {
   EMAIL_TYPES,
   type EmailType,
@@ -11,6 +11,7 @@ import {
 } from '../../../domain/evaluation/mailTemplate.ts'
 import { fill, type Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { Handle } from '../../database/open.ts'
 import { singleLine } from '../../mail/mailer.ts'
 import * as store from './store/templates.ts'
@@ -19,6 +20,21 @@ export interface EmailTemplate {
   emailType: EmailType
   title: string
   content: string
+}
+
+type Words = Pick<EmailTemplate, 'title' | 'content'>
+
+export interface EmailTemplateInput extends EmailTemplate {
+  /** As it was read; whoever leaves it out overwrites what was changed since. */
+  before?: Words
+}
+
+const wordsVersion = ({ title, content }: Words) => contentVersion([title, content])
+
+/** Throws STALE_VERSION where the template of this type is no longer what it was `before`. */
+export function refuseOtherTemplate(stored: EmailTemplate[], type: EmailType, before: Words | undefined): void {
+  const own = stored.find(({ emailType }) => emailType === type)
+  if (own !== undefined) refuseStale(wordsVersion(own), before && wordsVersion(before))
 }
 
 type Values = Record<Placeholder, string | number>

@@ -13,7 +13,7 @@ type Ids =
 interface Takes {
   createDimension: { name: string }
   updateDimension: { id: number; name: string }
-  setDimensionWeights: { weights: Given<DimensionsService['setWeights'], 2> }
+  setDimensionWeights: Given<DimensionsService['setWeights'], 2>
   bindDimensionQuestions: { relations: Given<DimensionsService['bind'], 2> }
 }
 
@@ -30,7 +30,7 @@ export function dimensionsRoutes(service: DimensionsService): Handlers<Ids, Take
       await service.remove(callerOf(call), call.path.id, call.path.dimensionId)
       return { done: true }
     },
-    setDimensionWeights: (call) => service.setWeights(callerOf(call), call.path.id, call.body.weights),
+    setDimensionWeights: (call) => service.setWeights(callerOf(call), call.path.id, call.body),
     listDimensionQuestions: (call) => service.listBindings(callerOf(call), call.path.id),
     bindDimensionQuestions: (call) => service.bind(callerOf(call), call.path.id, call.body.relations),
   }

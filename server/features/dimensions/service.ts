@@ -1,8 +1,9 @@
-import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput, refuseStale } from '../../../domain/errors.ts'
 import { areWeightsComplete, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import {
@@ -28,6 +29,20 @@ export interface Binding {
   /** Null takes the question out of its dimension. */
   dimensionId: number | null
 }
+
+interface WeightOf {
+  id: number
+  weight: number | null
+}
+
+interface WeightsInput {
+  weights: WeightOf[]
+  /** All as they were read; whoever leaves it out overwrites what was changed since. */
+  before?: WeightOf[]
+}
+
+/** Names and bindings are no part of it: weights go over them unharmed. */
+const weightsVersion = (all: readonly WeightOf[]) => contentVersion(all.flatMap(({ id, weight }) => [id, weight]))
 
 /** Most dimensions of a questionnaire. */
 const MOST_DIMENSIONS = 200
@@ -88,9 +103,10 @@ export function createDimensionsService({ database, ids }: ServiceContext) {
       })
     },
 
-    async setWeights(caller: DimensionCaller, id: number, weights: { id: number; weight: number | null }[]) {
+    async setWeights(caller: DimensionCaller, id: number, { weights, before }: WeightsInput) {
       return change(caller, id, async (db) => {
         const there = await listDimensions(db, caller.enterpriseId, id)
+        refuseStale(weightsVersion(there), before && weightsVersion(before))
         const wanted = new Map(weights.map((each) => [each.id, each.weight]))
         const known = new Set(there.map((dimension) => dimension.id))
         if (weights.some((each) => !known.has(each.id))) {

@@ -1,10 +1,11 @@
-import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput, refuseStale } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { areWeightsComplete, countedLevelWeights, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { firstRepeated } from '../../../domain/selection.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
@@ -82,9 +83,9 @@ export function createLevelService({ database, ids }: ServiceContext) {
     },
 
     /** Names, open or closed and weights together: all of it or nothing. */
-    async save(caller: RelationCaller, id: number, changes: LevelChange[]) {
-      refuseRepeated('levels', changes, caller.language)
-      return change(caller, id, (db, levels) => saveLevels(db, levels, changes, caller.language))
+    async save(caller: RelationCaller, id: number, input: LevelsInput) {
+      refuseRepeated('levels', input.levels, caller.language)
+      return change(caller, id, (db, levels) => saveLevels(db, levels, input, caller.language))
     },
 
     async remove(caller: RelationCaller, id: number, levelId: number) {
@@ -135,13 +136,24 @@ interface LevelChange {
   weight?: number | null | undefined
 }
 
+interface LevelsInput {
+  levels: LevelChange[]
+  /** All as they were read; whoever leaves it out overwrites what was changed since. */
+  before?: WireLevel[]
+}
+
+const levelsVersion = (levels: readonly WireLevel[]) =>
+  contentVersion(levels.flatMap((level) => [level.levelId, level.levelName, Number(level.open), level.weight]))
+
 function refuseRepeated(list: 'levels' | 'weights', entries: { levelId: number }[], language: Language): void {
   const repeated = firstRepeated(entries.map(({ levelId }) => levelId))
   if (repeated < 0) return
   throw invalidInput(`${list}.${repeated}.levelId`, translateServer(language, 'input.repeatedLevel'))
 }
 
-async function saveLevels(db: Handle, levels: LevelRow[], changes: LevelChange[], language: Language) {
+async function saveLevels(db: Handle, levels: LevelRow[], input: LevelsInput, language: Language) {
+  const { levels: changes, before } = input
+  refuseStale(levelsVersion(levels.map(wireLevel)), before && levelsVersion(before))
   const after = changes.reduce((all, one) => changed(all, one, language), levels)
   if (changes.some(({ weight }) => weight !== undefined)) refuseIncomplete(after.map(wireLevel))
   for (const { enterpriseId, questionnaireId, id, name, open, weight } of after) {

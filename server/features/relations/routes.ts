@@ -34,7 +34,7 @@ interface Takes {
   updateRelationLevel: Given<LevelService['update'], 2>
   setLevelWeight: Given<LevelService['setWeight'], 2>
   setLevelWeights: { weights: Given<LevelService['setWeights'], 2> }
-  saveRelationLevels: { levels: Given<LevelService['save'], 2> }
+  saveRelationLevels: Given<LevelService['save'], 2>
   addEvaluatees: { employeeIds: number[] }
   saveEvaluateeRaters: { evaluateeId: number; valuers: Given<EvaluateeService['saveRaters'], 3> }
   bulkRemoveEvaluatees: Given<EvaluateesBulk['remove'], 2>
@@ -63,7 +63,7 @@ export function levelRoutes(service: LevelService): Handlers<LevelIds, Takes> {
     getLevelWeight: (call) => service.getWeight(callerOf(call), call.path.id, call.query.levelId),
     setLevelWeight: (call) => service.setWeight(callerOf(call), call.path.id, call.body),
     listRelationLevels: (call) => service.list(callerOf(call), call.path.id),
-    saveRelationLevels: (call) => service.save(callerOf(call), call.path.id, call.body.levels),
+    saveRelationLevels: (call) => service.save(callerOf(call), call.path.id, call.body),
     setLevelWeights: (call) => service.setWeights(callerOf(call), call.path.id, call.body.weights),
   }
 }

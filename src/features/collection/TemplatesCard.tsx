@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
@@ -31,6 +32,7 @@ export function TemplatesCard({ mails, questionnaire }: TemplatesCardProps) {
       {templates.error && <FailurePage error={templates.error} retry={() => void templates.refetch()} />}
       {templates.isPending && <Waiting />}
       {stored && <TemplateForm key={type} stored={stored} mails={mails} questionnaire={questionnaire} />}
+      <StaleDialog sending={mails.whoseStays} />
       <LeaveGuard isDirty={mails.isUnsaved} />
     </Panel>
   )

@@ -1,9 +1,10 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material'
-import type { Dispatch, SetStateAction } from 'react'
+import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { isNameTooLong, NAME_MAXIMUM } from './model.ts'
 
 interface AddDimensionProps {
   name: string
@@ -17,14 +18,17 @@ export function AddDimension({ name, setName, names }: AddDimensionProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const create = useAct('createDimension')
+  const hintId = useId()
   const isTaken = names.includes(name.trim())
+  const isTooLong = isNameTooLong(name)
+  const isFaulty = isTaken || isTooLong
   return (
     <Box
       component="form"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isBlank(name) || isTaken) return
+        if (isBlank(name) || isFaulty) return
         create.mutate(
           { path: { id }, body: { name: name.trim() } },
           // The next one may have been typed meanwhile.
@@ -36,16 +40,18 @@ export function AddDimension({ name, setName, names }: AddDimensionProps) {
         sx={{ flex: 1, minWidth: 140 }}
         placeholder={translate('dimensions.newName')}
         value={name}
-        error={isTaken}
-        slotProps={{ input: { maxLength: 100, 'aria-label': translate('dimensions.newName') } }}
+        error={isFaulty}
+        slotProps={{
+          input: { 'aria-label': translate('dimensions.newName'), 'aria-describedby': isFaulty ? hintId : undefined },
+        }}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" disabled={isBlank(name) || isTaken || create.isPending}>
+      <Button type="submit" disabled={isBlank(name) || isFaulty || create.isPending}>
         {translate('dimensions.add')}
       </Button>
-      {isTaken && (
-        <Typography variant="caption" color="error" role="alert" sx={{ flexBasis: '100%' }}>
-          {translate('dimensions.nameTaken')}
+      {isFaulty && (
+        <Typography id={hintId} variant="caption" color="error" role="alert" sx={{ flexBasis: '100%' }}>
+          {isTaken ? translate('dimensions.nameTaken') : translate('input.rule.maxLength', { count: NAME_MAXIMUM })}
         </Typography>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import type { Dimension } from './model.ts'
+import { type Dimension, isNameTooLong, NAME_MAXIMUM } from './model.ts'
 
 /** It looks like text until one comes near. */
 const NAME = {
@@ -30,7 +30,8 @@ export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionN
   const questionnaireId = useQuestionnaireId()
   const { mutate, isPending } = useAct('updateDimension')
   const isUnsaved = typed !== null && typed !== name && typed !== sent
-  const isLeftUnsaved = isUnsaved && !isFocused
+  const isTooLong = typed !== null && isNameTooLong(typed)
+  const isFaulty = isTooLong || (isUnsaved && !isFocused)
 
   useEffect(() => {
     if (!isPending) setTyped((now) => (now === name ? null : now))
@@ -43,7 +44,7 @@ export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionN
   }, [isUnsaved, onUnsaved])
 
   function save() {
-    if (typed === null || isPending) return
+    if (typed === null || isPending || isTooLong) return
     const wanted = typed.trim()
     if (isBlank(wanted) || wanted === name) return setTyped(null)
     setTyped(wanted)
@@ -57,13 +58,12 @@ export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionN
         sx={NAME}
         slotProps={{
           input: {
-            maxLength: 100,
             'aria-label': translate('dimensions.nameOf', { name }),
-            'aria-describedby': isLeftUnsaved ? hintId : undefined,
+            'aria-describedby': isFaulty ? hintId : undefined,
           },
         }}
         value={typed ?? name}
-        error={isLeftUnsaved}
+        error={isFaulty}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => {
@@ -75,9 +75,11 @@ export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionN
           if (event.key === 'Escape' && !isPending) setTyped(null)
         }}
       />
-      {isLeftUnsaved && (
+      {isFaulty && (
         <FormHelperText error id={hintId} sx={{ mx: 1 }}>
-          {translate('dimensions.nameNotSaved')}
+          {isTooLong
+            ? translate('input.rule.maxLength', { count: NAME_MAXIMUM })
+            : translate('dimensions.nameNotSaved')}
         </FormHelperText>
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
@@ -27,7 +28,7 @@ interface DimensionsCardProps {
 
 export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const translate = useTranslate()
-  const { texts, draft, isChanged, canSave, type, makeEqual, save } = useTypedWeights(dimensions)
+  const { texts, draft, isChanged, canSave, type, makeEqual, save, whoseStays } = useTypedWeights(dimensions)
   const [newName, setNewName] = useState('')
   const [unsavedNames, setUnsavedNames] = useState(0)
   const even = evenWeights(dimensions.length)
@@ -64,7 +65,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
                 canEdit={canEdit}
                 weight={texts[index] ?? ''}
                 evenWeight={draft.state === 'equal' ? String(even[index] ?? 0) : ''}
-                onWeight={(text) => type(dimension.id, text)}
+                onWeight={(text) => type(dimension, text)}
                 onUnsavedName={setUnsavedNames}
               />
             ))}
@@ -87,6 +88,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
           )}
         </Box>
       )}
+      <StaleDialog sending={whoseStays} mineKey="form.stale.weightsMine" />
       <LeaveGuard isDirty={isChanged || unsavedNames > 0 || !isBlank(newName)} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { SETTING_TEXT_MAXIMUM, settingBounds } from '../../../domain/evaluation/settings.ts'
+import { settingBounds } from '../../../domain/evaluation/settings.ts'
 import { FlagSetting, NumberSetting, TextSetting, TimeSetting } from './SettingField.tsx'
 import type { SettingForm } from './settingForm.ts'
 
@@ -30,13 +30,8 @@ export function AnsweringSection() {
             <option value="en">{translate('language.en')}</option>
           </select>
         </div>
-        <TextSetting
-          name="welcomeText"
-          maxLength={SETTING_TEXT_MAXIMUM}
-          rows={3}
-          hint={translate('settings.welcomeText.hint')}
-        />
-        <TextSetting name="thanksText" maxLength={SETTING_TEXT_MAXIMUM} rows={2} />
+        <TextSetting name="welcomeText" rows={3} hint={translate('settings.welcomeText.hint')} />
+        <TextSetting name="thanksText" rows={2} />
       </section>
     </>
   )

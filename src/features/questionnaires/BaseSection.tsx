@@ -20,8 +20,8 @@ export function BaseSection({ isPublished }: { isPublished: boolean }) {
   return (
     <section className="rv-card rv-pad">
       <h2>{translate('settings.base')}</h2>
-      <TextSetting name="title" maxLength={200} />
-      <TextSetting name="summary" maxLength={5000} rows={3} />
+      <TextSetting name="title" />
+      <TextSetting name="summary" rows={3} />
       <TypeChoice value={type} onChange={choose} isFixed={isPublished} />
     </section>
   )

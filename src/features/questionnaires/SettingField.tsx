@@ -41,16 +41,16 @@ function Explained({ id, hint, fault }: { id: string; hint?: ReactNode; fault: s
   )
 }
 
-/** A line or a field of text. */
-export function TextSetting({ name, hint, maxLength, rows }: FieldProps & { maxLength: number; rows?: number }) {
+/** A line or a field of text; what is too long for it stays to be shortened, and its check says so. */
+export function TextSetting({ name, hint, rows }: FieldProps & { rows?: number }) {
   const { register, id, label, fault, aria } = useField(name)
   return (
     <div className="rv-setting">
       <label htmlFor={id}>{label}</label>
       {rows === undefined ? (
-        <input id={id} className="rv-input" maxLength={maxLength} {...aria} {...register(name)} />
+        <input id={id} className="rv-input" {...aria} {...register(name)} />
       ) : (
-        <textarea id={id} className="rv-input" rows={rows} maxLength={maxLength} {...aria} {...register(name)} />
+        <textarea id={id} className="rv-input" rows={rows} {...aria} {...register(name)} />
       )}
       <Explained id={id} hint={hint} fault={fault} />
     </div>

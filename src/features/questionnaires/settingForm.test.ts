@@ -85,6 +85,14 @@ describe('checks', () => {
     expect(checkForm({ ...FORM, ...change }, SETTING, published)).toEqual(want)
   })
 
+  test.each([
+    { text: '长'.repeat(200), want: [] },
+    { text: ` ${'😀'.repeat(200)} `, want: [] },
+    { text: '长'.repeat(201), want: [{ field: 'title', key: 'setting.textTooLong', params: { maximum: 200 } }] },
+  ])('a title of $text.length units', ({ text, want }) => {
+    expect(checkForm({ ...FORM, title: text }, SETTING, false)).toEqual(want)
+  })
+
   test('a further exemption after the start is named at the exemptions', () => {
     const before: Setting = { ...SETTING, exemptLevelTypes: ['self'] }
     expect(checkForm(FORM, before, true)).toEqual([

@@ -100,5 +100,12 @@ export function checkForm(form: SettingForm, before: Setting, isPublished: boole
   const setting = toSetting(form)
   const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(before, setting) : [])]
   const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: inputOf(field), ...issue }))
-  return form.title.trim() === '' ? [{ field: 'title', key: 'paper.check.titleEmpty', params: {} }, ...found] : found
+  if (form.title.trim() === '') found.unshift({ field: 'title', key: 'paper.check.titleEmpty', params: {} })
+  for (const [field, text, maximum] of [
+    ['title', form.title.trim(), 200],
+    ['summary', form.summary, 5000],
+  ] as const) {
+    if ([...text].length > maximum) found.push({ field, key: 'setting.textTooLong', params: { maximum } })
+  }
+  return found
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, evenDrafts, levelChanges } from './levelDraft.ts'
+import { draftOf, evenDrafts, keptDrafts, levelChanges, levelDifferences } from './levelDraft.ts'
 import type { Level } from './model.ts'
 
 const levels: Level[] = [
@@ -44,4 +44,49 @@ test.each([
 
 test('even weights leave self at 0 and closed levels alone', () => {
   expect(evenDrafts(levels, drafts).map(({ weight }) => weight)).toEqual(['50', '50', '0', ''])
+})
+
+test.each([
+  {
+    name: 'a name of mine, the other one’s opening and weights',
+    mine: changed(0, { name: 'Boss' }),
+    want: [
+      { name: 'Boss', open: true, weight: '50' },
+      { name: 'Peers', open: true, weight: '30' },
+      { name: '', open: true, weight: '0' },
+      { name: 'Clients', open: true, weight: '20' },
+    ],
+  },
+  {
+    name: 'all weights of mine where I typed one',
+    mine: changed(0, { weight: '70' }),
+    want: [
+      { name: '', open: true, weight: '70' },
+      { name: 'Peers', open: true, weight: '40' },
+      { name: '', open: true, weight: '0' },
+      { name: 'Clients', open: true, weight: '' },
+    ],
+  },
+])('over a change of somebody else stays $name', ({ mine, want }) => {
+  const theirs = levels.map((level, index) => ({ ...level, weight: [50, 30, 0, 20][index] ?? 0, open: true }))
+  const now = theirs.map((level) => (level.levelId === 2 ? { ...level, levelName: 'Peers' } : level))
+  expect(keptDrafts(levels, mine, now)).toEqual(want)
+  expect(levelDifferences(levels, now).map(({ level, kind }) => `${level.levelId} ${kind}`)).toEqual([
+    '1 weight',
+    '2 name',
+    '2 weight',
+    '5 open',
+    '5 weight',
+  ])
+})
+
+test('levels that came or went are told; of one that came nothing is mine', () => {
+  const [first, ...rest] = levels
+  if (first === undefined) throw new Error('there are levels')
+  const now = [...rest, { ...first, levelId: 9 }]
+  expect(levelDifferences(levels, now).map(({ level, kind }) => `${level.levelId} ${kind}`)).toEqual([
+    '9 added',
+    '1 removed',
+  ])
+  expect(keptDrafts(levels, changed(0, { name: 'Boss' }), now)).toEqual(now.map(draftOf))
 })

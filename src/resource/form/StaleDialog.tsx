@@ -1,10 +1,20 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
-import type { Sending } from './useSending.tsx'
+import type { Change, Sending } from './useSending.tsx'
+
+export interface WhoseStays extends Pick<Sending, 'keepMine' | 'takeTheirs'> {
+  theirs: { changes: Change[] } | null
+}
+
+interface StaleDialogProps {
+  sending: WhoseStays
+  /** Message key of what it means to keep one's own. */
+  mineKey?: string
+}
 
 /** Somebody else saved in between: what they changed is shown, and it is asked whose change shall stay (design §5.3). */
-export function StaleDialog({ sending }: { sending: Pick<Sending, 'theirs' | 'keepMine' | 'takeTheirs'> }) {
+export function StaleDialog({ sending, mineKey = 'form.stale.mineIs' }: StaleDialogProps) {
   const translate = useTranslate()
   const { theirs, keepMine, takeTheirs } = sending
   if (theirs === null) return null
@@ -29,7 +39,7 @@ export function StaleDialog({ sending }: { sending: Pick<Sending, 'theirs' | 'ke
           </li>
         ))}
       </ul>
-      <p className="rv-sub">{translate('form.stale.mineIs')}</p>
+      <p className="rv-sub">{translate(mineKey)}</p>
     </DialogFrame>
   )
 }

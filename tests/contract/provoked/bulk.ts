@@ -146,5 +146,12 @@ export const manyRelations: Pick<Provocations<'relations'>, Relations> = {
       const { path, one } = await levelsOf(ground)
       return ground.administrator.call('saveRelationLevels', { path, body: { levels: [{ levelId: one, weight: 7 }] } })
     },
+    STALE_VERSION: async (ground) => {
+      const { path, one } = await levelsOf(ground)
+      const before = await ground.administrator.ok('listRelationLevels', { path })
+      const body = { levels: [{ levelId: one, levelName: '别名' }], before }
+      await ground.administrator.ok('saveRelationLevels', { path, body })
+      return ground.administrator.call('saveRelationLevels', { path, body })
+    },
   },
 }

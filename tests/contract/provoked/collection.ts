@@ -54,6 +54,17 @@ async function idle(ground: Ground) {
 
 export const collection: Provocations<'collection'> = {
   ...manyForms,
+  saveEmailTemplate: {
+    STALE_VERSION: async (ground) => {
+      const path = await pathOf(ground, {})
+      const [invite] = await ground.administrator.ok('listEmailTemplates', { path })
+      if (invite === undefined) throw new Error('a questionnaire without mail templates')
+      const { title, content } = invite
+      const body = { ...invite, title: '请作答', before: { title, content } }
+      await ground.administrator.ok('saveEmailTemplate', { path, body })
+      return ground.administrator.call('saveEmailTemplate', { path, body })
+    },
+  },
   listFeedback: {
     ANONYMOUS_REFUSED: async (ground) =>
       ground.administrator.call('listFeedback', {

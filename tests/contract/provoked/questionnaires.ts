@@ -157,6 +157,12 @@ export const dimensions: Provocations<'dimensions'> = {
       const body = { weights: [{ id: made.dimensionId, weight: 50 }] }
       return ground.administrator.call('setDimensionWeights', { path: made.path, body })
     },
+    STALE_VERSION: async (ground) => {
+      const { path, dimensionId: id } = await dimension(ground)
+      const body = { weights: [{ id, weight: 100 }], before: [{ id, weight: null }] }
+      await ground.administrator.ok('setDimensionWeights', { path, body })
+      return ground.administrator.call('setDimensionWeights', { path, body })
+    },
   },
   bindDimensionQuestions: {
     NOT_EDITABLE: async (ground) =>
