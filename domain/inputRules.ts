@@ -58,11 +58,13 @@ export const RULE_NAMES = [
   'type.array',
   'type.object',
   'nul',
+  'halfCharacter',
   'other',
   'json',
   'contentType',
   'noBody',
   'unreadable',
+  'notText',
 ] as const
 
 export type RuleName = (typeof RULE_NAMES)[number]
@@ -103,12 +105,15 @@ function fieldOf({ instancePath, params }: ValidationError): string {
 const saysLittle = ({ keyword, params }: ValidationError) =>
   ['anyOf', 'oneOf', 'if'].includes(keyword) || (keyword === 'type' && params['type'] === 'null')
 
-/** The path of the first text that holds a NUL, which PostgreSQL cannot store; asked of valid data only, which is shallow. */
-function findNul(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+/** What no database keeps as it came: PostgreSQL no NUL, and nothing that writes UTF-8 half a character. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+
+/** The first text that cannot be stored, and its path; asked of valid data only, which is shallow. */
+function findUnstorable(value: unknown, path: string): { instancePath: string; text: string } | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? { instancePath: path, text: value } : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, part] of Object.entries(value)) {
-    const found = findNul(part, `${path}/${name}`)
+    const found = findUnstorable(part, `${path}/${name}`)
     if (found !== undefined) return found
   }
   return undefined
@@ -117,9 +122,10 @@ function findNul(value: unknown, path: string): string | undefined {
 /** What is wrong with `data`, one rule a field; fills in the schema's defaults. Empty when nothing is. */
 export function brokenRules(validate: Validate, data: unknown): FieldRule[] {
   if (validate(data)) {
-    const instancePath = findNul(data, '')
-    if (instancePath === undefined) return []
-    return [{ field: fieldOf({ instancePath, keyword: 'nul', params: {} }), rule: { name: 'nul', params: {} } }]
+    const found = findUnstorable(data, '')
+    if (found === undefined) return []
+    const keyword = found.text.includes('\0') ? 'nul' : 'halfCharacter'
+    return [{ field: fieldOf({ ...found, keyword, params: {} }), rule: { name: keyword, params: {} } }]
   }
   const errors = validate.errors ?? []
   const found = new Map<string, ValidationError>()

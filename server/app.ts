@@ -1,7 +1,6 @@
 /** All wiring in the open: who is given what. main.ts alone knows a port. */
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { acceptedLanguages, chooseLanguage } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
@@ -230,7 +229,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.publicUrlGiven) registerHostCheck(app, config.publicUrl)
   await registerHeaders(app, sessionCookie.secure)
   await app.register(cookie)
-  await app.register(formbody)
   const jobs = createJobRunner({
     context,
     store: { insertJob, changeOpenJob, listOpenJobs },

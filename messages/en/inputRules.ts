@@ -34,9 +34,11 @@ export const inputRules = {
   'input.rule.type.array': 'must be a list',
   'input.rule.type.object': 'must be a set of fields',
   'input.rule.nul': 'may not hold a NUL character',
+  'input.rule.halfCharacter': 'holds half a character',
   'input.rule.other': 'is not valid',
   'input.rule.json': 'is not valid JSON',
   'input.rule.contentType': 'must be one of: {values}',
   'input.rule.noBody': 'is not taken here. Leave it out',
   'input.rule.unreadable': 'cannot be read',
+  'input.rule.notText': 'is not text in UTF-8',
 } as const

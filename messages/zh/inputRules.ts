@@ -29,9 +29,11 @@ export const inputRules = {
   'input.rule.type.array': '必须是列表',
   'input.rule.type.object': '必须是一组字段',
   'input.rule.nul': '不能包含空字符',
+  'input.rule.halfCharacter': '含有不完整的字符',
   'input.rule.other': '不符合要求',
   'input.rule.json': '不是有效的 JSON',
   'input.rule.contentType': '只能是以下之一：{values}',
   'input.rule.noBody': '此处不接受请求内容，请去掉',
   'input.rule.unreadable': '请求无法读取',
+  'input.rule.notText': '不是 UTF-8 编码的文本',
 } as const

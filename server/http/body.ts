@@ -1,5 +1,6 @@
 /** What an operation's schemas cannot hold a call to: the kind of its body, whether it is there, what is not declared at all. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { checkEncoding, checkEscapes, decodeText, readForm } from './text.ts'
 import { InputFault } from './validation.ts'
 
 export interface InputRules {
@@ -34,10 +35,12 @@ export function checkContentType(rules: InputRules, request: FastifyRequest): vo
     return
   }
   const taken = takenTypes(rules)
-  if (request.mediaType !== undefined && taken.includes(request.mediaType)) return
   if (taken.length === 0) throw new InputFault('body', { name: 'noBody', params: {} }, 'UNSUPPORTED_MEDIA_TYPE')
-  const rule = { name: 'contentType', params: { values: taken.join(', ') } } as const
-  throw new InputFault('content-type', rule, 'UNSUPPORTED_MEDIA_TYPE')
+  if (request.mediaType === undefined || !taken.includes(request.mediaType)) {
+    const rule = { name: 'contentType', params: { values: taken.join(', ') } } as const
+    throw new InputFault('content-type', rule, 'UNSUPPORTED_MEDIA_TYPE')
+  }
+  checkEncoding(request, taken)
 }
 
 /** A schema without properties, which Fastify need not compile for every second operation. */
@@ -48,8 +51,9 @@ function checkEmpty(part: unknown): void {
   if (unknown !== undefined) throw new InputFault(unknown, { name: 'additionalProperties', params: {} })
 }
 
-/** Refuses a missing body where one is asked for, and whatever is said where nothing is declared. */
+/** Refuses a query that is no text, a missing body where one is asked for, and whatever is said where nothing is declared. */
 export function checkPresence(rules: InputRules, request: FastifyRequest): void {
+  checkEscapes(request.originalUrl.replace(/^[^?]*\??/, ''))
   if (rules.querystring === undefined) checkEmpty(request.query)
   if (rules.body === undefined) checkEmpty(request.body)
   else if (request.body === undefined) {
@@ -61,10 +65,17 @@ export function checkPresence(rules: InputRules, request: FastifyRequest): void 
 /** Reads JSON; no letters at all are no body (a chunked call tells its length only here). */
 export function registerJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, (request, text: string, done) => {
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    const text = decodeText(bytes)
     if (text === '') done(null, undefined)
     else parseJson(request, text, done)
   })
+}
+
+/** Reads a form of names and texts. */
+export function registerForm(app: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded'
+  app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, bytes: Buffer, done) => done(null, readForm(bytes)))
 }
 
 /** Reads a form with files by the platform's own reader; a file arrives as a `File`. */

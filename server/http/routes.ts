@@ -8,6 +8,7 @@ import {
   checkContentType,
   checkPresence,
   type InputRules,
+  registerForm,
   registerJson,
   registerMultipart,
 } from './body.ts'
@@ -110,6 +111,7 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setSerializerCompiler(() => JSON.stringify)
   registerJson(app)
+  registerForm(app)
   registerMultipart(app)
   app.decorateRequest('principal', null)
   for (const entry of routes) {

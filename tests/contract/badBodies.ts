@@ -10,11 +10,14 @@ export const KINDS = [
   'plain text',
   'broken JSON',
   'an unknown property',
+  'another charset',
+  'bytes that are no text',
+  'a compressed body',
 ] as const
 
 export interface Sent {
   headers: Record<string, string>
-  payload: string
+  payload: string | Buffer
 }
 
 export interface BadBody {
@@ -28,11 +31,25 @@ const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FILE_TYPE = 'multipart/form-data'
 
-const as = (type: string, payload: string): Sent => ({ headers: { 'content-type': type }, payload })
+const as = (type: string, payload: string | Buffer): Sent => ({ headers: { 'content-type': type }, payload })
 const asJson = (value: unknown) => as(JSON_TYPE, JSON.stringify(value))
 
 const invalid = (sent: Sent | undefined, field: string): BadBody => ({ sent, status: 400, returnCode: 2000, field })
 const unsupported = (sent: Sent, field = 'content-type'): BadBody => ({ sent, status: 415, returnCode: 2005, field })
+
+/** A body of whatever kind with what makes it unreadable: its charset, its bytes, its encoding. */
+function badText(type: string, kind: (typeof KINDS)[number], payload: string): BadBody | undefined {
+  switch (kind) {
+    case 'another charset':
+      return unsupported(as(`${type}; charset=gbk`, payload))
+    case 'bytes that are no text':
+      return invalid(as(type, Buffer.from(`${payload}\xff`, 'latin1')), 'body')
+    case 'a compressed body':
+      return unsupported({ headers: { 'content-type': type, 'content-encoding': 'gzip' }, payload }, 'content-encoding')
+    default:
+      return undefined
+  }
+}
 
 /** The example of a JSON body with a property the document does not know. */
 function withUnknown(id: OperationId): BadBody {
@@ -45,10 +62,8 @@ function withUnknown(id: OperationId): BadBody {
     : invalid(asJson([{ colour: 'red' }]), '0')
 }
 
-function asForm(body: unknown): Sent {
-  const form = new URLSearchParams(Object.entries(Object(body)).map(([name, value]) => [name, `${value}`]))
-  return as(FORM_TYPE, form.toString())
-}
+const formOf = (body: unknown) =>
+  new URLSearchParams(Object.entries(Object(body)).map(([name, value]) => [name, `${value}`])).toString()
 
 /** A form of several parts, each a text. */
 function asParts(names: string[]): Sent {
@@ -61,11 +76,13 @@ export function exampleBody(id: OperationId): Sent | undefined {
   const { body } = exampleInput(id)
   if (body === undefined) return undefined
   if (inputsOf(id).requestBody?.content[FILE_TYPE] !== undefined) return asParts(['file'])
-  return inputsOf(id).requestBody?.content[FORM_TYPE] === undefined ? asJson(body) : asForm(body)
+  return inputsOf(id).requestBody?.content[FORM_TYPE] === undefined ? asJson(body) : as(FORM_TYPE, formOf(body))
 }
 
 function badForm(id: OperationId, kind: (typeof KINDS)[number]): BadBody {
-  const { payload } = asForm(exampleInput(id).body)
+  const payload = formOf(exampleInput(id).body)
+  const bad = badText(FORM_TYPE, kind, payload)
+  if (bad !== undefined) return bad
   switch (kind) {
     case 'no body':
       return invalid(undefined, 'body')
@@ -82,7 +99,11 @@ function badForm(id: OperationId, kind: (typeof KINDS)[number]): BadBody {
   }
 }
 
-function badParts(kind: (typeof KINDS)[number]): BadBody {
+function badParts(kind: (typeof KINDS)[number]): BadBody | undefined {
+  // A file's bytes need not be text.
+  if (kind === 'bytes that are no text') return undefined
+  const bad = badText(`${FILE_TYPE}; boundary=x`, kind, '--x--')
+  if (bad !== undefined) return bad
   switch (kind) {
     case 'no body':
       return invalid(undefined, 'body')
@@ -114,6 +135,8 @@ export function badBody(id: OperationId, kind: (typeof KINDS)[number]): BadBody 
   }
   // A GET has no body at all, of whatever kind.
   if (method === 'GET') return unsupported(asJson({}), 'body')
+  const bad = badText(JSON_TYPE, kind, JSON.stringify(exampleInput(id).body ?? {}))
+  if (bad !== undefined) return bad
   switch (kind) {
     case 'another type':
       return invalid(asJson('text'), 'body')
@@ -126,4 +149,22 @@ export function badBody(id: OperationId, kind: (typeof KINDS)[number]): BadBody 
     default:
       return withUnknown(id)
   }
+}
+
+/** An operation's example once for each of its texts, with half a character (a surrogate alone) in that text's place. */
+export function halfTexts(id: OperationId): { sent: Sent; field: string }[] {
+  const { body } = exampleInput(id)
+  if (exampleBody(id)?.headers['content-type'] !== JSON_TYPE) return []
+  const found: { sent: Sent; field: string }[] = []
+  const look = (part: unknown, path: string[], put: (value: unknown) => unknown) => {
+    if (typeof part === 'string') found.push({ sent: asJson(put('\ud800')), field: path.join('.') })
+    if (typeof part !== 'object' || part === null) return
+    for (const [name, inner] of Object.entries(part)) {
+      const within = (value: unknown) =>
+        put(Array.isArray(part) ? part.with(Number(name), value) : { ...part, [name]: value })
+      look(inner, [...path, name], within)
+    }
+  }
+  look(body, [], (value) => value)
+  return found
 }

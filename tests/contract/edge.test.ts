@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import { addressOf, OWN_PAGE } from '../../server/demo/caller.ts'
 import { startTestApp, type TestApp, type Visitor } from '../server/testApp.ts'
-import { badBody, exampleBody, KINDS, type Sent } from './badBodies.ts'
+import { badBody, exampleBody, halfTexts, KINDS, type Sent } from './badBodies.ts'
 import { badPaths, badQueries } from './badParameters.ts'
 import { exampleInput, inputsOf } from './exampleCall.ts'
 import { contentOf } from './storedContent.ts'
@@ -81,6 +81,22 @@ test.each(bodies)('$method $path: $kind', async ({ id, method, bad }) => {
   const answer = await refusalOf(method, addressFor(id), sent)
   expect(answer).toEqual(refusal(status, returnCode, field))
   if (field === 'content-type') expect(answer.envelope.message).toContain(typesOf(id))
+})
+
+const halves = operations.flatMap(({ id, method, path }) =>
+  halfTexts(id).map(({ sent, field }) => ({ id, method, path, field, sent })),
+)
+
+test.each(halves)('$method $path: half a character in $field', async ({ id, method, sent, field }) => {
+  expect(await refusalOf(method, addressFor(id), sent)).toEqual(refusal(400, 2000, field))
+})
+
+test.each(operations)('$method $path: a query that is no UTF-8', async ({ id, method }) => {
+  const address = addressFor(id)
+  for (const letters of ['%ff', '%ed%a0%80', '%c3%']) {
+    const url = `${address}${address.includes('?') ? '&' : '?'}kw=${letters}`
+    expect(await refusalOf(method, url, exampleBody(id))).toEqual(refusal(400, 2000, 'kw'))
+  }
 })
 
 const parameters = operations.flatMap(({ id, method, path }) => [
