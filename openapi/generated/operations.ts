@@ -78,7 +78,7 @@ export const operationsTable = {
   getJob: {"method":"GET","path":"/api/jobs/{id}","feature":"enterprise","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   cancelJob: {"method":"POST","path":"/api/jobs/{id}/cancel","feature":"enterprise","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   createExport: {"method":"POST","path":"/api/exports","feature":"exports","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
-  downloadExport: {"method":"GET","path":"/api/exports/{jobId}/file","feature":"exports","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/octet-stream"},
+  downloadExport: {"method":"GET","path":"/api/exports/{jobId}/file","feature":"exports","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"text/csv"},
   listQuestionnaires: {"method":"GET","path":"/api/questionnaires","feature":"questionnaires","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   createQuestionnaire: {"method":"POST","path":"/api/questionnaires","feature":"questionnaires","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   countQuestionnaires: {"method":"GET","path":"/api/questionnaires/counts","feature":"questionnaires","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},

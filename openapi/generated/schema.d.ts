@@ -10694,7 +10694,8 @@ export interface operations {
                      * @example 姓名,邮箱,工号
                      *     孙磊,sun.lei@yuanhang.example,E01001
                      */
-                    "application/octet-stream": string;
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */

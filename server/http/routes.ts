@@ -37,13 +37,14 @@ export interface RoutesOptions {
 
 type AnyHandler = (call: unknown) => Promise<unknown>
 
-/** The content-disposition of a file to save (RFC 5987: `'`, `(`, `)` and `*` are escaped, too). */
+/** The content-disposition of a file to save: in ASCII, and as it is called (RFC 5987: `'`, `(`, `)` and `*` are escaped, too). */
 export function attachment(fileName: string): string {
   // Half a character (a title that was cut) cannot be encoded; this puts U+FFFD in its place.
   const whole = Buffer.from(fileName).toString()
+  const plain = whole.replace(/[^ -~]|["\\%/]/gu, '_')
   const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
   const escaped = encodeURIComponent(whole).replace(/['()*]/g, hex)
-  return `attachment; filename*=UTF-8''${escaped}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${escaped}`
 }
 
 function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unknown) {

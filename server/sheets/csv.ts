@@ -23,6 +23,8 @@ export interface CsvTable {
   rows: CsvRow[]
 }
 
+export const CSV_TYPE = 'text/csv; charset=utf-8'
+
 /** A file as http sends it. */
 export interface CsvAnswer {
   contentType: string
@@ -82,5 +84,5 @@ export function csvAnswer(
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],
 ): CsvAnswer {
-  return { contentType: 'text/csv; charset=utf-8', body: writeCsv(header, rows), fileName }
+  return { contentType: CSV_TYPE, body: writeCsv(header, rows), fileName }
 }

@@ -2,6 +2,8 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { CsvCell } from './csv.ts'
 
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** Rows between which other calls get their turn. */
 const ROWS_A_TURN = 200
 

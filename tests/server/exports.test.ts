@@ -81,6 +81,28 @@ async function addPeople(count: number, prefix: string): Promise<void> {
 
 const HEAD = '姓名,邮箱,工号,部门,角色,真实姓名,性别,手机,座机,QQ,微信,地址,已停用'
 
+/** What the file's own head says, read in `language`. */
+async function headOf(format: 'csv' | 'xlsx', language: string) {
+  const { jobId } = await administrator.ok('createExport', { body: { list: 'employees', format, language: 'zh' } })
+  await ended(administrator, jobId)
+  const headers = { 'accept-language': language }
+  const answer = await administrator.call('downloadExport', { path: { jobId }, headers })
+  return { type: answer.headers['content-type'], disposition: answer.headers['content-disposition'] }
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test('a file says what it is and what list it holds', async () => {
+  expect(await headOf('csv', 'zh')).toEqual({
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="____.csv"; filename*=UTF-8''${encodeURIComponent('导出人员')}.csv`,
+  })
+  expect(await headOf('xlsx', 'en')).toEqual({
+    type: XLSX,
+    disposition: `attachment; filename="Export people.xlsx"; filename*=UTF-8''Export%20people.xlsx`,
+  })
+})
+
 describe('a file', () => {
   let departId: number
   beforeAll(async () => {

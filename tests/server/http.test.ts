@@ -278,11 +278,12 @@ test.each([
 })
 
 test.each([
-  { given: '报告 1.pdf', want: "attachment; filename*=UTF-8''%E6%8A%A5%E5%91%8A%201.pdf" },
-  { given: "a'b(c)*.csv", want: "attachment; filename*=UTF-8''a%27b%28c%29%2A.csv" },
-  { given: 'half \ud83d.csv', want: "attachment; filename*=UTF-8''half%20%EF%BF%BD.csv" },
-])('a file is offered as $given', ({ given, want }) => {
-  expect(attachment(given)).toBe(want)
+  { given: '报告 1.pdf', plain: '__ 1.pdf', want: '%E6%8A%A5%E5%91%8A%201.pdf' },
+  { given: "a'b(c)*.csv", plain: "a'b(c)*.csv", want: 'a%27b%28c%29%2A.csv' },
+  { given: 'half \ud83d.csv', plain: 'half _.csv', want: 'half%20%EF%BF%BD.csv' },
+  { given: 'a"b\\c%41/d\r\n.csv', plain: 'a_b_c_41_d__.csv', want: 'a%22b%5Cc%2541%2Fd%0D%0A.csv' },
+])('a file is offered as $given', ({ given, plain, want }) => {
+  expect(attachment(given)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${want}`)
 })
 
 test('the log tells where it failed, never what was stored', async () => {

@@ -8,6 +8,6 @@ interface Takes {
 export function exportsRoutes(service: ExportsService): Handlers<'createExport' | 'downloadExport', Takes> {
   return {
     createExport: ({ principal, body, language }) => service.start(principal, body, language),
-    downloadExport: ({ principal, path }) => service.open(principal, path.jobId),
+    downloadExport: ({ principal, path, language }) => service.open(principal, path.jobId, language),
   }
 }

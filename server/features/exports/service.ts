@@ -15,8 +15,8 @@ import { type JobOrder, JobRefusal, type JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { EXPORT_DAYS, insertExportPart } from '../../records/questionnaire/exportParts.ts'
-import { type CsvCell, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
-import { writeXlsx } from '../../sheets/xlsx.ts'
+import { CSV_TYPE, type CsvCell, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
+import { writeXlsx, XLSX_TYPE } from '../../sheets/xlsx.ts'
 import { columnsOf } from './columns.ts'
 import { findExport, listParts } from './store.ts'
 
@@ -40,6 +40,9 @@ const KINDS: Record<ExportedListName, JobOrder['kind']> = {
   evaluatees: 'exportEvaluatees',
   feedback: 'exportFeedback',
 }
+
+/** How the list of jobs words them; of the file's list nothing else is kept. */
+const kindWords = resources.jobs.columns.find(({ name }) => name === 'kind')?.choiceLabels
 
 /** What another list's filter, sort or questionnaire would mean here nobody knows. */
 function refuseForeign({ list, parentId, filter = {}, ids, sort }: Order, language: Language): void {
@@ -68,6 +71,18 @@ function createWriter(format: Order['format'], header: string[]) {
     const starts = Array.from({ length: Math.ceil(file.length / PART_BYTES) }, (_, index) => index * PART_BYTES)
     return starts.map((start) => file.subarray(start, start + PART_BYTES))
   }
+}
+
+/** Every XLSX file is a ZIP file, and those begin like this. */
+const ZIP = 'PK'
+
+/** The file with its type, called as people read its job's kind. */
+function namedFile(kind: string, body: Buffer, language: Language): FileAnswer {
+  const isSheet = body.subarray(0, ZIP.length).toString('latin1') === ZIP
+  const name = kindWords?.[kind]?.[language] ?? kind
+  return isSheet
+    ? { contentType: XLSX_TYPE, body, fileName: `${name}.xlsx` }
+    : { contentType: CSV_TYPE, body, fileName: `${name}.csv` }
 }
 
 async function isSealedAt(db: Handle, { enterpriseId, questionnaireId }: ListPlace): Promise<boolean> {
@@ -138,7 +153,7 @@ export function createExportsService(
     },
 
     /** The file, for who asked for it alone; opening it is recorded (anonymity.md R15). */
-    async open({ enterpriseId, employeeId, userId }: UserPrincipal, jobId: number): Promise<FileAnswer> {
+    async open({ enterpriseId, employeeId, userId }: UserPrincipal, jobId: number, language: Language) {
       const from = new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString()
       const { job, parts } = await database.read(async (db) => {
         const found = await findExport(db, enterpriseId, employeeId, jobId, Object.values(KINDS))
@@ -151,7 +166,7 @@ export function createExportsService(
       const objectId = first.questionnaireId ?? jobId
       const detailJson = JSON.stringify({ kind: job.kind, jobId })
       await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))
-      return { contentType: 'application/octet-stream', body: Buffer.concat(parts.map(({ body }) => body)) }
+      return namedFile(job.kind, Buffer.concat(parts.map(({ body }) => body)), language)
     },
   }
 }
