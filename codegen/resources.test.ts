@@ -246,4 +246,7 @@ test('a resource without a form has none; unknown names throw', () => {
   expect(descriptorsOf(schemasWith(undefined), { create: null }).create).toEqual([])
   expect(() => descriptorsOf(schemasWith(undefined), { schema: 'Nobody' })).toThrow('unknown schema Nobody')
   expect(() => descriptorsOf(schemasWith(undefined), { delete: 'burnPet' })).toThrow('unknown operation burnPet')
+  expect(() => descriptorsOf(schemasWith(undefined), { also: { burnPet: {} } })).toThrow('unknown operation burnPet')
+  const filters = { colour: { property: 'fur' } }
+  expect(() => descriptorsOf(schemasWith(undefined), { filters })).toThrow('no list has the filter colour')
 })

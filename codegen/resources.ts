@@ -69,6 +69,22 @@ function withWords(document: ApiDocument, schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(named) }
 }
 
+/** Operations and filters that the contract has another word for are told at once, not by a demonstration that does nothing. */
+function checkFurther(
+  name: string,
+  { filters = {}, also = {} }: Record<string, Json>,
+  known: Map<string, Found>,
+  query: Parameter[],
+) {
+  for (const id of Object.keys(Object(also))) {
+    if (!known.has(id)) throw new Error(`x-resources ${name}: also names the unknown operation ${id}`)
+  }
+  for (const filter of Object.keys(Object(filters))) {
+    if (!query.some((one) => one.name === filter))
+      throw new Error(`x-resources ${name}: no list has the filter ${filter}`)
+  }
+}
+
 function resourceOf(document: ApiDocument, name: string, given: Record<string, Json>, known: Map<string, Found>) {
   const operationOf = (question: string) => {
     const id = given[question]
@@ -80,6 +96,7 @@ function resourceOf(document: ApiDocument, name: string, given: Record<string, J
   for (const question of QUESTIONS) operationOf(question)
   const list = operationOf('getList') ?? operationOf('getManyReference')
   const query = list?.parameters.filter((one) => one.in === 'query') ?? []
+  checkFurther(name, given, known, query)
   const schema = typeof given.schema === 'string' ? document.components.schemas[given.schema] : undefined
   if (schema === undefined) throw new Error(`x-resources names the unknown schema ${given.schema}`)
   return {

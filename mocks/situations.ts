@@ -26,11 +26,13 @@ const situations = {
   'signed-out': { refusal: { returnCode: 401, status: 401, message: '您尚未登录' }, isStranger: true },
 } satisfies Record<string, Situation>
 
+export const scenarioNames = Object.keys(situations)
+
 /** The situation an address asks for; a name nobody knows is told. */
 export function situationAt(search: string): Situation {
   const name = new URLSearchParams(search).get('scenario') ?? 'default'
-  if (name in situations) return situations[name as keyof typeof situations]
-  throw new Error(`No scenario ${name}; there are: ${Object.keys(situations).join(', ')}`)
+  if (scenarioNames.includes(name)) return situations[name as keyof typeof situations]
+  throw new Error(`No scenario ${name}; there are: ${scenarioNames.join(', ')}`)
 }
 
 export type { Situation }

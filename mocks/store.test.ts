@@ -52,8 +52,8 @@ test('what is made is found by an id of its own, changed by it, and in the list'
 
 test('what is removed is gone; a second time nothing is there', () => {
   const call = open()
-  const [{ id } = {}] = call('listDepartments') as Row[]
-  expect(call('deleteDepartment', '', {}, { id: String(id) })).toEqual({ done: true })
+  const [{ id, name } = {}] = call('listDepartments') as Row[]
+  expect(call('deleteDepartment', '', {}, { id: String(id) })).toMatchObject({ id, name, childIds: [] })
   expect(call('deleteDepartment', '', {}, { id: String(id) })).toBeUndefined()
   expect((call('listDepartments') as Row[]).map((row) => row.id)).not.toContain(id)
 })
@@ -103,8 +103,58 @@ test('in the scenario empty nothing is there, and what is made is', () => {
   expect(call('listEmployees')).toMatchObject({ total: 1 })
 })
 
-test('a scenario nobody knows is told with those there are', () => {
-  expect(() => situationAt('?scenario=nonsense')).toThrow(/default, empty, error/)
+const [COLLECTING, DRAFT] = [7301444403300001, 7301444403300002]
+const bulk = (changed: unknown[]) => ({ changed, skipped: [], jobId: null })
+
+test('many that are removed are gone, and come back', () => {
+  const call = open()
+  const before = idsOf(call('listQuestionnaires'))
+  const ids = [COLLECTING, DRAFT]
+  expect(call('bulkDeleteQuestionnaires', '', { ids })).toEqual(bulk(ids))
+  expect(idsOf(call('listQuestionnaires'))).toEqual(before.filter((id) => id !== COLLECTING && id !== DRAFT))
+  expect(call('bulkRestoreQuestionnaires', '', { ids: [DRAFT] })).toEqual(bulk([DRAFT]))
+  call('restoreQuestionnaire', '', {}, { id: String(COLLECTING) })
+  expect(idsOf(call('listQuestionnaires'))).toEqual(before)
+})
+
+test('many are disabled and enabled at once', () => {
+  const call = open()
+  expect(call('bulkDisableEmployees', '', { filter: { kw: '孙' }, expectedCount: 1 })).toEqual(bulk([SUN]))
+  expect(idsOf(call('listEmployees', 'disabled=true'))).toEqual([SUN])
+  expect(call('bulkEnableEmployees', '', { ids: [SUN] })).toEqual(bulk([SUN]))
+  expect(idsOf(call('listEmployees', 'disabled=true'))).toEqual([])
+})
+
+test('one person is disabled by the id in the query', () => {
+  const call = open()
+  expect(call('disableUser', `uid=${SUN}`)).toEqual({ done: true })
+  expect(idsOf(call('listEmployees', 'disabled=true'))).toEqual([SUN])
+})
+
+test('a status filters by the property the document says', () => {
+  const call = open()
+  expect(idsOf(call('listQuestionnaires', 'status=30'))).toEqual([COLLECTING])
+  expect(idsOf(call('listQuestionnaires', 'status=disabled'))).toEqual([])
+  const id = { id: String(DRAFT) }
+  expect(call('disableQuestionnaire', '', {}, id)).toMatchObject({ id: DRAFT, disableStatus: 1 })
+  expect(idsOf(call('listQuestionnaires', 'status=disabled'))).toEqual([DRAFT])
+})
+
+test('a title saved with the paper is everywhere the title is', () => {
+  const call = open()
+  const id = { id: String(DRAFT) }
+  const { pages } = call('getPaper', '', {}, id) as { pages: unknown[] }
+  const saved = call('savePaper', '', { title: '新标题', summary: '', version: 6, pages: [] }, id)
+  expect(saved).toMatchObject({ title: '新标题', summary: '', pages })
+  expect(call('getPaper', '', {}, id)).toMatchObject({ title: '新标题', pages })
+  expect(call('getQuestionnaire', '', {}, id)).toMatchObject({ title: '新标题' })
+  expect(call('getQuestionnaire', '', {}, id)).not.toHaveProperty('pages')
+  expect(call('getQuestionnaireDetails', '', {}, id)).toMatchObject({ questionnaire: { id: DRAFT, title: '新标题' } })
+  expect(call('getPaper', '', {}, { id: '7' })).toBeUndefined()
+})
+
+test.each(['nonsense', 'toString'])('a scenario nobody knows, %s, is told with those there are', (name) => {
+  expect(() => situationAt(`?scenario=${name}`)).toThrow(/default, empty, error/)
 })
 
 test('the tables stay a page long: a rule of the product has no place in them', () => {

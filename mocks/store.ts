@@ -2,11 +2,13 @@
  * Records in memory, one table a resource, made from x-resources and filled from the document's examples. It keeps,
  * finds, orders and forgets; who may do what, and what follows from it, it does not know (style.md: mocks are no second server).
  */
+import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../openapi/generated/operations.ts'
-import { type Question, type ResourceDescriptor, type ResourceName, resources } from '../openapi/generated/resources.ts'
-import { exampleOf } from './handlers.ts'
+import { type ResourceName, resources } from '../openapi/generated/resources.ts'
+import { answerOf, firstRecordOf, seedOf } from './examples.ts'
+import { type FilterMeanings, foundBy, pageOf, type Row } from './listing.ts'
 
-export type Row = Record<string, unknown>
+export type { Row }
 
 /** A call, as far as a table has to know it. */
 export interface TableCall {
@@ -24,94 +26,76 @@ export interface StoreOptions {
   isEmpty?: boolean
 }
 
-// The JSON edge: the contract tests hold the examples to the document's types.
-const resultOf = (id: OperationId) => structuredClone((exampleOf(id) as { result: Row }).result)
-
-function recordsIn(result: unknown): Row[] {
-  if (Array.isArray(result)) return result
-  const { items } = result as { items?: Row[] }
-  return items ?? [result as Row]
+/** What the contract says of a resource besides: its filters, and what further operations set in a record or bring back. */
+interface Further {
+  filters?: FilterMeanings
+  also?: Record<string, Row | 'restore'>
 }
 
-/** Every record that an example of the resource shows, each once. */
-function seedOf({ operations, recordKey }: ResourceDescriptor): Row[] {
-  const { getList, getOne, create, update } = operations
-  const shown = [getList, getOne, create, update].flatMap((id) => (id === null ? [] : recordsIn(resultOf(id))))
-  const records = shown.filter((row) => row[recordKey] !== undefined)
-  return [...new Map(records.reverse().map((row) => [row[recordKey], row])).values()].reverse()
-}
-
-/** A filter asks for the property of its name; one that no record has asks for nothing. */
-function fits(row: Row, name: string, kind: string, wanted: string[]): boolean {
-  const texts = Object.values(row).flatMap((value) => (typeof value === 'string' ? value.toLowerCase() : []))
-  if (kind === 'search') return wanted.every((words) => texts.some((text) => text.includes(words.toLowerCase())))
-  return !(name in row) || [row[name]].flat().some((value) => wanted.includes(String(value)))
-}
-
-/** Smaller first, nothing last whichever way. */
-function compare(a: unknown, b: unknown, direction: number): number {
-  const isBlank = (value: unknown) => value === null || value === undefined
-  if (isBlank(a) || isBlank(b)) return Number(isBlank(a)) - Number(isBlank(b))
-  if (typeof a === 'number' && typeof b === 'number') return (a - b) * direction
-  return String(a).localeCompare(String(b), 'zh-CN') * direction
-}
-
-function listOf(rows: Row[], { lastPage, ...descriptor }: ResourceDescriptor, query: URLSearchParams) {
-  const { recordKey, filters, defaultSort } = descriptor
-  const ids = query.getAll('ids')
-  const asked = filters.filter(({ name }) => query.has(name))
-  const isAsked = (row: Row) => asked.every(({ name, kind }) => fits(row, name, kind, query.getAll(name)))
-  const found = rows.filter((row) => (ids.length > 0 ? ids.includes(String(row[recordKey])) : isAsked(row)))
-  const sort = query.get('sort') ?? defaultSort?.field ?? recordKey
-  const direction = (query.get('order') ?? defaultSort?.order ?? 'asc').toLowerCase() === 'desc' ? -1 : 1
-  found.sort((a, b) => compare(a[sort], b[sort], direction) || compare(a[recordKey], b[recordKey], 1))
-  if (lastPage === null) return found
-  const [pageIndex, pageSize] = [Number(query.get('pageIndex') ?? 1), Number(query.get('pageSize') ?? 20)]
-  const items = found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
-  return { items, total: found.length, pageIndex, pageSize }
-}
+// The JSON edge: codegen checks the names.
+const further = document['x-resources'] as unknown as Record<ResourceName, Further>
 
 let lastId = 7_301_500_000_000_000
 
 function serve(name: ResourceName, { patch, isEmpty = false }: StoreOptions): [OperationId | null, Serve][] {
   const descriptor = resources[name]
   const { operations, recordKey } = descriptor
+  const { filters = {}, also = {} } = further[name]
   let rows = isEmpty ? [] : seedOf(descriptor).map((row) => ({ ...row, ...patch?.[name] }))
-  const find = ({ params, body }: TableCall) => {
-    const id = String(Object.values(params).at(-1) ?? body[recordKey])
-    return rows.find((row) => String(row[recordKey]) === id)
+  let removed: Row[] = []
+  /** Those a body chooses, by ids or by filter, else the one of the address or of the body. */
+  const chosen = (among: Row[], { params, query, body }: TableCall): Row[] => {
+    const { ids, filter } = body as { ids?: unknown[]; filter?: Row }
+    const listed = ids ?? [Object.values(params).at(-1) ?? body[recordKey] ?? [...query.values()].at(-1)]
+    const pairs = filter
+      ? Object.entries(filter).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)]))
+      : listed.map((id) => ['ids', String(id)])
+    return foundBy(among, descriptor, new URLSearchParams(pairs), filters)
   }
-  const list: Serve = ({ query }) => listOf(rows, descriptor, query)
-  const change: Serve = (call) => {
-    const row = find(call)
-    return row && Object.assign(row, call.body)
-  }
+  const list: Serve = ({ query }) => pageOf(foundBy(rows, descriptor, query, filters), descriptor, query)
+  const find: Serve = (call) => chosen(rows, call)[0]
   const add: Serve = ({ body }) => {
     lastId += 1
-    rows.push({ ...(operations.create && recordsIn(resultOf(operations.create))[0]), ...body, [recordKey]: lastId })
-    return rows.at(-1)
+    const row = { ...(operations.create && firstRecordOf(operations.create)), ...body, [recordKey]: lastId }
+    rows.push(row)
+    return row
   }
-  const remove: Serve = (call) => {
-    const row = find(call)
-    rows = rows.filter((other) => other !== row)
-    return row && { done: true }
+  /** Serves an operation upon those that `act` finds. */
+  const upon = (id: OperationId | null, act: (call: TableCall) => Row[]): [OperationId | null, Serve] => [
+    id,
+    (call) => id && answerOf(id, act(call), recordKey),
+  ]
+  const changeBy = (set: Row, isWhole: boolean) => (call: TableCall) => {
+    const own = Object.entries(call.body)
+    const found = chosen(rows, call)
+    for (const row of found) Object.assign(row, Object.fromEntries(own.filter(([key]) => isWhole || key in row)), set)
+    return found
   }
-  /** Does to each of many what `one` does to one; the list knows whom a filter means, the example what else is told. */
-  function toMany(id: OperationId | null, one: Serve): Serve {
-    return ({ body: { ids, filter, expectedCount: _, ...body } }) => {
-      const asked = Object.entries({ ...(filter as Row), ids })
-      const query = new URLSearchParams(
-        asked.flatMap(([key, all]) => [all ?? []].flat().map((each) => [key, `${each}`])),
-      )
-      const chosen = recordsIn(listOf(rows, { ...descriptor, lastPage: null }, query)).map((row) => row[recordKey])
-      for (const key of chosen) one({ params: { key: String(key) }, query, body })
-      return { ...(id && resultOf(id)), changed: chosen, skipped: [] }
-    }
+  const remove = (call: TableCall) => {
+    const found = chosen(rows, call)
+    rows = rows.filter((row) => !found.includes(row))
+    removed.push(...found)
+    return found
   }
-  const served = { getList: list, getMany: list, getManyReference: list, getOne: find, update: change, create: add }
-  const many = { updateMany: toMany(operations.updateMany, change), deleteMany: toMany(operations.deleteMany, remove) }
-  const all = Object.entries({ ...served, delete: remove, ...many }) as [Question, Serve][]
-  return all.map(([question, answer]) => [operations[question], answer])
+  const restore = (call: TableCall) => {
+    const found = chosen(removed, call)
+    removed = removed.filter((row) => !found.includes(row))
+    rows.push(...found)
+    return found
+  }
+  const { getList, getMany, getManyReference, getOne, create, update, updateMany, deleteMany } = operations
+  return [
+    ...[getList, getMany, getManyReference].map((id): [OperationId | null, Serve] => [id, list]),
+    [getOne, find],
+    [create, add],
+    upon(update, changeBy({}, true)),
+    upon(updateMany, changeBy({}, false)),
+    upon(operations.delete, remove),
+    upon(deleteMany, remove),
+    ...Object.entries(also).map(([id, set]) =>
+      upon(id as OperationId, set === 'restore' ? restore : changeBy(set, false)),
+    ),
+  ]
 }
 
 /** What each operation of a resource answers, over tables of its own. */

@@ -69,6 +69,29 @@ test('an employee who is made is in the list, found by name, and forgotten with 
   await page.context().close()
 })
 
+test('questionnaires that are removed together are gone', async () => {
+  const page = await open('/')
+  const rows = page.getByRole('row', { name: /2026 年度中层管理者/ })
+  await rows.first().waitFor()
+  const before = await rows.count()
+  await rows.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: '删除', exact: true }).click()
+  await expect.poll(() => rows.count()).toBe(before - 1)
+  await page.context().close()
+})
+
+test('a scenario nobody knows is told, with those there are', async () => {
+  const page = await open('/manage.html?scenario=bogus')
+  await page.getByText('No scenario bogus').waitFor()
+  await page.getByRole('link', { name: 'signed-out' }).waitFor()
+  await page.getByRole('link', { name: 'default' }).click()
+  await page
+    .getByRole('row', { name: /2026 年度中层管理者/ })
+    .first()
+    .waitFor()
+  await page.context().close()
+})
+
 test('?scenario=error shows the error', async () => {
   const page = await open('/?scenario=error')
   await page.getByText('演示:服务器拒绝了请求').first().waitFor()
