@@ -3,7 +3,7 @@
  * The server and the admin's forms validate by the same schemas and word their faults through this file.
  */
 import type { Validate, ValidationError } from '../openapi/generated/validators/validate.ts'
-import { NAME_PATTERN } from './directory/name.ts'
+import { NAME_PATTERN, TITLE_PATTERN } from './directory/name.ts'
 import type { MessageParams } from './errors.ts'
 
 export interface BrokenRule {
@@ -33,6 +33,7 @@ export const RULE_NAMES = [
   'additionalProperties',
   'blank',
   'name',
+  'title',
   'minLength',
   'maxLength',
   'minimum',
@@ -76,6 +77,7 @@ const isRule = (name: string): name is RuleName => RULE_NAMES.some((rule) => rul
 function ruleName(keyword: string, narrower: string): RuleName {
   if (keyword === 'pattern' && narrower === '\\S') return 'blank'
   if (keyword === 'pattern' && narrower === NAME_PATTERN) return 'name'
+  if (keyword === 'pattern' && narrower === TITLE_PATTERN) return 'title'
   const names = [`${keyword}.${narrower}`, keyword]
   return names.find(isRule) ?? 'other'
 }

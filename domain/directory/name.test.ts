@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isName, NAME_PATTERN, onOneLine } from './name.ts'
+import { isName, NAME_PATTERN, onOneLine, TITLE_PATTERN } from './name.ts'
 
 describe('a name', () => {
   test.each([
@@ -26,6 +26,11 @@ describe('a name', () => {
     { given: 'a\u007fb', want: false },
     { given: 'A\u202egnp.exe', want: false },
     { given: 'A\u2066B', want: false },
+    { given: 'A\u200bB', want: false },
+    { given: '\ufeffA', want: false },
+    { given: 'A\u2060B', want: false },
+    // The mark that keeps a full stop on its side of a Hebrew line.
+    { given: 'שלום.\u200f', want: true },
   ])('$given: $want', ({ given, want }) => expect(isName(given)).toBe(want))
 
   test.each(['\u200b', 'x', 'x '])('of great length is judged at once', (part) => {
@@ -38,10 +43,22 @@ describe('a name', () => {
     const file = new URL('../../openapi/generated/openapi.json', import.meta.url)
     const { components } = JSON.parse(readFileSync(file, 'utf8'))
     expect(components.schemas.Name.pattern).toBe(NAME_PATTERN)
+    expect(components.schemas.Title.pattern).toBe(TITLE_PATTERN)
   })
 })
 
 test.each([
+  { given: '', want: true },
+  { given: ' ', want: true },
+  { given: '2026 年度 👩\u200d👧', want: true },
+  { given: 'می\u200cخواهم', want: true },
+  { given: 'A\u202egnp.exe', want: false },
+  { given: 'A\nB', want: false },
+  { given: 'A\u200bB', want: false },
+])('a title $given: $want', ({ given, want }) => expect(new RegExp(TITLE_PATTERN, 'u').test(given)).toBe(want))
+
+test.each([
+  { given: '\ufeff年\u200b度', want: '年度' },
   { given: '2026\r\n年度', want: '2026 年度' },
   { given: '360\u202efdp.exe', want: '360 fdp.exe' },
   { given: 'می\u200cخواهم 👩\u200d👧', want: 'می\u200cخواهم 👩\u200d👧' },

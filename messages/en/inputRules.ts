@@ -3,7 +3,9 @@ export const inputRules = {
   'input.rule.required': 'is required',
   'input.rule.additionalProperties': 'is not known here. Leave it out',
   'input.rule.blank': 'is blank',
-  'input.rule.name': 'needs at least one character that can be seen, and no line breaks or other control characters',
+  'input.rule.name':
+    'needs at least one character that can be seen, and no line breaks, control characters or characters without width',
+  'input.rule.title': 'may hold no line breaks, control characters or characters without width',
   'input.rule.minLength.one': 'needs at least {count} character',
   'input.rule.minLength.other': 'needs at least {count} characters',
   'input.rule.maxLength.one': 'may have at most {count} character',

@@ -18,7 +18,7 @@ export const jobs = {
   'import.fault.tooWide': 'The row has more cells than the heading. Put quotes around text that holds a separator.',
   'import.fault.tooLong': 'Too long. Use at most {maximum} characters.',
   'import.fault.name':
-    'The name needs at least one character that can be seen, and no line breaks or other control characters.',
+    'The name needs at least one character that can be seen, and no line breaks, control characters or characters without width.',
   'import.fault.noName': 'The name is missing.',
   'import.fault.noSignInName': 'Fill in an e-mail address or an employee number.',
   'import.fault.email': 'This is not an e-mail address.',

@@ -13,7 +13,7 @@ export const jobs = {
   'import.fault.tooManyRows': '行数过多，每次最多导入 {maximum} 行。',
   'import.fault.tooWide': '单元格数量多于标题行。如内容含有分隔符，请用引号括起来。',
   'import.fault.tooLong': '内容过长，最多 {maximum} 个字符。',
-  'import.fault.name': '姓名至少要有一个看得见的字符，且不能含有换行等控制字符',
+  'import.fault.name': '姓名至少要有一个看得见的字符，且不能含有换行、控制字符或零宽字符',
   'import.fault.noName': '姓名不能为空',
   'import.fault.noSignInName': '请填写邮箱或工号',
   'import.fault.email': '邮箱格式不正确',

@@ -2888,8 +2888,10 @@ export interface components {
         Id: number;
         /** @description Opaque text id */
         Uid: string;
-        /** @description What somebody or something is called; one line with something to see in it, without control characters and marks that turn the direction of writing */
+        /** @description What somebody or something is called; one line with something to see in it, without control characters, marks that turn the direction of writing and widthless ones */
         Name: string;
+        /** @description What something is called where it may still be without a name; one line without control characters, marks that turn the direction of writing and widthless ones */
+        Title: string;
         /** @description Tells a person from others of the same name in the enterprise, by number or else by address; empty where nobody else bears it */
         NameMark: string;
         /**
@@ -3170,7 +3172,7 @@ export interface components {
         /** @description Subject and text of one type of mail as they shall be */
         EmailTemplateSave: {
             /** @description The subject; the link has no place in it */
-            title: string;
+            title: components["schemas"]["Name"];
             /** @description Plain text; invitations and reminders must hold the link */
             content: string;
             emailType: components["schemas"]["EmailType"];
@@ -3540,15 +3542,15 @@ export interface components {
         DimensionList: components["schemas"]["Dimension"][];
         /** @description A new dimension */
         DimensionCreate: {
-            /** @description Unique in its questionnaire; not only spaces */
-            name: components["schemas"]["DimensionName"];
+            /** @description Unique in its questionnaire; surrounding spaces are taken off */
+            name: components["schemas"]["Name"];
         };
         /** @description A dimension's new name */
         DimensionUpdate: {
             /** @description Which dimension */
             id: components["schemas"]["Id"];
-            /** @description Unique in its questionnaire; not only spaces */
-            name: components["schemas"]["DimensionName"];
+            /** @description Unique in its questionnaire; surrounding spaces are taken off */
+            name: components["schemas"]["Name"];
         };
         /** @description Weights to be set together */
         DimensionWeights: {
@@ -4140,7 +4142,7 @@ export interface components {
         /** @description The whole paper as it shall be */
         PaperSave: {
             /** @description Text; HTML entities in it become characters */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description What raters read before the first question; may be empty */
             summary: string;
             /** @description The version that was loaded; without it the one this session read last counts */
@@ -4506,7 +4508,7 @@ export interface components {
              */
             type?: 1 | 2;
             /** @description Text; HTML entities in it become characters */
-            title?: string;
+            title?: components["schemas"]["Title"];
             /** @description What raters read before the first question; empty when left out */
             summary?: string;
         };
@@ -4514,7 +4516,7 @@ export interface components {
         QuestionnaireBase: {
             type: components["schemas"]["QuestionnaireType"];
             /** @description Text; HTML entities in it become characters */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description What raters read before the first question; may be empty */
             summary: string;
             /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
@@ -4582,7 +4584,7 @@ export interface components {
         QuestionnaireCopy: {
             data: components["schemas"]["QuestionnaireCopyData"];
             /** @description Says that it is a copy when left out; HTML entities in it become characters */
-            title?: string;
+            title?: components["schemas"]["Title"];
             /** @description The original's when left out */
             summary?: string;
             /** @description The original's when left out */
@@ -4671,7 +4673,7 @@ export interface components {
         QuestionnaireDetailsSave: {
             type?: components["schemas"]["QuestionnaireType"];
             /** @description The new title */
-            title?: string;
+            title?: components["schemas"]["Title"];
             /** @description The new summary */
             summary?: string;
             setting?: components["schemas"]["QuestionnaireSettingChange"];
@@ -4760,7 +4762,7 @@ export interface components {
             /** @description The tag */
             name: string;
             /** @description Its new name, stored without the # before it; a name needs more than that */
-            newName: string;
+            newName: components["schemas"]["Name"];
         };
         /** @description Tags by their names, which identify them */
         TagSelection: {
@@ -4812,8 +4814,8 @@ export interface components {
         RelationLevelList: components["schemas"]["RelationLevel"][];
         /** @description A level of the administrator's own */
         RelationLevelCreate: {
-            /** @description Unique in the questionnaire; not only spaces */
-            levelName: string;
+            /** @description Unique in the questionnaire */
+            levelName: components["schemas"]["Name"];
             /**
              * @description A new level is open
              * @constant
@@ -4825,7 +4827,7 @@ export interface components {
             /** @description Which level */
             levelId: components["schemas"]["Id"];
             /** @description Unique in the questionnaire; empty gives a built-in level its own name back */
-            levelName?: string;
+            levelName?: components["schemas"]["Title"];
             /** @description Whether raters can be put on it and are asked */
             open?: boolean;
         };
@@ -5086,7 +5088,7 @@ export interface components {
             /** @description Which level */
             levelId: components["schemas"]["Id"];
             /** @description Empty takes the own name of a built-in level away */
-            levelName?: string;
+            levelName?: components["schemas"]["Title"];
             /** @description Raters may be put on it */
             open?: boolean;
             /** @description Its share in every score of the others */
@@ -5375,8 +5377,8 @@ export interface components {
         CombinedReportSave: {
             /** @description 0 for a new one */
             reportId: components["schemas"]["Id"];
-            /** @description Not only spaces */
-            title: string;
+            /** @description What it shall be called */
+            title: components["schemas"]["Name"];
             /** @description What it is for; may be empty */
             summary: string;
             /** @description Finished questionnaires of the enterprise */
@@ -5590,7 +5592,7 @@ export interface components {
              */
             type?: 1 | 2;
             /** @description Instead of the template's */
-            title?: string;
+            title?: components["schemas"]["Title"];
         };
         /** @description The filters of the list of templates */
         TemplateFilter: {

@@ -264,9 +264,12 @@ test('names cannot add headers or markup', async () => {
     type: 1,
     evaluatees: 1,
     ratersPerLevel: { superior: 1, self: 0 },
-    title: 'Round\r\nBcc: thief@evil.example\r\n\r\n<script>alert(1)</script>',
   })
   const [rater] = round.raters
+  const title = 'Round\r\nBcc: thief@evil.example\r\n\r\n<script>alert(1)</script>'
+  await testApp.database.write((db) =>
+    db.updateTable('questionnaire').set({ title }).where('id', '=', round.questionnaireId).execute(),
+  )
   await testApp.database.write((db) =>
     db
       .updateTable('employee')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -74,11 +75,130 @@ const doors: { field: string; give: (name: string) => Promise<{ returnCode: numb
   },
 ]
 
-describe.each(['\u200b', ' ', 'A\nB', 'x\r\ny', 'A\u202eB'])('a name like %j', (name) => {
+describe.each(['\u200b', ' ', 'A\nB', 'x\r\ny', 'A\u202eB', 'A\u200bB'])('a name like %j', (name) => {
   test.each(doors.map((door, index) => ({ ...door, index })))('is refused at door $index, $field', async (door) => {
     const { returnCode, result } = await door.give(name)
-    const message = '至少要有一个看得见的字符，且不能含有换行等控制字符'
+    const message = '至少要有一个看得见的字符，且不能含有换行、控制字符或零宽字符'
     expect({ returnCode, result }).toEqual({ returnCode: 2000, result: { fields: [{ field: door.field, message }] } })
+  })
+})
+
+/** A form, not JSON; what came back. */
+async function bindTags(objectId: number, tagNames: string[]) {
+  const form = new URLSearchParams([
+    ['objectId', `${objectId}`],
+    ['useType', 'QUESTIONNAIRE'],
+    ...tagNames.map((name) => ['tagNames', name]),
+  ])
+  const response = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/tags/bind',
+    headers: { ...OWN_PAGE, cookie: administrator.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  })
+  return response.json<{ returnCode: number; result: { name: string }[] }>()
+}
+
+const TURNED = 'A\u202egnp.exe'
+
+/** Every title and name of a questionnaire and of what lies in it. */
+const innerDoors: {
+  field: string
+  give: (path: { id: number }) => Promise<{ returnCode: number; result: unknown }>
+}[] = [
+  { field: 'title', give: () => administrator.call('createQuestionnaire', { body: { type: 1, title: TURNED } }) },
+  {
+    field: 'title',
+    give: (path) =>
+      administrator.call('updateQuestionnaireBase', { path, body: { type: 1, title: TURNED, summary: '' } }),
+  },
+  {
+    field: 'title',
+    give: (path) => administrator.call('saveQuestionnaireDetails', { path, body: { title: TURNED } }),
+  },
+  {
+    field: 'title',
+    give: (path) => administrator.call('savePaper', { path, body: { title: TURNED, summary: '', pages: [] } }),
+  },
+  {
+    field: 'title',
+    give: (path) =>
+      administrator.call('copyQuestionnaire', {
+        path,
+        body: { data: { paper: true, dimensions: true, settings: true, relations: false }, title: TURNED },
+      }),
+  },
+  {
+    field: 'title',
+    give: () => administrator.call('createQuestionnaireFromTemplate', { path: { id: 1 }, body: { title: TURNED } }),
+  },
+  { field: 'name', give: (path) => administrator.call('createDimension', { path, body: { name: TURNED } }) },
+  { field: 'name', give: (path) => administrator.call('updateDimension', { path, body: { id: 1, name: TURNED } }) },
+  {
+    field: 'levelName',
+    give: (path) => administrator.call('createRelationLevel', { path, body: { levelName: TURNED, open: true } }),
+  },
+  {
+    field: 'levelName',
+    give: (path) => administrator.call('updateRelationLevel', { path, body: { levelId: 1, levelName: TURNED } }),
+  },
+  {
+    field: 'levels.0.levelName',
+    give: (path) =>
+      administrator.call('saveRelationLevels', { path, body: { levels: [{ levelId: 1, levelName: TURNED }] } }),
+  },
+  { field: 'newName', give: () => administrator.call('renameTag', { body: { name: '年度', newName: TURNED } }) },
+  { field: 'tagNames.0', give: ({ id }) => bindTags(id, [TURNED]) },
+  {
+    field: 'tagNames.0',
+    give: ({ id }) => administrator.call('bulkTagQuestionnaires', { body: { ids: [id], tagNames: [TURNED] } }),
+  },
+  {
+    field: 'title',
+    give: (path) =>
+      administrator.call('saveEmailTemplate', {
+        path,
+        body: { emailType: 'invite', title: TURNED, content: '{link}' },
+      }),
+  },
+]
+
+test.each(innerDoors.map((door, index) => ({ ...door, index })))(
+  'a turned name is refused at inner door $index, $field',
+  async ({ field, give }) => {
+    const path = await administrator.ok('createQuestionnaire', { body: { type: 1, title: 'A' } })
+    const { returnCode, result } = await give({ id: path.id })
+    const message = expect.stringContaining('不能含有换行、控制字符或零宽字符')
+    expect({ returnCode, result }).toEqual({ returnCode: 2000, result: { fields: [{ field, message }] } })
+  },
+)
+
+test('a questionnaire whose title is stored so is read on one line, and all else of it can be saved as it was read', async () => {
+  const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1, title: 'A' } })
+  await testApp.database.write((db) =>
+    db.updateTable('questionnaire').set({ title: 'A\u202eB\u200bC' }).where('id', '=', id).execute(),
+  )
+  const path = { id }
+  const { title } = await administrator.ok('getQuestionnaire', { path })
+  expect(title).toBe('A BC')
+  expect(await administrator.ok('saveQuestionnaireDetails', { path, body: { summary: 's' } })).toMatchObject({
+    questionnaire: { title, summary: 's' },
+  })
+  const paper = await administrator.ok('getPaper', { path })
+  expect(paper.title).toBe(title)
+  const pages = paper.pages.map(({ id }, index) => ({ id, index: index + 1, questions: [] }))
+  const body = { title: paper.title, summary: 't', version: paper.version, pages }
+  expect(await administrator.ok('savePaper', { path, body })).toMatchObject({ title, summary: 't' })
+})
+
+test('a tag that is stored so stays with what carries it, and can be renamed', async () => {
+  const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1, title: 'A' } })
+  const bind = async (tagNames: string[]) => (await bindTags(id, tagNames)).result
+  await bind(['旧'])
+  await testApp.database.write((db) => db.updateTable('tag').set({ name: TURNED }).where('name', '=', '旧').execute())
+  expect((await bind([TURNED, '新'])).map(({ name }) => name)).toContain(TURNED)
+  expect(await administrator.ok('renameTag', { body: { name: TURNED, newName: '又新' } })).toMatchObject({
+    name: '又新',
   })
 })
 

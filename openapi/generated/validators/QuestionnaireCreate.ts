@@ -2,14 +2,16 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/QuestionnaireCreate"};
-const schema2 = {"type":"object","properties":{"type":{"type":"integer","enum":[1,2]},"title":{"type":"string","maxLength":200},"summary":{"type":"string","maxLength":5000}},"additionalProperties":false};
+const schema2 = {"type":"object","properties":{"type":{"type":"integer","enum":[1,2]},"title":{"$ref":"roundview#/components/schemas/Title"},"summary":{"type":"string","maxLength":5000}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":200,"pattern":"^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$"};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
+const pattern0 = new RegExp("^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19,7 +21,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "summary"))){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/QuestionnaireCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32,7 +34,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"roundview#/components/schemas/QuestionnaireCreate/properties/type/type",keyword:"type",params:{type: "integer"}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,7 +44,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 1) || (data0 === 2))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"roundview#/components/schemas/QuestionnaireCreate/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56,7 +58,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/QuestionnaireCreate/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,9 +67,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/QuestionnaireCreate/properties/title/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,11 +78,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data2 = data.summary;
-if(typeof data2 === "string"){
-if(func0(data2) > 5000){
-const err5 = {instancePath:instancePath+"/summary",schemaPath:"roundview#/components/schemas/QuestionnaireCreate/properties/summary/maxLength",keyword:"maxLength",params:{limit: 5000}};
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,8 +89,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/summary",schemaPath:"roundview#/components/schemas/QuestionnaireCreate/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined){
+let data2 = data.summary;
+if(typeof data2 === "string"){
+if(func0(data2) > 5000){
+const err6 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,9 +103,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"roundview#/components/schemas/QuestionnaireCreate/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -112,6 +112,38 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

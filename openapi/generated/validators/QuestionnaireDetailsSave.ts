@@ -2,14 +2,17 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/QuestionnaireDetailsSave"};
-const schema2 = {"type":"object","minProperties":1,"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"type":"string","maxLength":200},"summary":{"type":"string","maxLength":5000},"setting":{"$ref":"roundview#/components/schemas/QuestionnaireSettingChange"},"style":{"$ref":"roundview#/components/schemas/QuestionnaireStyleChange"},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
+const schema2 = {"type":"object","minProperties":1,"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"$ref":"roundview#/components/schemas/Title"},"summary":{"type":"string","maxLength":5000},"setting":{"$ref":"roundview#/components/schemas/QuestionnaireSettingChange"},"style":{"$ref":"roundview#/components/schemas/QuestionnaireStyleChange"},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
 const schema3 = {"type":"integer","enum":[1,2]};
-const schema7 = {"type":"object","properties":{"accentColor":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$","maxLength":7},"logo":{"type":"string","maxLength":500},"coverText":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema4 = {"type":"string","maxLength":200,"pattern":"^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$"};
+const schema8 = {"type":"object","properties":{"accentColor":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$","maxLength":7},"logo":{"type":"string","maxLength":500},"coverText":{"type":"string","maxLength":500}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
-const schema4 = {"type":"object","properties":{"scoreFloor":{"type":"integer","minimum":1,"maximum":20},"commentFloor":{"type":"integer","minimum":1,"maximum":50},"exemptLevelTypes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"roundview#/components/schemas/LevelType"}},"pooling":{"type":"boolean"},"allowUnable":{"type":"boolean"},"deadline":{"type":["string","null"],"format":"date-time","maxLength":30},"maximumRatersPerLevel":{"type":"integer","minimum":1,"maximum":50},"welcomeText":{"type":"string","maxLength":2000},"thanksText":{"type":"string","maxLength":2000},"language":{"$ref":"roundview#/components/schemas/Language"}},"additionalProperties":false};
-const schema5 = {"type":"string","enum":["superior","sameLevel","subordinate","self","custom"]};
-const schema6 = {"type":"string","enum":["zh","en"]};
+const pattern0 = new RegExp("^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$", "u");
+const pattern1 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema5 = {"type":"object","properties":{"scoreFloor":{"type":"integer","minimum":1,"maximum":20},"commentFloor":{"type":"integer","minimum":1,"maximum":50},"exemptLevelTypes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"roundview#/components/schemas/LevelType"}},"pooling":{"type":"boolean"},"allowUnable":{"type":"boolean"},"deadline":{"type":["string","null"],"format":"date-time","maxLength":30},"maximumRatersPerLevel":{"type":"integer","minimum":1,"maximum":50},"welcomeText":{"type":"string","maxLength":2000},"thanksText":{"type":"string","maxLength":2000},"language":{"$ref":"roundview#/components/schemas/Language"}},"additionalProperties":false};
+const schema6 = {"type":"string","enum":["superior","sameLevel","subordinate","self","custom"]};
+const schema7 = {"type":"string","enum":["zh","en"]};
 const func2 = Object.prototype.hasOwnProperty;
 import func3Module from 'ajv/dist/runtime/equal.js'
 const func3 = func3Module.default ?? func3Module;
@@ -28,7 +31,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema4.properties, key0))){
+if(!(func2.call(schema5.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -136,7 +139,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "superior") || (data3 === "sameLevel")) || (data3 === "subordinate")) || (data3 === "self")) || (data3 === "custom"))){
-const err9 = {instancePath:instancePath+"/exemptLevelTypes/" + i0,schemaPath:"roundview#/components/schemas/LevelType/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
+const err9 = {instancePath:instancePath+"/exemptLevelTypes/" + i0,schemaPath:"roundview#/components/schemas/LevelType/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -205,7 +208,7 @@ errors++;
 if(data.deadline !== undefined){
 let data6 = data.deadline;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema4.properties.deadline.type}};
+const err14 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema5.properties.deadline.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -335,7 +338,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data10 === "zh") || (data10 === "en"))){
-const err25 = {instancePath:instancePath+"/language",schemaPath:"roundview#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+const err25 = {instancePath:instancePath+"/language",schemaPath:"roundview#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -361,7 +364,6 @@ return errors === 0;
 }
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern0 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -423,7 +425,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -432,9 +434,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -444,11 +445,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data2 = data.summary;
-if(typeof data2 === "string"){
-if(func0(data2) > 5000){
-const err6 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 5000}};
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -458,13 +456,27 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined){
+let data2 = data.summary;
+if(typeof data2 === "string"){
+if(func0(data2) > 5000){
+const err7 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -480,21 +492,7 @@ let data4 = data.style;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((key1 === "accentColor") || (key1 === "logo")) || (key1 === "coverText"))){
-const err8 = {instancePath:instancePath+"/style",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data4.accentColor !== undefined){
-let data5 = data4.accentColor;
-if(typeof data5 === "string"){
-if(func0(data5) > 7){
-const err9 = {instancePath:instancePath+"/style/accentColor",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/accentColor/maxLength",keyword:"maxLength",params:{limit: 7}};
+const err9 = {instancePath:instancePath+"/style",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -503,8 +501,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern0.test(data5)){
-const err10 = {instancePath:instancePath+"/style/accentColor",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/accentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+}
+if(data4.accentColor !== undefined){
+let data5 = data4.accentColor;
+if(typeof data5 === "string"){
+if(func0(data5) > 7){
+const err10 = {instancePath:instancePath+"/style/accentColor",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/accentColor/maxLength",keyword:"maxLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -513,9 +515,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/style/accentColor",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/accentColor/type",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data5)){
+const err11 = {instancePath:instancePath+"/style/accentColor",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/accentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -525,11 +526,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.logo !== undefined){
-let data6 = data4.logo;
-if(typeof data6 === "string"){
-if(func0(data6) > 500){
-const err12 = {instancePath:instancePath+"/style/logo",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/logo/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err12 = {instancePath:instancePath+"/style/accentColor",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/accentColor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -539,8 +537,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/style/logo",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/logo/type",keyword:"type",params:{type: "string"}};
+if(data4.logo !== undefined){
+let data6 = data4.logo;
+if(typeof data6 === "string"){
+if(func0(data6) > 500){
+const err13 = {instancePath:instancePath+"/style/logo",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/logo/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -550,11 +551,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.coverText !== undefined){
-let data7 = data4.coverText;
-if(typeof data7 === "string"){
-if(func0(data7) > 500){
-const err14 = {instancePath:instancePath+"/style/coverText",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/coverText/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err14 = {instancePath:instancePath+"/style/logo",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/logo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -564,8 +562,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/style/coverText",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/coverText/type",keyword:"type",params:{type: "string"}};
+if(data4.coverText !== undefined){
+let data7 = data4.coverText;
+if(typeof data7 === "string"){
+if(func0(data7) > 500){
+const err15 = {instancePath:instancePath+"/style/coverText",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/coverText/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -575,9 +576,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/style",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/style/coverText",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/properties/coverText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -587,10 +587,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/style",schemaPath:"roundview#/components/schemas/QuestionnaireStyleChange/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -599,9 +598,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 1000000000 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+if(data.version !== undefined){
+let data8 = data.version;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -610,8 +611,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data8 == "number"){
+if(data8 > 1000000000 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -620,16 +622,26 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -2,15 +2,16 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/TagRename"};
-const schema2 = {"type":"object","required":["name","newName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40},"newName":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["name","newName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40},"newName":{"$ref":"roundview#/components/schemas/Name","minLength":1,"maxLength":40}},"additionalProperties":false};
+const schema3 = {"type":"string","maxLength":100,"pattern":"^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*)?$"};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*)?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19,7 +20,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"roundview#/components/schemas/TagRename/required",keyword:"required",params:{missingProperty: "name"}};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +30,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.newName === undefined){
-const err1 = {instancePath,schemaPath:"roundview#/components/schemas/TagRename/required",keyword:"required",params:{missingProperty: "newName"}};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newName"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +41,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "newName"))){
-const err2 = {instancePath,schemaPath:"roundview#/components/schemas/TagRename/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +55,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) > 40){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/TagRename/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +65,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/TagRename/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,7 +76,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"roundview#/components/schemas/TagRename/properties/name/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,8 +89,8 @@ errors++;
 if(data.newName !== undefined){
 let data1 = data.newName;
 if(typeof data1 === "string"){
-if(func0(data1) > 40){
-const err6 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/TagRename/properties/newName/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(func0(data1) > 100){
+const err6 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,8 +99,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/TagRename/properties/newName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data1)){
+const err7 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*)?$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -108,8 +109,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern0.test(data1)){
-const err8 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/TagRename/properties/newName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err8 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -118,9 +120,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/newName",schemaPath:"roundview#/components/schemas/TagRename/properties/newName/type",keyword:"type",params:{type: "string"}};
+if(typeof data1 === "string"){
+if(func0(data1) > 40){
+const err9 = {instancePath:instancePath+"/newName",schemaPath:"#/properties/newName/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,10 +131,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"roundview#/components/schemas/TagRename/type",keyword:"type",params:{type: "object"}};
+if(func0(data1) < 1){
+const err10 = {instancePath:instancePath+"/newName",schemaPath:"#/properties/newName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,6 +140,39 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

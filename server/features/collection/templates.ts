@@ -1,4 +1,5 @@
 /** Mail templates: fixed placeholders only (design §5.10). */
+import { onOneLine } from '../../../domain/directory/name.ts'
 import { BusinessError, refuseStale } from '../../../domain/errors.ts'
 import {
   EMAIL_TYPES,
@@ -60,7 +61,7 @@ export async function templatesOf(
   const saved = await store.listTemplates(db, enterpriseId, questionnaireId)
   return EMAIL_TYPES.map((emailType) => {
     const own = saved.find((row) => row.emailType === emailType)
-    return own === undefined ? builtIn(language, emailType) : { ...own, emailType }
+    return own === undefined ? builtIn(language, emailType) : { ...own, title: onOneLine(own.title), emailType }
   })
 }
 

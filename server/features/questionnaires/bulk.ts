@@ -5,7 +5,7 @@ import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../job
 import { type ListInput, questionnaireIds } from './list.ts'
 import { bringBack, removeAt, setDisabled } from './state.ts'
 import { titlesOf } from './store.ts'
-import { storedName, storedNames, type TagPair, tagMany, untagMany } from './tagging.ts'
+import { refuseHidden, storedName, storedNames, type TagPair, tagMany, untagMany } from './tagging.ts'
 
 interface Tagging extends Selection<ListInput> {
   tagNames?: string[] | undefined
@@ -63,8 +63,12 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
       eachOf(caller, 'bulkDisableQuestionnaires', selection, setDisabled(1)),
     enable: (caller: BulkCaller, selection: Selection<ListInput>) =>
       eachOf(caller, 'bulkEnableQuestionnaires', selection, setDisabled(0)),
-    tag: (caller: BulkCaller, input: Tagging) =>
-      tagging(caller, 'bulkTagQuestionnaires', input, (db, ids, names) => tagMany(context, db, caller, ids, names)),
+    async tag(caller: BulkCaller, input: Tagging) {
+      await database.read((db) => refuseHidden(db, caller, input.tagNames ?? []))
+      return tagging(caller, 'bulkTagQuestionnaires', input, (db, ids, names) =>
+        tagMany(context, db, caller, ids, names),
+      )
+    },
     untag: (caller: BulkCaller, input: Tagging) =>
       tagging(caller, 'bulkUntagQuestionnaires', input, (db, ids, names) =>
         untagMany(db, caller.enterpriseId, ids, names),

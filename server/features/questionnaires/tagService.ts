@@ -9,7 +9,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listTagsOf, TAG_USE } from '../../records/questionnaire/tags.ts'
 import { searchText } from '../../records/questionnaire/title.ts'
-import { bindAgain, storedName, storedNames, type TagCarriers, tagIds } from './tagging.ts'
+import { bindAgain, refuseHidden, storedName, storedNames, type TagCarriers, tagIds } from './tagging.ts'
 import {
   countTagged,
   deleteBindings,
@@ -56,12 +56,14 @@ export function createTagService(context: ServiceContext) {
     list: (enterpriseId: number, query: TagQuery) => database.read((db) => sortedTags(db, enterpriseId, query)),
 
     /** Gives a questionnaire exactly these tags; the list keeps only tags in use. */
-    async bind({ enterpriseId, language }: TagCaller, questionnaireId: number, names: string[]) {
+    async bind(caller: TagCaller, questionnaireId: number, names: string[]) {
+      const { enterpriseId, language } = caller
       const stored = storedNames(language, names)
       return database.write(async (db) => {
         await takeQuestionnaire(db, enterpriseId, questionnaireId)
         // Two callers must not remove a tag the other is about to bind.
         await lockEnterprise(db, enterpriseId)
+        await refuseHidden(db, caller, names)
         const chosen = await tagIds(context, db, enterpriseId, stored)
         await replaceTags(db, enterpriseId, TAG_USE, questionnaireId, [...chosen.values()])
         await deleteUnusedTags(db, enterpriseId, TAG_USE)

@@ -1,4 +1,5 @@
 /** Giving questionnaires tags and taking them away, whether one tag is bound or many are. */
+import { isName } from '../../../domain/directory/name.ts'
 import { invalidInput } from '../../../domain/errors.ts'
 import { tagName } from '../../../domain/evaluation/tagNames.ts'
 import type { Language } from '../../../messages/format.ts'
@@ -53,6 +54,18 @@ export function storedName(language: Language, name: string, field: string): str
 /** The names of `tagNames` as they are stored, each once. */
 export function storedNames(language: Language, names: readonly string[]): string[] {
   return [...new Set(names.map((name, index) => storedName(language, name, `tagNames.${index}`)))]
+}
+
+/** Refuses hidden characters in names that would become tags; a tag that is called so already can still be bound. */
+export async function refuseHidden(
+  db: Handle,
+  { enterpriseId, language }: { enterpriseId: number; language: Language },
+  names: readonly string[],
+): Promise<void> {
+  if (names.every((name) => isName(tagName(name)))) return
+  const known = new Set((await listTags(db, enterpriseId, TAG_USE)).map(({ name }) => name))
+  const index = names.findIndex((name) => !isName(tagName(name)) && !known.has(tagName(name)))
+  if (index >= 0) throw invalidInput(`tagNames.${index}`, translateServer(language, 'input.rule.name'))
 }
 
 /** The ids of the tags by name; new names become tags. */

@@ -1,4 +1,5 @@
 /** The paper between its rows and the domain; for every service that reads or makes one. */
+import { onOneLine } from '../../../domain/directory/name.ts'
 import { checkPaper } from '../../../domain/paper/check.ts'
 import { decodeQuestion, encodeQuestion } from '../../../domain/paper/codec.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
@@ -51,7 +52,8 @@ export async function loadPaper(
   const pages = await listPages(db, enterpriseId, questionnaireId)
   const byPage = questionsByPage(await listQuestions(db, enterpriseId, questionnaireId))
   return {
-    title: texts.title,
+    // A form sends back what it was given: one that is stored otherwise would be refused there.
+    title: onOneLine(texts.title),
     summary: texts.summary,
     pages: pages.map((page, pageIndex) => ({
       id: page.id,

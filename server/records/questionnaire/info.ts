@@ -1,5 +1,6 @@
 /** Questionnaires as the browser sees them (spec §3 "Questionnaire info"), put together with one query per table. */
 import { sql } from 'kysely'
+import { onOneLine } from '../../../domain/directory/name.ts'
 import { readiness } from '../../../domain/evaluation/readiness.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
@@ -69,7 +70,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
     return {
       id: row.id,
       uid: row.uid,
-      title: row.title,
+      title: onOneLine(row.title),
       summary: row.summary,
       type: row.type,
       processStatus: row.processStatus,
