@@ -3172,7 +3172,7 @@ export interface components {
         /** @description Subject and text of one type of mail as they shall be */
         EmailTemplateSave: {
             /** @description The subject; the link has no place in it */
-            title: components["schemas"]["Name"];
+            title: components["schemas"]["Title"];
             /** @description Plain text; invitations and reminders must hold the link */
             content: string;
             emailType: components["schemas"]["EmailType"];
@@ -5378,7 +5378,7 @@ export interface components {
             /** @description 0 for a new one */
             reportId: components["schemas"]["Id"];
             /** @description What it shall be called */
-            title: components["schemas"]["Name"];
+            title: components["schemas"]["Title"];
             /** @description What it is for; may be empty */
             summary: string;
             /** @description Finished questionnaires of the enterprise */

@@ -191,6 +191,18 @@ test('a questionnaire whose title is stored so is read on one line, and all else
   expect(await administrator.ok('savePaper', { path, body })).toMatchObject({ title, summary: 't' })
 })
 
+test('a subject may have 200 characters, and is no blank', async () => {
+  const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1, title: 'A' } })
+  const save = (title: string) =>
+    administrator.call('saveEmailTemplate', {
+      path: { id },
+      body: { emailType: 'invite', title, content: '{link}' },
+    })
+  expect(await save('题'.repeat(201))).toMatchObject({ result: { fields: [{ message: '最多 200 个字符' }] } })
+  expect(await save(' ')).toMatchObject({ result: { fields: [{ field: 'title', message: '不能只有空白' }] } })
+  expect(await save('题'.repeat(200))).toMatchObject({ returnCode: 0, result: { title: '题'.repeat(200) } })
+})
+
 test('a tag that is stored so stays with what carries it, and can be renamed', async () => {
   const { id } = await administrator.ok('createQuestionnaire', { body: { type: 1, title: 'A' } })
   const bind = async (tagNames: string[]) => (await bindTags(id, tagNames)).result
