@@ -1629,7 +1629,7 @@ export interface paths {
         get?: never;
         /**
          * Finish for good; seals the answers of an anonymous one (anonymity.md R1, R6)
-         * @description Nobody can answer afterwards, and there is no way back. Forms that were not sent are dropped; the reports of an anonymous one are computed now, once.
+         * @description Nobody can answer from this call on, and there is no way back. Forms that were not sent are dropped; the reports of an anonymous one are computed now, once. A large one takes longer than the call, which answers after three seconds at most: then processStatus is 30, closingSince says since when and closingPercent how far it is, until it is 40.
          */
         put: operations["finishQuestionnaire"];
         post?: never;
@@ -4451,6 +4451,13 @@ export interface components {
              * @description When it was finished for good; null before
              */
             finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when an anonymous one is being finished: nobody can answer, its results are being made; null before and afterwards
+             */
+            closingSince: string | null;
+            /** @description How much of a finish that goes on is done; null where none does */
+            closingPercent: number | null;
             /**
              * Format: date-time
              * @description When answering closes; null for no such time
@@ -10775,6 +10782,8 @@ export interface operations {
                      *             "createdAt": "2026-03-02T01:30:00.000Z",
                      *             "publishedAt": "2026-03-09T02:00:00.000Z",
                      *             "finishedAt": null,
+                     *             "closingSince": null,
+                     *             "closingPercent": null,
                      *             "deadline": "2026-03-23T16:00:00.000Z",
                      *             "tags": [
                      *               "年度评估",
@@ -10875,6 +10884,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11018,6 +11029,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11122,6 +11135,8 @@ export interface operations {
                      *           "createdAt": "2026-03-02T01:30:00.000Z",
                      *           "publishedAt": null,
                      *           "finishedAt": null,
+                     *           "closingSince": null,
+                     *           "closingPercent": null,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11274,6 +11289,8 @@ export interface operations {
                      *           "createdAt": "2026-03-02T01:30:00.000Z",
                      *           "publishedAt": null,
                      *           "finishedAt": null,
+                     *           "closingSince": null,
+                     *           "closingPercent": null,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11380,6 +11397,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11464,6 +11483,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11551,6 +11572,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11649,6 +11672,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11834,6 +11859,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11875,7 +11902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questionnaire, now finished */
+            /** @description The questionnaire, finished or closing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11921,6 +11948,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": "2026-03-24T01:00:00.000Z",
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11944,7 +11973,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -12024,6 +12053,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -14413,7 +14444,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14545,7 +14576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14601,7 +14632,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14701,7 +14732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14833,7 +14864,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14866,7 +14897,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15057,7 +15088,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15090,7 +15121,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -16177,6 +16208,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
