@@ -35,6 +35,7 @@ export const ERRORS = {
   NOT_EDITABLE: { returnCode: 2031, status: 409 },
   NOT_COLLECTING: { returnCode: 2032, status: 409 },
   NOT_FINISHED: { returnCode: 2033, status: 409 },
+  ROUND_CLOSING: { returnCode: 2037, status: 409 },
   STALE_VERSION: { returnCode: 2034, status: 409 },
   PAPER_INVALID: { returnCode: 2035, status: 422 },
   WEIGHTS_NOT_100: { returnCode: 2036, status: 422 },

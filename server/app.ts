@@ -12,8 +12,8 @@ import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
 import { createFormsBulk } from './features/collection/bulk.ts'
+import { type Closer, createCloser } from './features/collection/closer.ts'
 import { exportedFeedback } from './features/collection/exported.ts'
-import { completeSealing } from './features/collection/finish.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
 import { collectionRoutes } from './features/collection/routes.ts'
@@ -111,13 +111,14 @@ const EXPORTED = {
 }
 
 const MAX_HEADER_BYTES = 16_384
+const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
 
 /** The services and every handler over them. */
 function createHandlers(
   context: ReportsContext,
-  jobs: JobRunner,
+  { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, tell }: ReturnType<typeof startMail>,
   setupCode: string | undefined,
 ) {
@@ -128,7 +129,7 @@ function createHandlers(
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
     ...answersRoutes(answers),
-    ...collectionRoutes(createCollectionService(context, mail, relays), createFormsBulk(context, bulk)),
+    ...collectionRoutes(createCollectionService(context, closer, mail, relays), createFormsBulk(context, bulk)),
     ...enterpriseRoutes(enterprise, session),
     ...enterpriseChangeRoutes(enterprise),
     ...questionnairesRoutes(createQuestionnairesService(context)),
@@ -173,23 +174,31 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   return { mail, relays, mailPassword: createPasswordMail(context, mail, config.publicUrl), tell }
 }
 
-/** The PDF worker, ended with the app; a sealing that was cut short is tried at the start and then every ten minutes. */
+/** The PDF worker, ended with the app. */
 function startReports(context: ServiceContext, options: AppOptions, app: FastifyInstance): ReportsContext {
   const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a report or a sealing failed')
-  let sealing = Promise.resolve()
-  const seal = () => {
-    sealing = sealing.then(() => completeSealing(context)).catch(tellFault)
-  }
-  const timer = setInterval(seal, SEALING_MILLISECONDS).unref()
+  app.addHook('onClose', () => pdf.close())
+  return { ...context, pdf, tellFault: (error: unknown) => app.log.error({ err: error }, 'a report failed') }
+}
+
+/** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
+function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a finish or a sealing failed')
+  const closer = createCloser({ ...context, tellFault })
+  const timers = [
+    setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
+    setInterval(closer.seal, SEALING_MILLISECONDS).unref(),
+  ]
   // Nobody waits for it: rounds of an earlier version take longer than a start may.
-  app.addHook('onReady', async () => seal())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await sealing
-    await pdf.close()
+  app.addHook('onReady', async () => {
+    void closer.wake()
+    void closer.seal()
   })
-  return { ...context, pdf, tellFault }
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await closer.stop()
+  })
+  return closer
 }
 
 /** Deletes what is stale at the start and then every day. */
@@ -240,7 +249,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   startPurge(context, app)
   const { handlers, session, answers } = createHandlers(
     startReports(context, options, app),
-    jobs,
+    { jobs, closer: startCloser(context, app) },
     startMail(context, config, app),
     options.setupCode,
   )

@@ -11,6 +11,8 @@ import { Above, ActionsPlace, PageHeader } from './ui/PageHeader.tsx'
 import { QuestionnaireStatus } from './ui/QuestionnaireStatus.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 
+const CLOSING_MILLISECONDS = 1000
+
 /** The status is loaded on any path below /questionnaire/ (spec §2): the first is the query's own. */
 function useEachPath(load: () => unknown) {
   const { pathname } = useLocation()
@@ -26,7 +28,12 @@ export function QuestionnaireFrame() {
   const translate = useTranslate()
   const { questionnaireId } = useParams()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const { data, error, refetch } = useGetOne<Questionnaire>('questionnaires', { id: Number(questionnaireId) }, IN_PLACE)
+  const { data, error, refetch } = useGetOne<Questionnaire>(
+    'questionnaires',
+    { id: Number(questionnaireId) },
+    // A finish goes on beside: every page shows how far it is, and what it leads to.
+    { ...IN_PLACE, refetchInterval: ({ state }) => (state.data?.closingSince != null ? CLOSING_MILLISECONDS : false) },
+  )
   useEachPath(refetch)
   const current = useMemo(() => data && { questionnaire: data, refresh: refetch }, [data, refetch])
   if (current === undefined) {

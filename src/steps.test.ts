@@ -19,6 +19,8 @@ const questionnaire = (processStatus: Questionnaire['processStatus'], wrong: Che
   createdAt: '2026-03-02T01:30:00.000Z',
   publishedAt: null,
   finishedAt: null,
+  closingSince: null,
+  closingPercent: null,
   deadline: null,
   tags: [],
   evaluateeCount: 0,

@@ -7,6 +7,7 @@ import {
   isFinished,
   isPublishable,
   isPublished,
+  isSealed,
   PROCESS_STATUSES,
   statusAfterChange,
 } from './status.ts'
@@ -54,13 +55,23 @@ test.each([
 const DEADLINE = '2026-12-01T10:00:00Z'
 
 test.each([
-  { name: 'no deadline', given: [30, 0, null, '2030-01-01T00:00:00Z'], want: true },
-  { name: 'just before', given: [30, 0, DEADLINE, '2026-12-01T09:59:59.999Z'], want: true },
-  { name: 'at the deadline', given: [30, 0, DEADLINE, '2026-12-01T10:00:00.000Z'], want: false },
-  { name: 'disabled', given: [30, 1, null, DEADLINE], want: false },
-  { name: 'not started', given: [20, 0, null, DEADLINE], want: false },
-  { name: 'finished', given: [40, 0, null, DEADLINE], want: false },
-] as const)('answering: $name', ({ given, want }) => {
-  const [status, disableStatus, deadline, now] = given
-  expect(isAnswerable(status, disableStatus, deadline, now)).toBe(want)
+  { name: 'no deadline', given: {}, now: '2030-01-01T00:00:00Z', want: true },
+  { name: 'just before', given: { deadline: DEADLINE }, now: '2026-12-01T09:59:59.999Z', want: true },
+  { name: 'at the deadline', given: { deadline: DEADLINE }, now: '2026-12-01T10:00:00.000Z', want: false },
+  { name: 'disabled', given: { disableStatus: 1 }, now: DEADLINE, want: false },
+  { name: 'not started', given: { processStatus: 20 }, now: DEADLINE, want: false },
+  { name: 'closing', given: { closingSince: DEADLINE }, now: DEADLINE, want: false },
+  { name: 'finished', given: { processStatus: 40 }, now: DEADLINE, want: false },
+] as const)('answering: $name', ({ given, now, want }) => {
+  const collecting = { processStatus: 30, disableStatus: 0, closingSince: null, deadline: null } as const
+  expect(isAnswerable({ ...collecting, ...given }, now)).toBe(want)
+})
+
+test.each([
+  { name: 'collecting', given: {}, want: false },
+  { name: 'closing', given: { closingSince: DEADLINE }, want: true },
+  { name: 'finished', given: { processStatus: 40 }, want: true },
+  { name: 'finished, named', given: { processStatus: 40, type: 1 }, want: false },
+] as const)('sealed: $name', ({ given, want }) => {
+  expect(isSealed({ type: 2, processStatus: 30, closingSince: null, ...given })).toBe(want)
 })

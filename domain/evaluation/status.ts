@@ -37,23 +37,38 @@ export function isFinished(status: ProcessStatus): boolean {
   return status === 40
 }
 
-/** True where nothing may tell any more who has answered: anonymous and finished (anonymity.md R5). */
-export function isSealed({ type, processStatus }: { type: QuestionnaireType; processStatus: ProcessStatus }): boolean {
-  return type === 2 && isFinished(processStatus)
+interface Stage {
+  processStatus: ProcessStatus
+  /** When somebody finished it, while its results are being made (status 30); null before and afterwards. */
+  closingSince: string | null
+}
+
+/** True from the moment on that somebody finishes it, whether its results are there yet or not. */
+export function isOver({ processStatus, closingSince }: Stage): boolean {
+  return isFinished(processStatus) || closingSince !== null
+}
+
+/** True where nothing may tell any more who has answered: anonymous and over (anonymity.md R5). */
+export function isSealed({ type, ...stage }: Stage & { type: QuestionnaireType }): boolean {
+  return type === 2 && isOver(stage)
 }
 
 export function isDisabled(disableStatus: DisableStatus): boolean {
   return disableStatus !== 0
 }
 
-/** True while answers are taken; `now` and `deadline` are ISO 8601 UTC texts, no deadline is null. */
+interface Answering extends Stage {
+  disableStatus: DisableStatus
+  deadline: string | null
+}
+
+/** True while answers are taken; `now` and the deadline are ISO 8601 UTC texts, no deadline is null. */
 export function isAnswerable(
-  status: ProcessStatus,
-  disableStatus: DisableStatus,
-  deadline: string | null,
+  { processStatus, disableStatus, closingSince, deadline }: Answering,
   now: string,
 ): boolean {
-  return status === 30 && !isDisabled(disableStatus) && (deadline === null || Date.parse(now) < Date.parse(deadline))
+  if (processStatus !== 30 || closingSince !== null || isDisabled(disableStatus)) return false
+  return deadline === null || Date.parse(now) < Date.parse(deadline)
 }
 
 export function canMoveTo(from: ProcessStatus, to: ProcessStatus): boolean {

@@ -126,6 +126,10 @@ export const collection = {
   'collection.finish.reports': 'The reports are then ready.',
   'collection.finish.understood': 'I understand that this cannot be undone',
   'collection.finished': 'The questionnaire is finished',
+  'collection.closing.began': 'Answering has ended; the results are being made',
+  'collection.closing.title': 'Finishing: {percent}% of the results are made',
+  'collection.closing.body':
+    'No more answers are taken. You may leave this page, the server goes on; the reports can be opened when it is done.',
   'collection.sealedDetails':
     'After an anonymous questionnaire has finished, progress is shown by relation only, not who has answered.',
   'collection.cancelOf': 'Withdraw: {rater} about {evaluatee}',

@@ -56,6 +56,7 @@ export const questionnaires = {
   'status.10': 'Draft',
   'status.20': 'Ready',
   'status.30': 'Collecting',
+  'status.closing': 'Finishing',
   'status.40': 'Finished',
   'status.disabled': 'Disabled',
   'type.1': 'Named',

@@ -54,6 +54,7 @@ export const questionnaires = {
   'status.10': '编辑中',
   'status.20': '可发布',
   'status.30': '收集中',
+  'status.closing': '正在结束',
   'status.40': '已结束',
   'status.disabled': '已停用',
   'type.1': '实名',

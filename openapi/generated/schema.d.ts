@@ -1629,7 +1629,7 @@ export interface paths {
         get?: never;
         /**
          * Finish for good; seals the answers of an anonymous one (anonymity.md R1, R6)
-         * @description Nobody can answer afterwards, and there is no way back. Forms that were not sent are dropped; the reports of an anonymous one are computed now, once.
+         * @description Nobody can answer from this call on, and there is no way back. Forms that were not sent are dropped; the reports of an anonymous one are computed now, once. A large one takes longer than the call, which answers after three seconds at most: then processStatus is 30, closingSince says since when and closingPercent how far it is, until it is 40.
          */
         put: operations["finishQuestionnaire"];
         post?: never;
@@ -4453,6 +4453,13 @@ export interface components {
              * @description When it was finished for good; null before
              */
             finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when an anonymous one is being finished: nobody can answer, its results are being made; null before and afterwards
+             */
+            closingSince: string | null;
+            /** @description How much of a finish that goes on is done; null where none does */
+            closingPercent: number | null;
             /**
              * Format: date-time
              * @description When answering closes; null for no such time
@@ -10778,6 +10785,8 @@ export interface operations {
                      *             "createdAt": "2026-03-02T01:30:00.000Z",
                      *             "publishedAt": "2026-03-09T02:00:00.000Z",
                      *             "finishedAt": null,
+                     *             "closingSince": null,
+                     *             "closingPercent": null,
                      *             "deadline": "2026-03-23T16:00:00.000Z",
                      *             "tags": [
                      *               "年度评估",
@@ -10878,6 +10887,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11021,6 +11032,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11125,6 +11138,8 @@ export interface operations {
                      *           "createdAt": "2026-03-02T01:30:00.000Z",
                      *           "publishedAt": null,
                      *           "finishedAt": null,
+                     *           "closingSince": null,
+                     *           "closingPercent": null,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11277,6 +11292,8 @@ export interface operations {
                      *           "createdAt": "2026-03-02T01:30:00.000Z",
                      *           "publishedAt": null,
                      *           "finishedAt": null,
+                     *           "closingSince": null,
+                     *           "closingPercent": null,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11383,6 +11400,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11467,6 +11486,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11554,6 +11575,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11652,6 +11675,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11837,6 +11862,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11878,7 +11905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questionnaire, now finished */
+            /** @description The questionnaire, finished or closing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11924,6 +11951,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": "2026-03-09T02:00:00.000Z",
                      *         "finishedAt": "2026-03-24T01:00:00.000Z",
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11947,7 +11976,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -12027,6 +12056,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -14416,7 +14447,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14548,7 +14579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14604,7 +14635,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14704,7 +14735,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14836,7 +14867,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -14869,7 +14900,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15060,7 +15091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15093,7 +15124,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -16180,6 +16211,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "publishedAt": null,
                      *         "finishedAt": null,
+                     *         "closingSince": null,
+                     *         "closingPercent": null,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,

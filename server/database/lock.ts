@@ -13,7 +13,7 @@ export async function lockEnterprises(db: Handle) {
 const sharedQuestionnaire = kept((db, { enterpriseId, id }: { enterpriseId: number; id: number }) => {
   const query = db
     .selectFrom('questionnaire')
-    .select(['id', 'type', 'processStatus', 'disableStatus', 'settingJson'])
+    .select(['id', 'type', 'processStatus', 'disableStatus', 'closingSince', 'settingJson'])
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)

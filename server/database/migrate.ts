@@ -10,6 +10,7 @@ import * as passwordLinks from './migrations/0008-password-links.ts'
 import * as doors from './migrations/0009-doors.ts'
 import * as sealedRows from './migrations/0010-sealed-rows.ts'
 import * as olderRounds from './migrations/0011-older-rounds.ts'
+import * as closing from './migrations/0012-closing.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0009-doors': doors,
   '0010-sealed-rows': sealedRows,
   '0011-older-rounds': olderRounds,
+  '0012-closing': closing,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

@@ -111,6 +111,18 @@ export interface ResponseTable {
   answersJson: string
 }
 
+/** An anonymous questionnaire that is closing: the row goes with the finish. */
+export interface ClosingTable {
+  enterpriseId: number
+  questionnaireId: number
+  /** 1 once everything that is kept lies beside; what is left then is to erase the rest. */
+  isMade: Flag
+  done: number
+  total: number
+  /** Until when a process has it in hand. */
+  claimedUntil: string | null
+}
+
 /** One published row of protected answers about an evaluatee, as kept after the finish (R21). */
 export interface SealedRowTable {
   enterpriseId: number

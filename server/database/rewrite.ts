@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Rewrites whole table files, so that neither order nor row versions tell the past: VACUUM does it for the
- * whole SQLite file, whose WAL is then emptied too; PostgreSQL gets each table copied into a new file.
+ * Leaves nothing of the past in the files, neither order nor row versions. SQLite overwrites what is deleted
+ * (`secure_delete`), so its log alone still holds it, and is emptied; PostgreSQL gets each table copied into a new file.
  */
 export async function rewriteTables(
   engine: 'sqlite' | 'postgres',
@@ -11,13 +11,23 @@ export async function rewriteTables(
   tables: (keyof Database)[],
 ): Promise<void> {
   if (engine === 'sqlite') {
-    await sql`vacuum`.execute(db)
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-    // Another program reads an older state: the log still holds what was, so the caller has to try again.
-    if (rows[0]?.busy !== 0) throw new Error('the write-ahead log could not be emptied: another program is reading')
+    await emptyLog(db)
     return
   }
   for (const table of tables) await copyIntoNewFile(db, table)
+}
+
+/** Without waiting for readers: that would stop the whole server. The caller tries again. */
+async function emptyLog(db: Kysely<Database>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
+      if (rows[0]?.busy !== 0) throw new Error('the write-ahead log could not be emptied: another program is reading')
+    } finally {
+      await sql`pragma busy_timeout = 10000`.execute(connection)
+    }
+  })
 }
 
 const LOCK_SECONDS = 10

@@ -4,6 +4,7 @@
  */
 import type {
   BallotTable,
+  ClosingTable,
   DimensionQuestionTable,
   DimensionTable,
   DraftTable,
@@ -156,6 +157,8 @@ export interface QuestionnaireTable {
   createdAt: string
   publishedAt: string | null
   finishedAt: string | null
+  /** When an anonymous one was finished by somebody whose results are still being made (status 30); null otherwise. */
+  closingSince: string | null
   /** When the files of an anonymous questionnaire were rewritten, finished (R1) or removed for good (R22); null while that is owed. */
   sealedAt: string | null
   deletedAt: string | null
@@ -279,6 +282,7 @@ export interface Database {
   sealedRow: SealedRowTable
   sealedReliability: SealedReliabilityTable
   sealedLevel: SealedLevelTable
+  closing: ClosingTable
   emailTemplate: EmailTemplateTable
   outboxMail: OutboxMailTable
   job: JobTable

@@ -3,14 +3,18 @@ import { useTranslate } from 'react-admin'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { Status, type Tone } from './marks.tsx'
 
-type Questionnaire = Pick<components['schemas']['Questionnaire'], 'processStatus' | 'disableStatus' | 'invalidDatas'>
+type Questionnaire = Pick<
+  components['schemas']['Questionnaire'],
+  'processStatus' | 'disableStatus' | 'closingSince' | 'invalidDatas'
+>
 
 const TONES: Record<Questionnaire['processStatus'], Tone> = { 10: 'warn', 20: 'ok', 30: 'accent', 40: 'ink-3' }
 
 /** A draft says how much is missing, the others where they are. */
 export function QuestionnaireStatus({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
-  const { processStatus, disableStatus, invalidDatas } = questionnaire
+  const { processStatus, disableStatus, closingSince, invalidDatas } = questionnaire
+  if (closingSince !== null) return <Status tone="warn">{translate('status.closing')}</Status>
   if (disableStatus !== 0) return <Status tone="ink-3">{translate('status.disabled')}</Status>
   const count = invalidDatas.filter(({ valid }) => !valid).length
   if (processStatus === 10 && count > 0) {

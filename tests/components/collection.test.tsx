@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -229,34 +229,6 @@ test.each([
   await renderPage(`/questionnaire/publish/stats/${id}`)
   await expect.element(page.getByRole('heading', { name: '邮件' })).toBeVisible()
   expect(page.getByText('还没有发送邀请。', { exact: false }).elements()).toHaveLength(leads)
-})
-
-describe('finish', () => {
-  const dialog = page.getByRole('dialog', { name: '结束收集？' })
-  const confirm = dialog.getByRole('button', { name: '确认结束' })
-  const ask = async () => {
-    await renderPage(`/questionnaire/publish/stats/${id}`)
-    await button('结束收集').click()
-  }
-
-  test('it is finished once that is understood', async () => {
-    await ask()
-    await expect.element(confirm).toBeDisabled()
-    await dialog.getByRole('checkbox').click()
-    answerQuestionnaire({ processStatus: 40, finishedAt: '2026-11-20T02:00:00.000Z' })
-    await confirm.click()
-    await expect.element(page.getByText('问卷已结束', { exact: true })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: '查看报告' })).toBeVisible()
-    await expect.poll(writes).toEqual([write('finishQuestionnaire')])
-  })
-
-  test('a lost connection is told', async () => {
-    disconnect('finishQuestionnaire')
-    await ask()
-    await dialog.getByRole('checkbox').click()
-    await confirm.click()
-    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
-  })
 })
 
 describe('mails', () => {

@@ -147,6 +147,7 @@ async function insertQuestionnaire(
       publishedAt: processStatus >= 30 ? CREATED_AT : null,
       finishedAt: processStatus === 40 ? CREATED_AT : null,
       sealedAt: processStatus === 40 ? CREATED_AT : null,
+      closingSince: null,
       deletedAt: null,
     },
   ])

@@ -192,8 +192,8 @@ describe('of an anonymous questionnaire', () => {
     // These are made first, one after the other.
     for (let ahead = 0; ahead < 3; ahead += 1) await start({ list: 'employees' })
     const { jobId: waiting } = await start({ ...list, filter: { feedbackStatusList: ['submitted'] } })
-    await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
     expect((await administrator.ok('getJob', { path: { id: waiting } })).status).toBe('waiting')
+    await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
     expect(await partsOf(round.questionnaireId)).toEqual([])
     for (const jobId of [made, waiting]) {
       await ended(jobId)

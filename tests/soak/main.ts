@@ -1,11 +1,12 @@
 /**
- * `npm run soak [-- kill rows guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
 import { execFileSync } from 'node:child_process'
 import { root, temporaryDirectory } from '../bench/processes.ts'
 import { createSchema } from '../bench/schema.ts'
+import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
 import { killRounds } from './kill.ts'
@@ -20,6 +21,8 @@ interface Place {
 
 const KILLS = 20
 const REPEATS = 5
+/** Milliseconds nobody waits longer than for another's work. */
+const MOST_WAIT = 250
 
 async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boolean> {
   const { acknowledged, stored, lost, wrong, torn } = await killRounds({ ...place, type, rounds: KILLS })
@@ -46,6 +49,19 @@ async function soakRows({ engine, ...place }: Place): Promise<boolean> {
   return wrong.length === 0
 }
 
+async function soakFinish({ engine, ...place }: Place): Promise<boolean> {
+  const { seconds, waits, traces, wrong } = await bigFinish({ ...place, forms: 20_000, beside: 40_000 })
+  const longest = Math.max(...waits)
+  const isSound = wrong.length === 0 && longest <= MOST_WAIT && (traces ?? 0) === 0
+  console.log(
+    `finish ${engine}: 20,000 forms in ${seconds.toFixed(1)} s, ${waits.length} calls beside it waited at most ` +
+      `${longest.toFixed(0)} ms, ${traces === null ? 'files not read' : `${traces} whole forms in the files`}: ` +
+      `${isSound ? 'ok' : 'FAILED'}`,
+  )
+  for (const fault of wrong) console.log(`  ${fault}`)
+  return isSound
+}
+
 async function soakRepeat(options: string[]): Promise<boolean> {
   const { directory, remove } = temporaryDirectory()
   let green = 0
@@ -68,6 +84,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place) => Promise<boolean>> = {
   kill: (place) => soakKill(place, 2),
   'kill named': (place) => soakKill(place, 1),
   rows: soakRows,
+  finish: soakFinish,
 }
 
 const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {

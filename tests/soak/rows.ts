@@ -80,7 +80,13 @@ async function walk(caller: Caller, id: number, result: RowsResult): Promise<voi
   expectEqual('rows of the list', page.total, result.turns)
   const exported = await step('export', () => caller.call('exportParticipants', { path }))
   expectEqual('rows of the export', exported.raw.toString().trimEnd().split('\n').length - 1, result.turns)
-  await step('finish', () => caller.ok('finishQuestionnaire', { path }))
+  await step('finish', async () => {
+    let state = await caller.ok('finishQuestionnaire', { path })
+    while (state.processStatus !== 40) {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      state = await caller.ok('getQuestionnaire', { path })
+    }
+  })
   const after = await step('summary after the finish', () => caller.ok('getFeedbackSummary', { path }))
   expectEqual('sent after the finish', after.submittedCount, result.sent)
   const ranking = await step('ranking', () => caller.ok('getRanking', { path }))

@@ -30,6 +30,7 @@ function turns(db: Handle, enterpriseId: number, raterId: number) {
       'questionnaire.version',
       'questionnaire.processStatus',
       'questionnaire.disableStatus',
+      'questionnaire.closingSince',
       'questionnaire.settingJson',
       'questionnaire.publishedAt',
       'rater.signInSetAt',

@@ -1,13 +1,14 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
 import { type Door, type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
-import { isAnswerable, PROCESS_STATUSES, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
+import type { QuestionnaireTable } from '../../database/schema.ts'
 import type { Language, Principal } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import type { createPapers } from './papers.ts'
@@ -35,17 +36,11 @@ export function raterOf(principal: Principal): Rater {
   return { enterpriseId, employeeId, questionnaireId, door: principal.kind === 'rater' ? 'link' : 'signIn' }
 }
 
-interface StoredState {
-  type: QuestionnaireType
-  processStatus: number
-  disableStatus: number
-  settingJson: string
-}
+type StoredState = Pick<QuestionnaireTable, 'type' | 'processStatus' | 'disableStatus' | 'closingSince' | 'settingJson'>
 
 /** True while answers are taken. */
 export function isOpen(state: StoredState, now: Date): boolean {
-  const status = PROCESS_STATUSES.find((known) => known === state.processStatus) ?? 10
-  return isAnswerable(status, state.disableStatus, readSetting(state).deadline, now.toISOString())
+  return isAnswerable({ ...state, deadline: readSetting(state).deadline }, now.toISOString())
 }
 
 /** The rater's turn; a foreign or unknown one answers NOT_FOUND. */

@@ -26,8 +26,7 @@ function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailTy
     if (questionnaire.processStatus !== 40) throw new BusinessError('NOT_FINISHED')
     return
   }
-  const { processStatus, disableStatus } = questionnaire
-  const isTaking = (deadline: string | null) => isAnswerable(processStatus, disableStatus, deadline, now.toISOString())
+  const isTaking = (deadline: string | null) => isAnswerable({ ...questionnaire, deadline }, now.toISOString())
   if (!isTaking(null)) throw new BusinessError('NOT_COLLECTING')
   if (!isTaking(readSetting(questionnaire).deadline)) throw new BusinessError('DEADLINE_PASSED')
 }

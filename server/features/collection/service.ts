@@ -9,8 +9,9 @@ import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { csvAnswer } from '../../sheets/csv.ts'
+import type { Closer } from './closer.ts'
 import { levelText, namesOf } from './exported.ts'
-import { type FinishContext, finishQuestionnaire } from './finish.ts'
+import { finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
 import { type Filters, listProgress, summarize } from './progress.ts'
@@ -83,7 +84,7 @@ async function exportProgress(
 }
 
 /** Progress, mail templates and notices of a questionnaire, and its finish. */
-export function createCollectionService(context: FinishContext, mail: MailSetup, relays: Relays) {
+export function createCollectionService(context: ServiceContext, closer: Closer, mail: MailSetup, relays: Relays) {
   return {
     /** In the language raters are written to in, as they would be sent. */
     templates: (enterpriseId: number, id: number) =>
@@ -112,7 +113,7 @@ export function createCollectionService(context: FinishContext, mail: MailSetup,
       return result
     },
 
-    finish: (caller: Caller, id: number) => finishQuestionnaire(context, caller, id),
+    finish: (caller: Caller, id: number) => finishQuestionnaire(context, closer, caller, id),
 
     summary: (enterpriseId: number, id: number) => summarize(context, enterpriseId, id),
 

@@ -2,7 +2,7 @@
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
 import { checkSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
-import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { readSetting, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
@@ -48,7 +48,7 @@ function fieldsOf(issues: SettingIssue[], language: Language) {
 
 /** Refuses settings out of bounds, any change once finished, and a looser rule once published (R3, R4). */
 export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, language: Language): void {
-  if (isFinished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
+  if (isOver(row)) throw new BusinessError('NOT_EDITABLE')
   const wrong = fieldsOf(checkSetting(row.type, after), language)
   const [first] = wrong
   if (first !== undefined) {

@@ -1,6 +1,6 @@
 /** Finding or locking a questionnaire for a use case, or refusing it; for the services of every feature. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isEditable, isFinished } from '../../../domain/evaluation/status.ts'
+import { isEditable, isOver } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import { findQuestionnaire, lockQuestionnaire, type QuestionnaireRow } from './store.ts'
 
@@ -25,9 +25,9 @@ export async function takeEditable(db: Handle, enterpriseId: number, id: number)
   return row
 }
 
-/** Locked, and people may still be added: until it is finished; NOT_EDITABLE then. */
+/** Locked, and people may still be added: until somebody finishes it; NOT_EDITABLE then. */
 export async function takeUnfinished(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
   const row = await takeQuestionnaire(db, enterpriseId, id)
-  if (isFinished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
+  if (isOver(row)) throw new BusinessError('NOT_EDITABLE')
   return row
 }

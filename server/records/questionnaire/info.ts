@@ -5,6 +5,7 @@ import { readiness } from '../../../domain/evaluation/readiness.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Handle } from '../../database/open.ts'
+import { closingPercents } from './closings.ts'
 import { countContents } from './readiness.ts'
 import { readSetting } from './setting.ts'
 import type { QuestionnaireRow } from './store.ts'
@@ -34,7 +35,7 @@ async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
   return new Map(rows.map((row) => [row.questionnaireId, row]))
 }
 
-/** Forms of finished anonymous questionnaires: no turn tells any more whether it was sent (anonymity.md R5). */
+/** Forms of anonymous questionnaires that are over: no turn tells any more whether it was sent (anonymity.md R5). */
 async function countSent(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
   const ids = rows.filter(isSealed).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, number>()
@@ -64,6 +65,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const forms = await countForms(db, enterpriseId, ids)
   const sealed = await countSent(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
+  const percents = await closingPercents(db, enterpriseId, ids)
   return rows.map((row) => {
     const counts = contents.get(row.id)
     if (counts === undefined) throw new Error('counts of a questionnaire that was asked for are missing')
@@ -86,7 +88,9 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       tags: tags.get(row.id) ?? [],
       evaluateeCount: counts.evaluateeCount,
       raterCount: forms.get(row.id)?.invited ?? 0,
-      submittedCount: (forms.get(row.id)?.submitted ?? 0) + (sealed.get(row.id) ?? 0),
+      submittedCount: (isSealed(row) ? sealed.get(row.id) : forms.get(row.id)?.submitted) ?? 0,
+      closingSince: row.closingSince,
+      closingPercent: percents.get(row.id) ?? null,
     }
   })
 }

@@ -7,6 +7,8 @@ import { searchText } from './title.ts'
 export type QuestionnaireRow = Database['questionnaire']
 
 type Derived = 'search' | 'sortKey' | 'deadline'
+/** Columns a new one never brings. */
+type Later = Derived | 'closingSince'
 
 /** What is stored beside title and settings so that lists can search and sort by them. */
 function derived({ title, settingJson }: Partial<Pick<QuestionnaireRow, 'title' | 'settingJson'>>) {
@@ -17,9 +19,9 @@ function derived({ title, settingJson }: Partial<Pick<QuestionnaireRow, 'title' 
   }
 }
 
-export async function insertQuestionnaire(db: Handle, row: Omit<QuestionnaireRow, Derived>) {
+export async function insertQuestionnaire(db: Handle, row: Omit<QuestionnaireRow, Later>) {
   const { title, settingJson } = row
-  const columns = { search: '', sortKey: '', deadline: null, ...derived({ title, settingJson }) }
+  const columns = { search: '', sortKey: '', deadline: null, closingSince: null, ...derived({ title, settingJson }) }
   await db
     .insertInto('questionnaire')
     .values({ ...row, ...columns })
@@ -82,6 +84,29 @@ export async function setStatus(
     .where('processStatus', 'in', from)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** A questionnaire that is closing, removed meanwhile or not. */
+export async function findClosing(db: Handle, enterpriseId: number, id: number) {
+  return db
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .where('closingSince', 'is not', null)
+    .$narrowType<{ closingSince: string }>()
+    .executeTakeFirstOrThrow()
+}
+
+/** The end of a closing: it is finished, as of when somebody closed it. */
+export async function setFinished(db: Handle, enterpriseId: number, id: number): Promise<void> {
+  await db
+    .updateTable('questionnaire')
+    .set((eb) => ({ processStatus: 40, finishedAt: eb.ref('closingSince'), closingSince: null }))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .where('closingSince', 'is not', null)
+    .execute()
 }
 
 const DAY = 86_400_000

@@ -4,10 +4,21 @@ import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
-export interface AnswersKey {
+/** A questionnaire, with its enterprise. */
+export interface RoundKey {
   enterpriseId: number
   questionnaireId: number
+}
+
+export interface AnswersKey extends RoundKey {
   relationId: number
+}
+
+/** A form as it was sent, without its rater. */
+export interface Form {
+  evaluateeId: number
+  levelId: number
+  answersJson: string
 }
 
 export async function listDraft(db: Handle, key: AnswersKey) {
@@ -99,29 +110,83 @@ export async function deleteResponse(db: Handle, key: AnswersKey) {
     .execute()
 }
 
+/** Forms sent by level of a questionnaire that is collecting. */
+export async function countForms(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
+  const rows = await db
+    .selectFrom('relation')
+    .select((eb) => ['levelId', eb.fn.countAll<number>().as('forms')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('status', '=', 'submitted')
+    .groupBy('levelId')
+    .execute()
+  return new Map(rows.map(({ levelId, forms }) => [levelId, forms]))
+}
+
 /**
- * All ballots of an anonymous questionnaire with whom and as what level they speak of; for sealing at finish alone (R1).
- * Put together here: a join of two tables that grew since PostgreSQL last counted them takes minutes at 36,000 ballots.
+ * The ballots about these evaluatees with whom and as what level they speak of, and how many turns they have; for the
+ * finish alone (R1). Put together here: a join of two tables that grew since PostgreSQL last counted them takes minutes.
  */
-export async function listBallots(db: Handle, enterpriseId: number, questionnaireId: number) {
+export async function listBallots(db: Handle, { enterpriseId, questionnaireId }: RoundKey, evaluateeIds: number[]) {
   const turns = await db
     .selectFrom('relation')
     .select(['id', 'evaluateeId', 'levelId'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('evaluateeId', 'in', evaluateeIds)
     .execute()
+  const turnOf = new Map(turns.map((turn) => [turn.id, turn]))
+  const ballots: Form[] = []
+  for (const slice of slices([...turnOf.keys()], IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('ballot')
+      .select(['relationId', 'answersJson'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('relationId', 'in', slice)
+      .execute()
+    for (const { relationId, answersJson } of rows) {
+      const turn = turnOf.get(relationId)
+      if (turn !== undefined) ballots.push({ evaluateeId: turn.evaluateeId, levelId: turn.levelId, answersJson })
+    }
+  }
+  return { ballots, turns: turns.length }
+}
+
+function someOf(db: Handle, table: 'ballot' | 'draft', { enterpriseId, questionnaireId }: RoundKey) {
+  return db
+    .selectFrom(table)
+    .select('relationId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .limit(ROWS_A_STATEMENT)
+}
+
+/** Drops some drafts and ballots of a questionnaire; false when there were none left. */
+export async function deleteSomeDraftsAndBallots(db: Handle, key: RoundKey): Promise<boolean> {
+  const { enterpriseId, questionnaireId } = key
   const ballots = await db
-    .selectFrom('ballot')
-    .select(['relationId', 'answersJson'])
+    .deleteFrom('ballot')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('relationId', 'in', someOf(db, 'ballot', key))
+    .executeTakeFirstOrThrow()
+  const drafts = await db
+    .deleteFrom('draft')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('relationId', 'in', someOf(db, 'draft', key))
+    .executeTakeFirstOrThrow()
+  return ballots.numDeletedRows + drafts.numDeletedRows > 0n
+}
+
+/** Drops the forms a closing that was cut short had kept whole. */
+export async function deleteResponses(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
+  await db
+    .deleteFrom('response')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .execute()
-  const turnOf = new Map(turns.map((turn) => [turn.id, turn]))
-  return ballots.map(({ relationId, answersJson }) => {
-    const turn = turnOf.get(relationId)
-    if (turn === undefined) throw new Error('a ballot without its turn')
-    return { evaluateeId: turn.evaluateeId, levelId: turn.levelId, answersJson }
-  })
 }
 
 /** Drops all drafts and ballots of a questionnaire. */

@@ -1,8 +1,8 @@
 /** What becomes of the answers of a removed anonymous round (anonymity.md R22). */
 import type { DatabaseService } from '../../database/open.ts'
 import { lockRemoved, restorableSince } from '../questionnaire/store.ts'
-import { deleteDraftsAndBallots } from './answers.ts'
-import { markSealed, type RoundKey, unsealedRounds } from './sealing.ts'
+import { deleteDraftsAndBallots, type RoundKey } from './answers.ts'
+import { markSealed, unsealedRounds } from './sealing.ts'
 
 /**
  * Drops ballots and drafts of anonymous rounds that nobody can restore any more, and rewrites their files; noted

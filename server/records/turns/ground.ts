@@ -14,6 +14,7 @@ import { listBindings, listDimensions } from '../paper/dimensions.ts'
 import { loadPaper } from '../paper/paper.ts'
 import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
+import type { Form } from './answers.ts'
 import * as counted from './counted.ts'
 
 interface Subject {
@@ -38,13 +39,6 @@ interface Ground {
 export interface Scored {
   subject: Subject
   input: ScoringInput
-}
-
-/** A form as it was sent, without its rater. */
-export interface Form {
-  evaluateeId: number
-  levelId: number
-  answersJson: string
 }
 
 /** Open texts, and single choices that ask for a reason. */
@@ -123,22 +117,27 @@ export async function loadScored(
   const { enterpriseId, id } = questionnaire
   const subjects = await counted.listSubjects(db, enterpriseId, id, employeeId)
   const only = employeeId === null ? null : (subjects[0]?.id ?? 0)
-  return scoredOf(db, questionnaire, subjects, await counted.listCountedResponses(db, enterpriseId, id, only))
+  const forms = await counted.listCountedResponses(db, enterpriseId, id, only)
+  return scoredOf(await loadGround(db, questionnaire), subjects, forms)
 }
 
-/** The same of forms in hand: the ballots of a round that is being finished. */
+/** The same of forms in hand: those of a round that an earlier version finished. */
 export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable, forms: Form[]): Promise<Scored[]> {
-  const { enterpriseId, id } = questionnaire
-  return scoredOf(db, questionnaire, await counted.listSubjects(db, enterpriseId, id, null), forms)
+  const { subjects, scoredOf } = await loadScoring(db, questionnaire)
+  return scoredOf(subjects, forms)
 }
 
-async function scoredOf(
-  db: Handle,
-  questionnaire: QuestionnaireTable,
-  subjects: Awaited<ReturnType<typeof counted.listSubjects>>,
-  forms: Form[],
-): Promise<Scored[]> {
+/** The evaluatees in their order, and what scoring reads of some of them from their forms, as often as it is asked. */
+export async function loadScoring(db: Handle, questionnaire: QuestionnaireTable) {
+  const { enterpriseId, id } = questionnaire
+  const subjects = await counted.listSubjects(db, enterpriseId, id, null)
   const ground = await loadGround(db, questionnaire)
+  return { subjects, scoredOf: (some: Subjects, forms: readonly Form[]) => scoredOf(ground, some, forms) }
+}
+
+type Subjects = Awaited<ReturnType<typeof counted.listSubjects>>
+
+function scoredOf(ground: Ground, subjects: Subjects, forms: readonly Form[]): Scored[] {
   const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
   const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
   for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))

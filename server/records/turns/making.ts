@@ -34,37 +34,44 @@ export function makeReport(
   return personalReport(scored.input, subjectOf(questionnaire, scored, computedAt), viewer, random)
 }
 
-/** What is kept of each evaluatee's protected answers, and of all for reliability (anonymity.md R21). */
+/** What is kept of evaluatees' protected answers (anonymity.md R21), and what people read of them. */
 export interface Sealed {
   rows: { evaluateeId: number; row: SealedRow }[]
-  reliability: DimensionReliability[]
-  /** What people read, in the order of the evaluatees; administrators and evaluatees see the same. */
+  /** In the order of the evaluatees; administrators and evaluatees see the same. */
   reports: { employeeId: number; report: PersonalReport }[]
 }
 
-function sealAll(scored: readonly Scored[], publicationOf: (one: Scored) => Publication | null): Sealed {
+/** Seals some evaluatees after the others, and all of them for reliability. */
+function sealer(publicationOf: (one: Scored) => Publication | null) {
   const sums = reliabilitySums()
-  const rows: Sealed['rows'] = []
-  const reports: Sealed['reports'] = []
-  for (const one of scored) {
-    const publication = publicationOf(one)
-    if (publication === null) continue
-    const { evaluateeId, employeeId } = one.subject
-    sums.add(one.input, publication.disclosure)
-    rows.push(...publication.rows.map((row) => ({ evaluateeId, row })))
-    reports.push({ employeeId, report: publication.report })
+  return {
+    add(scored: readonly Scored[]): Sealed {
+      const rows: Sealed['rows'] = []
+      const reports: Sealed['reports'] = []
+      for (const one of scored) {
+        const publication = publicationOf(one)
+        if (publication === null) continue
+        const { evaluateeId, employeeId } = one.subject
+        sums.add(one.input, publication.disclosure)
+        rows.push(...publication.rows.map((row) => ({ evaluateeId, row })))
+        reports.push({ employeeId, report: publication.report })
+      }
+      return { rows, reports }
+    },
+    reliability: (): DimensionReliability[] => sums.result(),
   }
-  return { rows, reliability: sums.result(), reports }
 }
 
+export type Sealer = ReturnType<typeof sealer>
+
 /** What a finish keeps and publishes. */
-export function makeSealed(questionnaire: Titled, scored: readonly Scored[], computedAt: string): Sealed {
-  return sealAll(scored, (one) => publish(one.input, subjectOf(questionnaire, one, computedAt), random))
+export function firstSealer(questionnaire: Titled, computedAt: string): Sealer {
+  return sealer((one) => publish(one.input, subjectOf(questionnaire, one, computedAt), random))
 }
 
 /** The same of a round that was finished before, from its reports by employee; who has none is passed over. */
-export function makeSealedAgain(scored: readonly Scored[], before: ReadonlyMap<number, PersonalReport>): Sealed {
-  return sealAll(scored, ({ subject, input }) => {
+export function laterSealer(before: ReadonlyMap<number, PersonalReport>): Sealer {
+  return sealer(({ subject, input }) => {
     const report = before.get(subject.employeeId)
     return report === undefined ? null : republish(input, report, random)
   })

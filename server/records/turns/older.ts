@@ -2,13 +2,13 @@
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
 import { updateQuestionnaire } from '../questionnaire/store.ts'
-import { deleteResponsesOf } from './answers.ts'
+import { deleteResponsesOf, type RoundKey } from './answers.ts'
 import { listCountedResponses } from './counted.ts'
 import { loadScoredOf } from './ground.ts'
-import { makeSealedAgain } from './making.ts'
+import { laterSealer } from './making.ts'
 import { listPublished, updatePublished } from './published.ts'
-import { insertSealed } from './sealed.ts'
-import { exemptLevels, type RoundKey } from './sealing.ts'
+import { insertReliability, insertRows } from './sealed.ts'
+import { exemptLevels } from './sealing.ts'
 
 /**
  * Keeps of whole forms of protected levels what published rows show, and drops them; what a floor of today hides is
@@ -30,8 +30,10 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
       return [report.evaluatee.employeeId, report]
     }),
   )
-  const again = makeSealedAgain(scored, before)
-  await insertSealed(db, key, again)
+  const sealer = laterSealer(before)
+  const again = sealer.add(scored)
+  await insertRows(db, key, again.rows)
+  await insertReliability(db, key, sealer.reliability())
   for (const { employeeId, report } of again.reports) {
     const reportJson = JSON.stringify(report)
     if (reportJson === JSON.stringify(before.get(employeeId))) continue

@@ -10,6 +10,15 @@ export async function insertPublished(db: Handle, rows: PublishedReportTable[]) 
   for (const slice of slices(rows, REPORTS_A_STATEMENT)) await db.insertInto('publishedReport').values(slice).execute()
 }
 
+/** Drops the reports of a closing that was cut short; nobody has seen one. */
+export async function deletePublished(db: Handle, enterpriseId: number, questionnaireId: number) {
+  await db
+    .deleteFrom('publishedReport')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
 export async function findPublished(db: Handle, enterpriseId: number, questionnaireId: number, employeeId: number) {
   return db
     .selectFrom('publishedReport')

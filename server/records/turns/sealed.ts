@@ -1,4 +1,5 @@
 /** What is kept of an anonymous questionnaire's protected answers: the only writer of its tables (anonymity.md R21). */
+import type { DimensionReliability } from '../../../domain/scoring/reliabilitySums.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { Sealed } from './making.ts'
@@ -8,8 +9,8 @@ interface Key {
   questionnaireId: number
 }
 
-/** Keeps the rows, and what reliability is computed from. */
-export async function insertSealed(db: Handle, key: Key, { rows, reliability }: Sealed): Promise<void> {
+/** Keeps these rows of evaluatees. */
+export async function insertRows(db: Handle, key: Key, rows: Sealed['rows']): Promise<void> {
   const stored = rows.map(({ evaluateeId, row }) => ({
     ...key,
     evaluateeId,
@@ -17,6 +18,10 @@ export async function insertSealed(db: Handle, key: Key, { rows, reliability }: 
     cellsJson: JSON.stringify(row.cells),
   }))
   for (const slice of slices(stored, ROWS_A_STATEMENT)) await db.insertInto('sealedRow').values(slice).execute()
+}
+
+/** Keeps what reliability is computed from. */
+export async function insertReliability(db: Handle, key: Key, reliability: readonly DimensionReliability[]) {
   const dimensions = reliability.map(({ dimensionId, squares, items }) => ({
     ...key,
     dimensionId,
@@ -26,6 +31,15 @@ export async function insertSealed(db: Handle, key: Key, { rows, reliability }: 
   for (const slice of slices(dimensions, ROWS_A_STATEMENT)) {
     await db.insertInto('sealedReliability').values(slice).execute()
   }
+}
+
+/** Drops the rows of a closing that was cut short. */
+export async function deleteRows(db: Handle, { enterpriseId, questionnaireId }: Key): Promise<void> {
+  await db
+    .deleteFrom('sealedRow')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
 }
 
 /** Notes how many forms were sent on each level. */

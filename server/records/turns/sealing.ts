@@ -1,38 +1,82 @@
-/** Sealing of an anonymous questionnaire at its finish (anonymity.md R1). */
+/** Sealing of an anonymous questionnaire at its finish (anonymity.md R1), piece by piece; `closer.ts` goes through them. */
 import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
+import { slices } from '../../database/statements.ts'
+import { insertClosing } from '../questionnaire/closings.ts'
 import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
+import type { RoundKey } from './answers.ts'
 import * as answers from './answers.ts'
-import { type Form, loadScoredOf } from './ground.ts'
-import { inNoOrder, makeSealed, type Sealed } from './making.ts'
+import { countAssigned } from './counted.ts'
+import { loadScoring } from './ground.ts'
+import { firstSealer, inNoOrder } from './making.ts'
+import { deletePublished, insertPublished } from './published.ts'
 import * as sealed from './sealed.ts'
 
+/** Turns of the evaluatees that are made at once: nobody waits longer than for one such piece. */
+const TURNS_AT_ONCE = 200
+
 /**
- * Keeps of the ballots what may be kept (anonymity.md R21): whole forms of the exempt levels, shuffled, under random ids
- * and without their rater; of the others what published rows show; and how many forms each level sent. Drops ballots and
- * drafts, and answers every evaluatee's report, computed `at` (ISO 8601 UTC). To be called in the finish's transaction, AFTER the questionnaire's row
- * was set to 40: a submission in flight holds that row (shareQuestionnaire), so none can come too late.
- * When the transaction has ended, call `rewriteSealedTables`.
+ * Begins a closing, in the transaction that sets `closingSince`: a submission in flight holds that row
+ * (shareQuestionnaire), so none can come too late. Notes how many forms each level sent, all that will tell of it (R5).
  */
-export async function sealBallots(db: Handle, ids: Ids, row: QuestionnaireRow, at: string): Promise<Sealed['reports']> {
-  const { enterpriseId, id: questionnaireId } = row
-  const key = { enterpriseId, questionnaireId }
-  const ballots = inNoOrder(await answers.listBallots(db, enterpriseId, questionnaireId))
+export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
+  await sealed.insertForms(db, key, await answers.countForms(db, key))
+  const assigned = await countAssigned(db, key.enterpriseId, key.questionnaireId)
+  const turns = assigned.reduce((sum, one) => sum + one.assigned, 0)
+  // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
+  await insertClosing(db, { ...key, isMade: 0, done: 0, total: 2 * turns, claimedUntil: null })
+}
+
+/** Drops what a closing that was cut short has left beside. */
+export async function dropMade(db: Handle, key: RoundKey): Promise<void> {
+  await answers.deleteResponses(db, key)
+  await sealed.deleteRows(db, key)
+  await deletePublished(db, key.enterpriseId, key.questionnaireId)
+}
+
+/**
+ * Makes the results of a closing round, evaluatee after evaluatee, computed as of its closing (R4): whole forms of the
+ * exempt levels, shuffled, under random ids and without their rater; of the others what published rows show; the reports.
+ */
+export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at: string) {
+  const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+  const { subjects, scoredOf } = await loadScoring(db, row)
+  const assigned = await countAssigned(db, row.enterpriseId, row.id)
+  const turns = assigned.reduce((sum, one) => sum + one.assigned, 0)
   const exempt = await exemptLevels(db, row)
-  const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
-  await answers.insertResponses(
-    db,
-    whole.map((form) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
-  )
-  const scored = await loadScoredOf(db, row, ballots)
-  const made = makeSealed(row, scored, at)
-  await sealed.insertSealed(db, key, made)
-  await sealed.insertForms(db, key, formsByLevel(ballots))
-  await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)
-  return made.reports
+  const sealer = firstSealer({ ...row, finishedAt: at }, at)
+  const atOnce = Math.max(1, Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns)))
+  return {
+    pieces: slices(subjects, atOnce),
+
+    /** Writes down what is kept of these evaluatees; answers how many turns that were. */
+    async make(db: Handle, piece: typeof subjects): Promise<number> {
+      const found = await answers.listBallots(
+        db,
+        key,
+        piece.map(({ id }) => id),
+      )
+      const ballots = inNoOrder(found.ballots)
+      const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
+      await answers.insertResponses(
+        db,
+        whole.map((form) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
+      )
+      const { rows, reports } = sealer.add(scoredOf(piece, ballots))
+      await sealed.insertRows(db, key, rows)
+      await insertPublished(
+        db,
+        reports.map(({ employeeId, report }) => ({ ...key, employeeId, reportJson: JSON.stringify(report) })),
+      )
+      return found.turns
+    },
+
+    /** Writes down what needs all evaluatees. */
+    end: (db: Handle) => sealed.insertReliability(db, key, sealer.reliability()),
+  }
 }
 
 /** Levels whose forms stay whole. */
@@ -42,22 +86,10 @@ export async function exemptLevels(db: Handle, row: QuestionnaireRow): Promise<S
   return new Set(levels.flatMap(({ id, type }) => (isProtected(levelTypeOf(type), exemptLevelTypes) ? [] : [id])))
 }
 
-function formsByLevel(forms: readonly Form[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { levelId } of forms) counts.set(levelId, (counts.get(levelId) ?? 0) + 1)
-  return counts
-}
-
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
   const tables = ['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'] as const
   await database.rewrite([...tables, 'exportPart'])
-}
-
-/** A questionnaire, with its enterprise. */
-export interface RoundKey {
-  enterpriseId: number
-  questionnaireId: number
 }
 
 /** Anonymous questionnaires of all enterprises in this status whose files were not rewritten yet. */

@@ -15,7 +15,8 @@ export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: 
   const { questionnaire } = useCurrentQuestionnaire()
   const [isUnderstood, setUnderstood] = useState(false)
   const finish = useAct('finishQuestionnaire', {
-    onSuccess: () => notify(translate('collection.finished'), { type: 'info' }),
+    onSuccess: ({ closingSince }) =>
+      notify(translate(closingSince === null ? 'collection.finished' : 'collection.closing.began'), { type: 'info' }),
   })
   const open = summary.relationCount - summary.submittedCount
 

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isSealed } from '../../../domain/evaluation/status.ts'
+import { isOver, isPublished, isSealed } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -37,7 +37,7 @@ export function MailsPage() {
   const { questionnaire } = useCurrentQuestionnaire()
   const { id, processStatus } = questionnaire
   const { data: summary } = useQuestion('getFeedbackSummary', { path: { id } })
-  const canSendAgain = processStatus === 30 && (summary?.emailFailed ?? 0) > 0
+  const canSendAgain = isPublished(processStatus) && !isOver(questionnaire) && (summary?.emailFailed ?? 0) > 0
   return (
     <SchemaList
       resource="mails"

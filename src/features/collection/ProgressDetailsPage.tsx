@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isPublished, isSealed } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { Note } from '../../ui/marks.tsx'
@@ -12,8 +12,11 @@ import { NotStarted } from './NotStarted.tsx'
 export function ProgressDetailsPage() {
   const { questionnaire } = useCurrentQuestionnaire()
   if (!isPublished(questionnaire.processStatus)) return <NotStarted id={questionnaire.id} />
-  const isSealed = questionnaire.type === 2 && isFinished(questionnaire.processStatus)
-  return isSealed ? <SealedDetails id={questionnaire.id} /> : <FeedbackList questionnaire={questionnaire} />
+  return isSealed(questionnaire) ? (
+    <SealedDetails id={questionnaire.id} />
+  ) : (
+    <FeedbackList questionnaire={questionnaire} />
+  )
 }
 
 function SealedDetails({ id }: { id: number }) {

@@ -2,12 +2,12 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isFinished, isPublished, isOver as isQuestionnaireOver } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
-import { Note } from '../../ui/marks.tsx'
+import { Meter, Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -31,9 +31,10 @@ export function ProgressPage() {
   const translate = useTranslate()
   const dateTime = useMomentText()
   const { questionnaire } = useCurrentQuestionnaire()
-  const { id, processStatus } = questionnaire
+  const { id, processStatus, closingPercent } = questionnaire
   const isStarted = isPublished(processStatus)
-  const isOver = isFinished(processStatus)
+  const isOver = isQuestionnaireOver(questionnaire)
+  const isDone = isFinished(processStatus)
   const summary = useQuestion(
     'getFeedbackSummary',
     { path: { id } },
@@ -52,7 +53,7 @@ export function ProgressPage() {
         <Button component={Link} to={`/questionnaire/publish/details/${id}`}>
           {translate('collection.details')}
         </Button>
-        {isOver ? (
+        {isDone && (
           <Button
             variant="contained"
             color="primary"
@@ -61,7 +62,8 @@ export function ProgressPage() {
           >
             {translate('collection.toReports')}
           </Button>
-        ) : (
+        )}
+        {!isOver && (
           <>
             <Button onClick={() => setOpen('finish')}>{translate('questionnaires.finish')}</Button>
             <Button variant="contained" color="primary" onClick={() => setOpen('remind')}>
@@ -71,6 +73,7 @@ export function ProgressPage() {
         )}
       </PageActions>
       <PageBody>
+        {closingPercent !== null && <ClosingNote percent={closingPercent} />}
         {isOver && questionnaire.finishedAt !== null && (
           <Note tone="ok">{translate('collection.finishedAt', { time: dateTime(questionnaire.finishedAt) })}</Note>
         )}
@@ -85,5 +88,17 @@ export function ProgressPage() {
       )}
       {open === 'finish' && <FinishDialog summary={summary.data} onClose={close} />}
     </>
+  )
+}
+
+function ClosingNote({ percent }: { percent: number }) {
+  const translate = useTranslate()
+  const title = translate('collection.closing.title', { percent })
+  return (
+    <Note tone="info">
+      <strong>{title}</strong> <Meter done={percent} total={100} label={title} width="min(220px, 50%)" />
+      <br />
+      {translate('collection.closing.body')}
+    </Note>
   )
 }

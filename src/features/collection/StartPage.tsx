@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isPublished, isOver as isQuestionnaireOver } from '../../../domain/evaluation/status.ts'
 import { type Questionnaire, useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -35,7 +35,7 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   // What is sent is what is stored: nobody shall take what stands on the page for it.
   const why = mails.isUnsaved ? translate('collection.mail.unsaved') : ''
   const isStarted = isPublished(questionnaire.processStatus)
-  const isOver = isFinished(questionnaire.processStatus)
+  const isOver = isQuestionnaireOver(questionnaire)
   return (
     <>
       <PageActions>{!isStarted ? <PublishButton why={why} /> : !isOver && <InviteButton why={why} />}</PageActions>

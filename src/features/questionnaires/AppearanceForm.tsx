@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { CSSProperties } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FormProvider, useForm, useFormContext, useFormState } from 'react-hook-form'
-import { isFinished } from '../../../domain/evaluation/status.ts'
+import { isOver } from '../../../domain/evaluation/status.ts'
 import type { BodyOf } from '../../providers/calls.ts'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
@@ -57,12 +57,12 @@ function useStyleChanges(): FormShape<Details>['changes'] {
 export function AppearanceForm({ details, reload }: DetailsFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { id, title, processStatus } = details.questionnaire
+  const { id, title } = details.questionnaire
   const form = useForm({
     defaultValues: toForm(details),
     resolver: schemaResolver<StyleForm>(validatorOf('saveQuestionnaireDetails'), translate, toBody, undefined, inputOf),
   })
-  const isFixed = isFinished(processStatus)
+  const isFixed = isOver(details.questionnaire)
   const { mutateAsync } = useAct('saveQuestionnaireDetails', { meta: { asksWhenStale: true } })
   const sending = useSending({
     shape: {

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
-import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { Followed, useSending } from '../../resource/form/useSending.tsx'
@@ -22,6 +22,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
   const notify = useNotify()
   const { id, processStatus } = details.questionnaire
   const published = isPublished(processStatus)
+  const isFixed = isOver(details.questionnaire)
 
   const resolver: Resolver<SettingForm> = (values) => {
     const errors: FieldErrors<SettingForm> = {}
@@ -57,9 +58,9 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" noValidate onSubmit={form.handleSubmit(sending.submit)}>
-        {isFinished(processStatus) && <Note tone="info">{translate('settings.finished')}</Note>}
-        {processStatus === 30 && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
-        <fieldset className="rv-plain" disabled={isFinished(processStatus)}>
+        {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
+        {published && !isFixed && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
+        <fieldset className="rv-plain" disabled={isFixed}>
           <BaseSection isPublished={published} />
           <AnonymitySection isPublished={published} />
           <AnsweringSection />

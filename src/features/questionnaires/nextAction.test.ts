@@ -8,7 +8,7 @@ const TYPES = [10, 20, 11, 30, 32] as const
 
 function row(processStatus: Given['processStatus'], more: Partial<Given> = {}, missing: number[] = []): Given {
   const invalidDatas = TYPES.map((dataType) => ({ dataType, valid: !missing.includes(dataType) }))
-  return { id: 7, processStatus, disableStatus: 0, deadline: null, invalidDatas, ...more }
+  return { id: 7, processStatus, disableStatus: 0, closingSince: null, deadline: null, invalidDatas, ...more }
 }
 
 const cases: { name: string; given: Given; want: NextAction }[] = [
@@ -41,6 +41,11 @@ const cases: { name: string; given: Given; want: NextAction }[] = [
     name: 'collecting, at the deadline',
     given: row(30, { deadline: '2026-03-10T00:00:00.000Z' }),
     want: { key: 'questionnaires.next.finish', to: '/questionnaire/publish/stats/7' },
+  },
+  {
+    name: 'being finished, after the deadline',
+    given: row(30, { deadline: '2026-03-01T00:00:00.000Z', closingSince: '2026-03-02T00:00:00.000Z' }),
+    want: { key: 'questionnaires.next.progress', to: '/questionnaire/publish/stats/7' },
   },
   {
     name: 'finished',

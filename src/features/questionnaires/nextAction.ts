@@ -3,7 +3,7 @@ import { READINESS_STEPS } from '../../../domain/evaluation/readiness.ts'
 import { isDisabled, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 
-type Row = Pick<Questionnaire, 'id' | 'processStatus' | 'disableStatus' | 'invalidDatas' | 'deadline'>
+type Row = Pick<Questionnaire, 'id' | 'processStatus' | 'disableStatus' | 'closingSince' | 'invalidDatas' | 'deadline'>
 
 export interface NextAction {
   key: `questionnaires.next.${'edit' | 'start' | 'progress' | 'finish' | 'report' | 'view'}`
@@ -27,8 +27,12 @@ export function nextAction(row: Row, now: number): NextAction {
     case 20:
       return { key: 'questionnaires.next.start', to: `/questionnaire/publish/template/${id}` }
     case 30: {
-      const isOver = row.deadline !== null && Date.parse(row.deadline) <= now
-      return { key: `questionnaires.next.${isOver ? 'finish' : 'progress'}`, to: `/questionnaire/publish/stats/${id}` }
+      const isLate = row.deadline !== null && Date.parse(row.deadline) <= now
+      const isToFinish = isLate && row.closingSince === null
+      return {
+        key: `questionnaires.next.${isToFinish ? 'finish' : 'progress'}`,
+        to: `/questionnaire/publish/stats/${id}`,
+      }
     }
     case 40:
       return { key: 'questionnaires.next.report', to: `/questionnaire/reports/summary/rankList/${id}` }

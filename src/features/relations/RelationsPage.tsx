@@ -1,5 +1,5 @@
 import { useGetList, useStore, useTranslate } from 'react-admin'
-import { isFinished } from '../../../domain/evaluation/status.ts'
+import { isOver } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -30,7 +30,7 @@ export function RelationsPage() {
   const failed = [evaluatees, levels, setting].find(({ error, data }) => error && data === undefined)
   if (failed) return <FailurePage error={failed.error} retry={() => void failed.refetch()} />
   if (!evaluatees.data || !levels.data || !setting.data) return <Waiting />
-  const canEdit = !isFinished(questionnaire.processStatus)
+  const canEdit = !isOver(questionnaire)
   return (
     <>
       <PageActions>

@@ -36,6 +36,8 @@ export interface Ground {
   objectId(kind: 'questionnaire' | 'employee' | 'department'): Promise<number>
   /** The path of one that is finished, always the same: nobody can change it. */
   finished(): Promise<{ id: number }>
+  /** An anonymous one that somebody has just finished; nobody goes on with it. */
+  closing(): Promise<Collecting>
   /** Whoever came through the link of the round's first rater, and the relation to the first evaluatee. */
   rater(round: Collecting): Promise<{ caller: Caller; relation: Collecting['relations'][number] }>
   /** A round whose first rater has sent the form about the first evaluatee. */
@@ -108,6 +110,14 @@ export async function startGround(): Promise<Ground> {
     async finished() {
       finished ??= round({ processStatus: 40 })
       return { id: (await finished).questionnaireId }
+    },
+    async closing() {
+      const made = await round({ type: 2 })
+      const closingSince = testApp.clock.now.toISOString()
+      await database.write((db) =>
+        db.updateTable('questionnaire').set({ closingSince }).where('id', '=', made.questionnaireId).execute(),
+      )
+      return made
     },
     async rater(of) {
       const [relation] = of.relations

@@ -77,6 +77,8 @@ export const questionnaires: Provocations<'questionnaires'> = {
   finishQuestionnaire: {
     NOT_COLLECTING: async ({ administrator, draft }) =>
       administrator.call('finishQuestionnaire', { path: { id: (await draft()).id } }),
+    ROUND_CLOSING: async ({ administrator, closing }) =>
+      administrator.call('finishQuestionnaire', { path: { id: (await closing()).questionnaireId } }),
   },
   bindTags: {
     NOT_FOUND: ({ administrator }) =>

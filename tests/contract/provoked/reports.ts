@@ -18,7 +18,11 @@ function early(call: (ground: Ground, id: number, employeeId: number) => Promise
       return call(ground, questionnaireId, evaluatees[0]?.employeeId ?? 0)
     }
   }
-  return { NOT_COLLECTING: at(1, 20), NOT_FINISHED: at(2, 30) }
+  const closing: Provocation = async (ground) => {
+    const { questionnaireId, evaluatees } = await ground.closing()
+    return call(ground, questionnaireId, evaluatees[0]?.employeeId ?? 0)
+  }
+  return { NOT_COLLECTING: at(1, 20), NOT_FINISHED: at(2, 30), ROUND_CLOSING: closing }
 }
 
 const ofAll = (operationId: OfAll) =>

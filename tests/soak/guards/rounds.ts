@@ -19,13 +19,13 @@ export const roundFaults: Fault[] = [
     'a paper is changed while it is answered',
     'server/records/questionnaire/access.ts',
     'if (!isEditable(row.processStatus))',
-    'if (isFinished(row.processStatus))',
+    'if (isOver(row))',
     PUBLISH,
   ),
   fault(
     'people are added after the finish',
     'server/records/questionnaire/access.ts',
-    'if (isFinished(row.processStatus))',
+    'if (isOver(row))',
     'if (!row.processStatus)',
     'tests/server/finish.test.ts',
     RELATIONS,
@@ -100,8 +100,8 @@ export const roundFaults: Fault[] = [
   fault(
     'answers after the deadline',
     'server/features/answers/turn.ts',
-    'readSetting(state).deadline, now',
-    'null, now',
+    'readSetting(state).deadline }',
+    'null }',
     ANSWERS,
   ),
   fault(

@@ -8,6 +8,8 @@ const FORGETTING = 'tests/server/forgetting.test.ts'
 const EXPORTS = 'tests/server/exportsOfRounds.test.ts'
 const COLLECTION = 'tests/server/collection.test.ts'
 const FINISHING = 'server/features/collection/finish.ts'
+const CLOSER = 'server/features/collection/closer.ts'
+const CLOSING = 'tests/server/closing.test.ts'
 const PROGRESS = 'server/features/collection/progress.ts'
 const TRACES = 'tests/server/traces.test.ts'
 
@@ -23,8 +25,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'sealed answers keep their order',
     'server/records/turns/sealing.ts',
-    'inNoOrder(await answers.listBallots(db, enterpriseId, questionnaireId))',
-    'await answers.listBallots(db, enterpriseId, questionnaireId)',
+    'inNoOrder(found.ballots)',
+    'found.ballots',
     'tests/server/sealing.test.ts',
   ),
   fault(
@@ -92,23 +94,64 @@ export const sealingFaults: Fault[] = [
     'return others > 0 && others < 0',
     SUMS,
   ),
+  fault('ballots stay', CLOSER, 'isAnyLeft = await deleteSomeDraftsAndBallots(db, key)', 'isAnyLeft = false', FINISH),
   fault(
-    'ballots stay',
-    'server/records/turns/sealing.ts',
-    '  await answers.deleteDraftsAndBallots(db, enterpriseId, questionnaireId)\n',
-    '',
+    'turns tell who answered',
+    CLOSER,
+    'const closed = await closeTurns(db, key, after)',
+    'const closed: number[] = []',
     FINISH,
   ),
-  fault('turns tell who answered', FINISHING, '  await closeAllTurns(db, enterpriseId, questionnaireId)\n', '', FINISH),
+  fault(
+    'what a closing that was cut short left beside is kept',
+    CLOSER,
+    '    await dropMade(db, claimed)\n',
+    '',
+    CLOSING,
+  ),
+  fault(
+    'a process that lost a closing goes on with it',
+    'server/records/questionnaire/closings.ts',
+    "    .where('claimedUntil', '=', claimedUntil)\n",
+    '',
+    CLOSING,
+  ),
+  fault(
+    'answers while results are being made',
+    'domain/evaluation/status.ts',
+    'processStatus !== 30 || closingSince !== null ||',
+    'processStatus !== 30 ||',
+    CLOSING,
+  ),
+  fault(
+    'open forms are told by withdrawing them while results are being made',
+    'server/features/collection/forms.ts',
+    "  if (isSealed(row)) throw new BusinessError('ANONYMOUS_REFUSED')\n",
+    '',
+    CLOSING,
+  ),
   fault(
     'reminders tell who had not answered',
-    FINISHING,
+    CLOSER,
     'made their links by then.\n  await forgetMails(db, ids, enterpriseId, questionnaireId)\n',
     'made their links by then.\n',
     TRACES,
     FINISH,
   ),
-  fault('people are asked when it is over', FINISHING, '    await cancelUnsent(db, enterpriseId, id)\n', '', TRACES),
+  fault(
+    'people are asked when a named one is over',
+    FINISHING,
+    '  await cancelUnsent(db, enterpriseId, id)\n',
+    '',
+    TRACES,
+  ),
+  fault(
+    'people are asked when it is over',
+    CLOSER,
+    'each waits for the other.\n  await cancelUnsent(db, enterpriseId, questionnaireId)\n',
+    'each waits for the other.\n',
+    TRACES,
+  ),
   fault(
     'a mail in hand is sent although its round is over',
     'server/mail/worker.ts',
@@ -140,21 +183,21 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'links tell whose they were',
-    FINISHING,
+    CLOSER,
     '  await forgetLinks(db, enterpriseId, questionnaireId)\n',
     '',
     FORGETTING,
   ),
   fault(
     'cancelled forms name their raters',
-    FINISHING,
+    CLOSER,
     '  await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
     '',
     FORGETTING,
   ),
   fault(
     'exports made before the finish stay',
-    FINISHING,
+    CLOSER,
     '  await deleteExports(db, enterpriseId, questionnaireId)\n',
     '',
     EXPORTS,
@@ -192,7 +235,7 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'the files are not rewritten',
-    FINISHING,
+    CLOSER,
     '  await rewriteSealedTables(database)\n',
     '',
     'tests/server/sealing.test.ts',

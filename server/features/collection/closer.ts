@@ -1,0 +1,183 @@
+/**
+ * Closes anonymous questionnaires that somebody finished, piece by piece, so that nobody else waits (docs/decisions/
+ * answers.md): makes what is kept and published, erases the rest, and then shows it: status 40.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { forgetCancelledRaters } from '../../records/questionnaire/audit.ts'
+import { type Claimed, changeClosing, claimClosing, deleteClosing } from '../../records/questionnaire/closings.ts'
+import { deleteExports } from '../../records/questionnaire/exportParts.ts'
+import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
+import { deleteSomeDraftsAndBallots, type RoundKey } from '../../records/turns/answers.ts'
+import { closeTurns } from '../../records/turns/closing.ts'
+import { forgetLinks } from '../../records/turns/links.ts'
+import { sealOlder } from '../../records/turns/older.ts'
+import { dropMade, listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
+import { cancelUnsent, forgetMails } from './forgetting.ts'
+
+export interface CloserContext extends ServiceContext {
+  /** What somebody must hear of although nobody waits for it. */
+  tellFault(error: unknown): void
+}
+
+/** So long a round stays in the hands of a process that says nothing more. */
+const CLAIM_MILLISECONDS = 10_000
+
+/** The round is in another process's hands, or the server stops: what was done stays. */
+class Interrupted extends Error {}
+
+/** What one transaction did: how many turns it went through, and whether that ended a part of the work. */
+interface Piece {
+  turns?: number
+  isMade?: 1
+  isOver?: true
+}
+
+/** Does a piece of work as one transaction, which fails when the round is in other hands meanwhile. */
+type DoPiece = (piece: (db: Handle) => Promise<Piece>) => Promise<void>
+
+function claimOf(now: Date) {
+  return { at: now.toISOString(), until: new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString() }
+}
+
+function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: () => boolean): DoPiece {
+  let mine = claimed
+  return async (piece) => {
+    if (isStopping()) throw new Interrupted()
+    mine = await database.write(async (db) => {
+      const claimedUntil = claimOf(now()).until
+      if (!(await changeClosing(db, mine, { claimedUntil }))) throw new Interrupted()
+      const { turns = 0, isMade = mine.isMade, isOver } = await piece(db)
+      const next = { ...mine, claimedUntil, done: mine.done + turns, isMade }
+      if (isOver !== true) await changeClosing(db, next, { done: next.done, isMade })
+      return next
+    })
+    await nextTurn()
+  }
+}
+
+/** Makes everything anew that is kept: what another process began lacks the sums it held in memory. */
+async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
+  const making = await database.read(async (db) => {
+    const row = await findClosing(db, claimed.enterpriseId, claimed.questionnaireId)
+    return loadMaking(db, ids, row, row.closingSince)
+  })
+  await doPiece(async (db) => {
+    await dropMade(db, claimed)
+    return { turns: -claimed.done }
+  })
+  for (const piece of making.pieces) await doPiece(async (db) => ({ turns: await making.make(db, piece) }))
+  await doPiece(async (db) => {
+    await making.end(db)
+    return { isMade: 1 }
+  })
+}
+
+/** What may not be kept: drafts, ballots, and what became of each turn. Done again from the start it does no harm. */
+async function erase(key: RoundKey, doPiece: DoPiece): Promise<void> {
+  let isAnyLeft = true
+  while (isAnyLeft) {
+    await doPiece(async (db) => {
+      isAnyLeft = await deleteSomeDraftsAndBallots(db, key)
+      return {}
+    })
+  }
+  let last: number | undefined = 0
+  while (last !== undefined) {
+    const after: number = last
+    await doPiece(async (db) => {
+      const closed = await closeTurns(db, key, after)
+      last = closed.at(-1)
+      return { turns: closed.length }
+    })
+  }
+}
+
+/** What tells who was asked again, and when somebody answered (R5, R22), goes with the moment the results appear. */
+async function show({ ids }: CloserContext, claimed: Claimed, db: Handle): Promise<Piece> {
+  const { enterpriseId, questionnaireId } = claimed
+  // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
+  await cancelUnsent(db, enterpriseId, questionnaireId)
+  // Mails before links: a worker that claims some at this moment has made their links by then.
+  await forgetMails(db, ids, enterpriseId, questionnaireId)
+  await forgetLinks(db, enterpriseId, questionnaireId)
+  await forgetCancelledRaters(db, enterpriseId, questionnaireId)
+  await deleteExports(db, enterpriseId, questionnaireId)
+  await setFinished(db, enterpriseId, questionnaireId)
+  await deleteClosing(db, claimed)
+  return { isOver: true }
+}
+
+/** One piece of work after the other, whoever asks for it. */
+export function createCloser(context: CloserContext) {
+  const { database, now, tellFault } = context
+  /** Rounds this process has finished: nothing of them is left to seal or to forget. */
+  const finished = new Set<number>()
+  let work = Promise.resolve()
+  let isStopping = false
+
+  async function close(claimed: Claimed): Promise<void> {
+    const doPiece = inHand(context, claimed, () => isStopping)
+    try {
+      if (claimed.isMade === 0) await make(context, claimed, doPiece)
+      await erase(claimed, doPiece)
+      await doPiece((db) => show(context, claimed, db))
+      finished.add(claimed.questionnaireId)
+    } catch (error) {
+      // It is tried again when the claim has run out.
+      if (!(error instanceof Interrupted)) tellFault(error)
+    }
+  }
+
+  async function closeAll(): Promise<void> {
+    const before = finished.size
+    for (;;) {
+      const { at, until } = claimOf(now())
+      const claimed = isStopping ? undefined : await database.write((db) => claimClosing(db, at, until))
+      if (claimed === undefined) break
+      await close(claimed)
+    }
+    if (finished.size > before) await completeSealing(context, finished)
+  }
+
+  function then(next: () => Promise<void>): Promise<void> {
+    work = work.then(next).catch(tellFault)
+    return work
+  }
+
+  return {
+    /** Closes what there is to close; ends when that is done. Faults are told. */
+    wake: () => then(closeAll),
+    /** The same for what is left to do after a finish. */
+    seal: () => then(() => completeSealing(context, finished)),
+
+    /** Ends after the piece in hand; the rest goes on at the next start. */
+    async stop(): Promise<void> {
+      isStopping = true
+      await work
+    },
+  }
+}
+
+export type Closer = ReturnType<typeof createCloser>
+
+/**
+ * Rewrites the files of the sealed tables and notes it; also of rounds that an earlier version finished, after these are
+ * sealed as well. Does nothing when all is sealed.
+ */
+async function completeSealing({ database, ids, now }: ServiceContext, finished: ReadonlySet<number>): Promise<void> {
+  const unsealed = await database.read((db) => listUnsealed(db))
+  if (unsealed.length === 0) return
+  for (const round of unsealed) {
+    const { enterpriseId, questionnaireId } = round
+    if (finished.has(questionnaireId)) continue
+    await database.write(async (db) => {
+      await sealOlder(db, round)
+      await cancelUnsent(db, enterpriseId, questionnaireId)
+      await forgetMails(db, ids, enterpriseId, questionnaireId)
+    })
+  }
+  await rewriteSealedTables(database)
+  await markSealed(database, unsealed, now())
+}

@@ -1,0 +1,69 @@
+/** Questionnaires that are closing: how far each is, and who has it in hand; the only writer of their table. */
+import type { Handle } from '../../database/open.ts'
+import type { ClosingTable } from '../../database/questionnaireSchema.ts'
+
+export type Closing = ClosingTable
+/** One that a process has in hand. */
+export type Claimed = Closing & { claimedUntil: string }
+
+export async function insertClosing(db: Handle, row: Closing): Promise<void> {
+  await db.insertInto('closing').values(row).execute()
+}
+
+/** Takes one that nobody has in hand at `now`, until `claimedUntil`; undefined when there is none. All enterprises'. */
+export async function claimClosing(db: Handle, now: string, claimedUntil: string): Promise<Claimed | undefined> {
+  const free = await db
+    .selectFrom('closing')
+    .select(['enterpriseId', 'questionnaireId'])
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  if (free === undefined) return undefined
+  const row = await db
+    .updateTable('closing')
+    .set({ claimedUntil })
+    .where('enterpriseId', '=', free.enterpriseId)
+    .where('questionnaireId', '=', free.questionnaireId)
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, claimedUntil }
+}
+
+/** Changes one that is still in the caller's hand; false when another process took it. */
+export async function changeClosing(
+  db: Handle,
+  { enterpriseId, questionnaireId, claimedUntil }: Claimed,
+  change: Partial<Pick<Closing, 'isMade' | 'done' | 'claimedUntil'>>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('closing')
+    .set(change)
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('claimedUntil', '=', claimedUntil)
+    .returning('questionnaireId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteClosing(db: Handle, { enterpriseId, questionnaireId }: Closing): Promise<void> {
+  await db
+    .deleteFrom('closing')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
+/** Of these questionnaires those that are closing, in percent of what there is to do. */
+export async function closingPercents(db: Handle, enterpriseId: number, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('closing')
+    .select(['questionnaireId', 'done', 'total'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', ids)
+    .execute()
+  // Where another process went on, turns are gone through again: it is done when it is no more.
+  const percentOf = (done: number, total: number) => Math.min(99, Math.floor((100 * done) / Math.max(1, total)))
+  return new Map(rows.map(({ questionnaireId, done, total }) => [questionnaireId, percentOf(done, total)]))
+}

@@ -1,0 +1,159 @@
+/**
+ * The finish of a large anonymous round on the product as it is started, beside much other data: how long it takes, how
+ * long anybody else waits meanwhile, and whether a byte of a whole form is left.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createIds } from '../../server/database/ids.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { hashPassword } from '../../server/records/people/passwords.ts'
+import { startOurs } from '../bench/processes.ts'
+import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { type Collecting, createCollecting } from '../server/collectingQuestionnaire.ts'
+import { markerOf } from './seed.ts'
+
+export interface FinishOptions {
+  directory: string
+  url?: string | undefined
+  /** Forms of the round that is finished. */
+  forms: number
+  /** Forms of named rounds that lie beside it. */
+  beside: number
+}
+
+export interface FinishResult {
+  seconds: number
+  /** Milliseconds somebody waited for an answer, from the moment the call was due; half of them save a draft. */
+  waits: number[]
+  /** Whole forms found in the database's files afterwards; null where that cannot be read. */
+  traces: number | null
+  wrong: string[]
+}
+
+const ACCOUNT = { displayName: 'admin', email: 'admin@soak.example', password: 'correct horse battery' }
+const RATERS = 40
+const EVERY_MILLISECONDS = 50
+const MOST_SECONDS = 300
+
+type Opened = Awaited<ReturnType<typeof openDatabase>>
+
+/** Every turn of the round is sent: put straight into the tables. */
+async function sendAll(database: Opened, { enterpriseId, questionnaireId, ...round }: Collecting, type: 1 | 2) {
+  for (const part of slices(round.relations, ROWS_A_STATEMENT)) {
+    const answersOf = (id: number) =>
+      JSON.stringify(round.answers(1 + (id % 5), `${markerOf(id)} ${'写得详细一些。'.repeat(20)}`))
+    await database.write(async (db) => {
+      const key = { enterpriseId, questionnaireId }
+      if (type === 2) {
+        const ballots = part.map(({ id }) => ({ ...key, relationId: id, answersJson: answersOf(id) }))
+        await db.insertInto('ballot').values(ballots).execute()
+      } else {
+        const responses = part.map(({ id, evaluateeId, levelId }) => {
+          return { ...key, id, evaluateeId, levelId, relationId: id, answersJson: answersOf(id) }
+        })
+        await db.insertInto('response').values(responses).execute()
+      }
+      await db
+        .updateTable('relation')
+        .set({ status: 'submitted', submittedDay: '2026-11-20' })
+        .where('enterpriseId', '=', enterpriseId)
+        .where('questionnaireId', '=', questionnaireId)
+        .where(
+          'id',
+          'in',
+          part.map(({ id }) => id),
+        )
+        .execute()
+    })
+  }
+}
+
+async function fill(options: FinishOptions) {
+  const database = await openDatabase({ url: options.url, file: join(options.directory, 'roundview.sqlite') })
+  const context = { database, ids: createIds(Date.now, 62), now: () => new Date() }
+  const passwordHash = await hashPassword(ACCOUNT.password)
+  const { displayName, email } = ACCOUNT
+  const { enterpriseId } = await setUpEnterprise(
+    context,
+    { enterpriseName: 'soak', displayName, email, passwordHash },
+    true,
+  )
+  const peers = { superior: 0, sameLevel: RATERS / 2, subordinate: RATERS / 2, self: 0 }
+  const make = (type: 1 | 2, forms: number) =>
+    createCollecting({ database }, { type, enterpriseId, evaluatees: Math.ceil(forms / RATERS), ratersPerLevel: peers })
+  const named = await make(1, options.beside)
+  await sendAll(database, named, 1)
+  const round = await make(2, options.forms)
+  await sendAll(database, round, 2)
+  const other = await make(2, RATERS)
+  const secret = await other.link(other.relations[0]?.raterId ?? 0)
+  await database.close()
+  return { round, other, secret }
+}
+
+/** Calls at a fixed pace, whatever became of those before; answers how long each waited. */
+function probe(calls: (() => Promise<unknown>)[]) {
+  const waits: number[] = []
+  const open: Promise<void>[] = []
+  const began = performance.now()
+  let count = 0
+  const timer = setInterval(() => {
+    const due = began + count * EVERY_MILLISECONDS
+    const call = calls[count % calls.length]
+    count += 1
+    if (call !== undefined) open.push(call().then(() => void waits.push(performance.now() - due)))
+  }, EVERY_MILLISECONDS)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(open)
+    return waits
+  }
+}
+
+/** Whole forms as the finished round stored them: every one began with what was chosen for its first question. */
+function tracesIn(directory: string, round: Collecting): number {
+  const [first] = round.answers(1)
+  const beginning = `[{"questionId":${first?.questionId},"optionIds":`
+  return ['roundview.sqlite', 'roundview.sqlite-wal'].reduce((sum, name) => {
+    const bytes = existsSync(join(directory, name)) ? readFileSync(join(directory, name), 'latin1') : ''
+    return sum + bytes.split(beginning).length - 1
+  }, 0)
+}
+
+export async function bigFinish(options: FinishOptions): Promise<FinishResult> {
+  const { directory, url } = options
+  const { round, other, secret } = await fill(options)
+  const before = url === undefined ? tracesIn(directory, round) : 1
+  const server = await startOurs(directory, url === undefined ? {} : { DATABASE_URL: url })
+  const administrator = createFetchCaller(server.url, new Set())
+  await administrator.ok('signIn', { body: { email: ACCOUNT.email, password: ACCOUNT.password } })
+  const path = { id: round.questionnaireId }
+  const rater = createFetchCaller(server.url, new Set(), { authorization: `Bearer ${secret}` })
+  const [turn] = other.relations
+  const answers = other.answers(3).slice(0, 1)
+  const wrong: string[] = []
+  const stop = probe([
+    () => rater.ok('saveFeedbackDraft', { path: { relationId: turn?.id ?? 0 }, body: { answers } }),
+    () => administrator.ok('listQuestionnaires', { query: {} }),
+  ])
+  const began = performance.now()
+  let state = await administrator.ok('finishQuestionnaire', { path })
+  while (state.processStatus !== 40 && performance.now() - began < MOST_SECONDS * 1000) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    state = await administrator.ok('getQuestionnaire', { path })
+  }
+  const seconds = (performance.now() - began) / 1000
+  // The log is emptied right after it.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const waits = await stop()
+  if (state.processStatus !== 40) wrong.push('it did not come to its end')
+  if (state.submittedCount !== round.relations.length) wrong.push(`${state.submittedCount} forms are counted`)
+  const ranking = await administrator.ok('getRanking', { path })
+  if (ranking.items.length !== round.evaluatees.length) wrong.push(`${ranking.items.length} are ranked`)
+  const traces = url === undefined ? tracesIn(directory, round) : null
+  if (before === 0) wrong.push('the search finds nothing even before')
+  await server.end()
+  return { seconds, waits, traces, wrong }
+}
