@@ -1409,40 +1409,26 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
  "renameTag": {
   "fields": [
    {
-    "name": "name",
-    "kind": "text",
-    "label": {
-     "zh": "name",
-     "en": "name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 40
-   },
-   {
     "name": "newName",
     "kind": "text",
     "label": {
-     "zh": "newName",
-     "en": "newName"
+     "zh": "名称",
+     "en": "Name"
     },
     "required": true,
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 1000,
+    "order": 1,
     "minLength": 1,
     "maxLength": 40,
     "pattern": "\\S"
    }
   ],
-  "carried": []
+  "carried": [
+   "name"
+  ]
  },
  "bindTags": {
   "fields": [

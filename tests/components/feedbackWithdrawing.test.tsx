@@ -104,8 +104,7 @@ describe('withdrawing', () => {
     await expect.element(page.getByText(/何晓明 · 曾磊: 匿名问卷不允许这样做/)).toBeVisible()
   })
 
-  const openAccount = () =>
-    page.getByText(exampleResult('getCurrentUser').displayName, { exact: true }).first().click()
+  const openAccount = () => page.getByText(exampleResult('getCurrentUser').displayName, { exact: true }).first().click()
 
   test('signing out first sends what waits', async () => {
     await openDetails()
