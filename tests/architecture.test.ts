@@ -41,13 +41,11 @@ test('each way round a door is seen, but not in tests or other entries', () => {
 
 const operations = Object.fromEntries(Object.entries(resources).map(([name, one]) => [name, one.operations]))
 
-/** Its dialog is on its way. */
-const COMING = ['renameTag']
 
 /** Every operation that the contract declares as a form is filled in by one; the others' descriptors would serve nobody. */
 test('no form is written that nobody draws', () => {
   const used = formsUsed(ownFiles(), operations)
-  expect(Object.keys(forms).filter((id) => !used.has(id) && !COMING.includes(id))).toEqual([])
+  expect(Object.keys(forms).filter((id) => !used.has(id))).toEqual([])
 })
 
 test('a form is seen wherever it is drawn, but not in tests', () => {

@@ -1412,40 +1412,26 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
  "renameTag": {
   "fields": [
    {
-    "name": "name",
-    "kind": "text",
-    "label": {
-     "zh": "name",
-     "en": "name"
-    },
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "writeOnly": false,
-    "listed": false,
-    "order": 1000,
-    "minLength": 1,
-    "maxLength": 40
-   },
-   {
     "name": "newName",
     "kind": "text",
     "label": {
-     "zh": "newName",
-     "en": "newName"
+     "zh": "名称",
+     "en": "Name"
     },
     "required": true,
     "nullable": false,
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 1000,
+    "order": 1,
     "minLength": 1,
     "maxLength": 40,
     "pattern": "^(?:(?:(?![\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff])[\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800])*[^\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800][^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*)?$"
    }
   ],
-  "carried": []
+  "carried": [
+   "name"
+  ]
  },
  "bindTags": {
   "fields": [

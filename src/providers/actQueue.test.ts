@@ -70,12 +70,36 @@ test('one that is called off never goes out; who listens hears of it', () => {
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
-test('a flush sends at once, and one failure holds up no other', async () => {
+test('a flush sends at once; one failure holds up no other, and is told when all have ended', async () => {
   const { queue, sent } = queueOfTwo()
-  queue.put({ ids: null, send: () => Promise.reject(new Error('refused')) })
-  await queue.flush()
+  const refusal = new Error('refused')
+  queue.put({ ids: null, send: () => Promise.reject(refusal) })
+  const ending = Promise.withResolvers<void>()
+  queue.put({ ids: null, send: () => ending.promise })
+  const heard: unknown[] = []
+  const flushed = queue.flush().catch((error) => heard.push(error))
   expect(sent).toEqual([
     ['first', {}],
     ['second', {}],
   ])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(heard).toEqual([])
+  ending.resolve()
+  await flushed
+  expect(heard).toEqual([refusal])
+  await expect(queue.flush()).resolves.toBeUndefined()
+})
+
+test('a flush waits for what is on its way already', async () => {
+  const queue = createActQueue()
+  const ending = Promise.withResolvers<void>()
+  queue.put({ ids: [1], send: () => ending.promise })
+  vi.advanceTimersByTime(WAIT_MILLISECONDS)
+  const over = vi.fn()
+  const flushed = queue.flush().then(over)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over).not.toHaveBeenCalled()
+  ending.resolve()
+  await flushed
+  expect(over).toHaveBeenCalledTimes(1)
 })

@@ -14,6 +14,7 @@ export interface WaitingAct {
 /** When the page goes all of them go out, each kept alive by the browser; react-admin's own undo would lose them. */
 export function createActQueue() {
   const timers = new Map<WaitingAct, ReturnType<typeof setTimeout>>()
+  const underWay = new Set<Promise<unknown>>()
   const listeners = new Set<() => void>()
   let waiting: readonly WaitingAct[] = []
 
@@ -27,24 +28,37 @@ export function createActQueue() {
     return was
   }
 
-  async function sendAll(options: CallOptions): Promise<void> {
-    const acts = waiting.filter(remove)
-    await Promise.allSettled(acts.map(({ send }) => send(options)))
+  function begin(act: WaitingAct, options: CallOptions): void {
+    const sent = act.send(options)
+    underWay.add(sent)
+    const end = () => void underWay.delete(sent)
+    sent.then(end, end)
   }
 
-  const leave = () => void sendAll({ keepalive: true })
+  function sendAll(options: CallOptions): void {
+    for (const act of waiting.filter(remove)) begin(act, options)
+  }
+
+  const leave = () => sendAll({ keepalive: true })
 
   return {
     put(act: WaitingAct) {
       if (timers.size === 0) addEventListener('pagehide', leave)
-      const due = () => void (remove(act) && act.send({}).catch(() => {}))
+      const due = () => void (remove(act) && begin(act, {}))
       timers.set(act, setTimeout(due, WAIT_MILLISECONDS))
       waiting = [...timers.keys()]
       for (const tell of listeners) tell()
     },
     callOff: remove,
-    /** At once: whoever signs out may do nothing afterwards. */
-    flush: () => sendAll({}),
+    /**
+     * At once: whoever signs out or enters another enterprise may do nothing here afterwards. Resolves when all have
+     * been answered, those included that were on their way; rejects then if one was refused.
+     */
+    async flush(): Promise<void> {
+      sendAll({})
+      const ends = await Promise.allSettled(underWay)
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
+    },
     /** For useSyncExternalStore. */
     waiting: () => waiting,
     subscribe(tell: () => void) {

@@ -46,8 +46,8 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
     },
     login: async () => go('/signin/'),
     logout: async () => {
-      // Nobody signed out may do what still waits.
-      await queue.flush()
+      // Nobody signed out may do what still waits; what of it is refused holds nobody here.
+      await queue.flush().catch(() => {})
       await dataProvider.logout()
       go('/signin/?signedOut=1')
       return false

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
 import { expectAsked, expectGivenUp } from './dialog.ts'
-import { answer, calls, callsOf, exampleResult, writes } from './network.ts'
+import { answer, calls, callsOf, exampleResult, hold, letCallsArrive, refuse, writes } from './network.ts'
 import { letLongTimePass } from './timers.ts'
 
 /** As when another page is gone to; msw goes with a page that is not kept. */
@@ -104,13 +104,57 @@ describe('withdrawing', () => {
     await expect.element(page.getByText(/何晓明 · 曾磊: 匿名问卷不允许这样做/)).toBeVisible()
   })
 
+  const openAccount = () => page.getByText(exampleResult('getCurrentUser').displayName, { exact: true }).first().click()
+
   test('signing out first sends what waits', async () => {
     await openDetails()
     await withdraw('孙洋', '一')
-    await page.getByText(exampleResult('getCurrentUser').displayName, { exact: true }).first().click()
+    await openAccount()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await expectLeftFor('/signin/?signedOut=1')
     const acts = calls.filter(({ operationId }) => ['bulkCancelAnswers', 'logout'].includes(operationId))
-    expect(acts.map(({ operationId }) => operationId)).toEqual(['bulkCancelAnswers', 'logout'])
+    expect(acts).toEqual([cancel([drafting], '一'), { operationId: 'logout', params: {}, query: {} }])
+  })
+
+  describe('entering another enterprise', () => {
+    const { enterpriseUid: here } = exampleResult('getCurrentUser')
+    const other = exampleResult('listRelatedEnterprises').find(({ enterpriseUid }) => enterpriseUid !== here)
+    const entering = {
+      operationId: 'switchEnterprise',
+      params: {},
+      query: {},
+      body: { enterpriseUid: other?.enterpriseUid },
+    }
+
+    async function enterOther() {
+      await openAccount()
+      await page.getByRole('menuitem', { name: other?.enterpriseName ?? '' }).click()
+    }
+
+    test('sends what waits first, and goes when that has been answered', async () => {
+      const release = hold('bulkCancelAnswers')
+      await openDetails()
+      await withdraw('孙洋', '一')
+      await enterOther()
+      await expect.poll(writes).toEqual([cancel([drafting], '一')])
+      await letCallsArrive()
+      expect(writes()).toEqual([cancel([drafting], '一')])
+      release()
+      await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
+      expect(writes()).toEqual([cancel([drafting], '一'), entering])
+    })
+
+    test('stays where what waited is refused, so that it can be read; asked again, it goes', async () => {
+      refuse('bulkCancelAnswers', 'NOT_COLLECTING')
+      await openDetails()
+      await withdraw('孙洋', '一')
+      await enterOther()
+      await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+      await letCallsArrive()
+      expect(writes()).toEqual([cancel([drafting], '一')])
+      await enterOther()
+      await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
+      expect(writes()).toEqual([cancel([drafting], '一'), entering])
+    })
   })
 })

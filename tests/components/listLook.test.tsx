@@ -66,5 +66,8 @@ test('the name of a record stands in every row: it cannot be switched off, nor h
   expect(choice('姓名').elements()).toEqual([])
   await choice('邮箱').click()
   await expect.element(choice('邮箱')).toBeChecked()
-  await expect.poll(() => writes()[0]?.body).toEqual({ value: '["displayName"]' })
+  const body = { value: '["displayName"]' }
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'setPreference', params: { key: 'employees.datatable' }, query: {}, body }])
 })

@@ -148,6 +148,15 @@ export function startNetwork(): Promise<unknown> {
   return started
 }
 
+const A_MOMENT = 100
+
+/** What the page was about to send is sent and noted: before a test says that something is not. */
+export async function letCallsArrive(): Promise<void> {
+  // A call's body takes a way of its own, and may come behind a later call that has none.
+  await new Promise((then) => setTimeout(then, A_MOMENT))
+  await fetch(END)
+}
+
 /** Forgets calls and answers of the test before, whose last calls (a page that goes still saves) are waited for. */
 export async function resetNetwork(): Promise<void> {
   for (const { release } of holds.values()) release()

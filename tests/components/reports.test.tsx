@@ -98,7 +98,7 @@ describe('the finished questionnaires', () => {
         operationId: 'setPreference',
         params: { key: 'finished.datatable' },
         query: {},
-        body: { value: expect.stringContaining('evaluateeCount') },
+        body: { value: JSON.stringify(['type', 'createdAt', 'publishedAt', 'evaluateeCount']) },
       },
     ])
   })

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectHeld } from './dialog.ts'
-import { disconnect, hold, refuse, writes } from './network.ts'
-import { dialog, example, openMenu, pick, submit, told } from './rowMenuPage.tsx'
+import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { dialog, example, openMenu, path, pick, submit, told, write } from './rowMenuPage.tsx'
 
 describe('stays until the answer has come, which is told in it or over it:', () => {
   test('rename', async () => {
@@ -46,6 +46,8 @@ describe('stays until the answer has come, which is told in it or over it:', () 
   })
 
   test('rename, and after it while there is more to save', async () => {
+    const details = exampleResult('getQuestionnaireDetails')
+    answer('getQuestionnaireDetails', { ...details, questionnaire: { ...details.questionnaire, summary: '说明' } })
     const field = dialog.getByLabelText('标题')
     const release = hold('updateQuestionnaireBase')
     await openMenu()
@@ -58,7 +60,10 @@ describe('stays until the answer has come, which is told in it or over it:', () 
     await expect.element(dialog.getByRole('button', { name: '保存' })).toBeEnabled()
     await submit('保存')
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes().map(({ body }) => body)).toMatchObject([{ title: '新的标题' }, { title: '更新的标题' }])
+    const { type } = details.questionnaire
+    const { version } = details
+    const rename = (title: string) => write('updateQuestionnaireBase', { type, title, summary: '说明', version })
+    expect(writes()).toEqual([rename('新的标题'), rename('更新的标题')])
   })
 
   test('tags, and after it while there is more to save', async () => {
@@ -76,7 +81,9 @@ describe('stays until the answer has come, which is told in it or over it:', () 
     await submit('保存')
     await expect.element(dialog).not.toBeInTheDocument()
     const tagNames = [...example.tags, '甲']
-    expect(writes().map(({ body }) => body)).toMatchObject([{ tagNames }, { tagNames: [...tagNames, '乙'] }])
+    const bind = (names: string[]) =>
+      write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames: names }, {})
+    expect(writes()).toEqual([bind(tagNames), bind([...tagNames, '乙'])])
   })
 })
 

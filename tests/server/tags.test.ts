@@ -94,7 +94,10 @@ test('a tag is renamed, removed and bound again wherever it was', async () => {
   const ids = [await create('改名一'), await create('改名二')]
   await administrator.ok('bulkTagQuestionnaires', { body: { ids, tagNames: ['旧名', '别的'] } })
   const taken = await administrator.call('renameTag', { body: { name: '旧名', newName: '别的' } })
-  expect(taken.returnCode).toBe(2052)
+  expect(taken).toMatchObject({
+    returnCode: 2052,
+    result: { fields: [{ field: 'newName', message: '该名称已存在，请换一个名称。别的' }] },
+  })
   const nameless = await administrator.call('renameTag', { body: { name: '旧名', newName: '# ' } })
   expect(nameless.result).toEqual({ fields: [{ field: 'newName', message: '除了 # 还需要名称' }] })
   const renamed = await administrator.ok('renameTag', { body: { name: '旧名', newName: ' #新名 ' } })

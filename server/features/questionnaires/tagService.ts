@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import { holdsWords } from '../../../domain/search.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -80,7 +80,7 @@ export function createTagService(context: ServiceContext) {
         const tag = all.find((each) => each.name === name)
         if (tag === undefined) throw new BusinessError('NOT_FOUND')
         if (all.some((each) => each.name === next && each.id !== tag.id)) {
-          throw new BusinessError('NAME_TAKEN', { name: next })
+          throw fieldError('NAME_TAKEN', 'newName', { name: next })
         }
         await renameTag(db, enterpriseId, tag.id, next)
         const [renamed] = await wireTags(db, enterpriseId, [{ id: tag.id, name: next }])

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAuthProvider, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { useActQueue } from '../../providers/actQueue.ts'
 import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
@@ -23,6 +24,13 @@ export function AccountMenu() {
     // Everything on the page belongs to the old enterprise.
     onSuccess: () => location.reload(),
   })
+  const queue = useActQueue()
+  async function switchTo(enterpriseUid: string) {
+    // In the other enterprise's session what still waits would be lost. What of it is refused is told on this page, so
+    // it stays.
+    await queue.flush()
+    await enter({ body: { enterpriseUid } })
+  }
   const { mutateAsync: signOut } = useMutation({ mutationFn: async () => authProvider?.logout({}) })
   const { leaveBy, question } = useLeaveApp()
   const close = () => setAnchor(null)
@@ -61,7 +69,7 @@ export function AccountMenu() {
         {others.length > 0 && <Divider />}
         {others.length > 0 && <ListSubheader>{translate('nav.switchEnterprise')}</ListSubheader>}
         {others.map(({ enterpriseUid, enterpriseName }) => (
-          <MenuItem key={enterpriseUid} onClick={() => leave(() => enter({ body: { enterpriseUid } }))}>
+          <MenuItem key={enterpriseUid} onClick={() => leave(() => switchTo(enterpriseUid))}>
             {enterpriseName}
           </MenuItem>
         ))}

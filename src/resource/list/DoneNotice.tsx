@@ -84,8 +84,8 @@ function UndoButton<Id extends ActId>(props: { takeBack: TakeBack<Id>; onFailure
   const { mutate, isPending } = useAct<Id>(act, {
     meta: IN_PLACE.meta,
     onSuccess(result) {
-      onDone?.(result)
-      if (leftSome(result)) tell({ result, doneKey: 'list.takenBack' })
+      if (onDone !== undefined) onDone(result)
+      else if (leftSome(result)) tell({ result, doneKey: 'list.takenBack' })
     },
     onError: onFailure,
   })

@@ -133,7 +133,7 @@ export function SchemaList({
             <Selected>
               <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
             </Selected>
-            <LaterPages />
+            {lastPage !== null && <LaterPages />}
           </Box>
         </ListBase>
       </KnownAddress>
@@ -141,7 +141,7 @@ export function SchemaList({
   )
 }
 
-/** Pages stand below the rows and are drawn after them; a list no page size would divide has none. */
+/** Pages stand below the rows and are drawn after them; a list no page size would divide has none, nor one that comes whole. */
 function LaterPages() {
   const { data, total = 0 } = useListContext()
   const isIdle = useIdle()

@@ -11,16 +11,23 @@ import { createWaitingNotice } from './WaitingNotice.tsx'
 
 export type BulkActId = Extract<ActId, `bulk${string}`>
 
+export interface BulkInverse<Id extends BulkActId, Inverse extends ActId> {
+  act: Inverse
+  input: (result: CallResult<Id>) => CallInput<Inverse>
+  /** Tells what of it could not be taken back, where the answer says it in its own way. */
+  onDone?: (back: CallResult<Inverse>, result: CallResult<Id>) => void
+}
+
 interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   act: Id
   /** Message key of what was done; gets `count`. */
   doneKey: string
   /** What takes it back, made from the answer; an act without one is told before it is done, or waits. */
-  inverse?: { act: Inverse; input: (result: CallResult<Id>) => CallInput<Inverse> }
+  inverse?: BulkInverse<Id, Inverse>
   /** Message key of what will be done; gets `count`. The act waits in the queue and can be called off. */
   waitKey?: string
   /** One row instead of the selection, which then stays as it is. */
-  rowId?: number
+  rowId?: number | string
   /** Once it is done, or waits. */
   onDone?: () => void
 }
@@ -35,6 +42,13 @@ const NOTHING: Pick<Selection, 'body' | 'count' | 'clear'> = { body: { ids: [] }
 export interface More {
   path?: object
   body?: object
+}
+
+function takeBackOf<Id extends BulkActId, Inverse extends ActId>(
+  { act, input, onDone }: BulkInverse<Id, Inverse>,
+  result: CallResult<Id>,
+): TakeBack<Inverse> {
+  return { act, input: input(result), ...(onDone && { onDone: (back) => onDone(back, result) }) }
 }
 
 /**
@@ -56,7 +70,7 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
   }
   const { mutate, mutateAsync, isPending } = useAct<Id>(act, {
     onSuccess(result) {
-      tell(result, inverse && { act: inverse.act, input: inverse.input(result) })
+      tell(result, inverse && takeBackOf(inverse, result))
       finish()
     },
   })

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import type { PeopleQuery, Person } from './person.ts'
@@ -15,6 +16,19 @@ interface SelectAllProps {
 /** All-employee reads give up to this many (spec §9). */
 const MAXIMUM = 10_000
 
+type Choice = Pick<SelectAllProps, 'chosen' | 'taken' | 'onChoose'>
+
+/** The choice as it is when an answer comes, and all who were part of it since it was asked for. */
+function useChoice(choice: Choice) {
+  const now = useRef(choice)
+  const wasChosen = useRef(new Set<number>())
+  useEffect(() => {
+    now.current = choice
+    for (const id of choice.chosen.keys()) wasChosen.current.add(id)
+  })
+  return { now, wasChosen }
+}
+
 /** Chooses everybody the search finds, those further down included. */
 export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllProps) {
   const translate = useTranslate()
@@ -23,20 +37,32 @@ export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllPr
     mutationFn: () => dataProvider.listEmployees({ query: { ...query, pageIndex: 1, pageSize: MAXIMUM } }),
   })
 
+  const { now, wasChosen } = useChoice({ chosen, taken, onChoose })
+
   function choose() {
+    wasChosen.current = new Set(chosen.keys())
     all.mutate(undefined, {
-      onSuccess: ({ items }) => {
-        const found = items.filter(({ id }) => !taken.has(id))
-        onChoose(new Map([...chosen, ...found.map((person): [number, Person] => [person.id, person])]))
+      onSuccess({ items }) {
+        const { chosen, taken, onChoose } = now.current
+        // Whoever was unticked while all were on their way is not wanted.
+        const isWanted = ({ id }: Person) => !taken.has(id) && (chosen.has(id) || !wasChosen.current.has(id))
+        const found = items.filter(isWanted).map((person): [number, Person] => [person.id, person])
+        onChoose(new Map([...chosen, ...found]))
       },
     })
+  }
+
+  function clear() {
+    // What is on its way is not wanted any more, either.
+    all.reset()
+    onChoose(new Map())
   }
 
   return (
     <div>
       <span role="status">{translate('state.selected', { count: chosen.size })}</span>
       {chosen.size > 0 && (
-        <button type="button" className="rv-link-button" onClick={() => onChoose(new Map())}>
+        <button type="button" className="rv-link-button" onClick={clear}>
           {translate('action.clear')}
         </button>
       )}

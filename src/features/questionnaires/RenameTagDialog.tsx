@@ -1,0 +1,65 @@
+/** Another name for a tag; the notice takes it back. */
+import { useState } from 'react'
+import { TextInput, useTranslate } from 'react-admin'
+import { tagName } from '../../../domain/evaluation/tagNames.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
+import { useDone } from '../../resource/list/DoneNotice.tsx'
+import type { Fault } from '../../resource/resolver.ts'
+import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { useChosenTags } from './useChosenTags.ts'
+
+const BARE: Fault[] = [{ field: 'newName', key: 'tags.noName' }]
+
+interface RenameTagDialogProps {
+  name: string
+  onClose: () => void
+}
+
+function useRename(name: string) {
+  const tell = useDone()
+  const chosen = useChosenTags()
+  const { mutateAsync } = useAct('renameTag')
+  return async (newName: string) => {
+    const stored = await mutateAsync({ body: { name, newName } })
+    chosen.rename(name, stored.name)
+    const input = { body: { name: stored.name, newName: name } }
+    tell({
+      result: { changed: [stored.id] },
+      doneKey: 'tags.renamed',
+      names: { name, newName: stored.name },
+      takeBack: { act: 'renameTag', input, onDone: () => chosen.rename(stored.name, name) },
+    })
+  }
+}
+
+export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
+  const translate = useTranslate()
+  const [record] = useState({ name, newName: name })
+  const rename = useRename(name)
+  return (
+    <DialogFrame title={translate('questionnaires.rename')} width="xs" onClose={onClose}>
+      <SchemaForm
+        operation="renameTag"
+        isPlain
+        isOnce
+        record={record}
+        inputs={{
+          newName: (
+            <TextInput
+              source="newName"
+              label="tags.name"
+              helperText={false}
+              autoFocus
+              onFocus={(event) => event.target.select()}
+            />
+          ),
+        }}
+        check={({ newName }) => (tagName(newName) === '' ? BARE : [])}
+        save={({ newName }) => rename(newName)}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    </DialogFrame>
+  )
+}
