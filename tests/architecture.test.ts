@@ -41,7 +41,6 @@ test('each way round a door is seen, but not in tests or other entries', () => {
 
 const operations = Object.fromEntries(Object.entries(resources).map(([name, one]) => [name, one.operations]))
 
-
 /** Every operation that the contract declares as a form is filled in by one; the others' descriptors would serve nobody. */
 test('no form is written that nobody draws', () => {
   const used = formsUsed(ownFiles(), operations)
