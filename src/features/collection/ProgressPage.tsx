@@ -96,8 +96,10 @@ function ClosingNote({ percent }: { percent: number }) {
   const title = translate('collection.closing.title', { percent })
   return (
     <Note tone="info">
-      <strong>{title}</strong> <Meter done={percent} total={100} label={title} width="min(220px, 50%)" />
-      <br />
+      <strong>{title}</strong>
+      <Box sx={{ my: 1 }}>
+        <Meter done={percent} total={100} label={title} width="min(320px, 100%)" />
+      </Box>
       {translate('collection.closing.body')}
     </Note>
   )
