@@ -1,47 +1,145 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { translateFeedback } from '../../messages/feedback.ts'
+import type { Language } from '../../messages/format.ts'
+import type { AnonymityRule } from '../scoring/report.ts'
 import { standardRule } from '../scoring/rule.ts'
-import type { LevelType } from './levels.ts'
-import { promise } from './promise.ts'
+import { LEVEL_TYPES, type LevelType } from './levels.ts'
+import { type PromiseSentence, promise } from './promise.ts'
 
 const anonymous = standardRule(2)
 const named = standardRule(1)
+const { reportReceivers: _unknown, ...older } = anonymous
+
+const guarded = 'receivers verbatim unanimous final | progress drafts doors newcomers'
 
 const cases = [
-  { name: 'a peer', rule: anonymous, level: 'sameLevel', want: 'anonymous floor verbatim unanimous progress final' },
-  { name: 'a superior', rule: anonymous, level: 'superior', want: 'exempt verbatim progress final' },
+  { name: 'a peer', rule: anonymous, level: 'sameLevel', want: `anonymous floor ${guarded}` },
+  {
+    name: 'a superior',
+    rule: anonymous,
+    level: 'superior',
+    want: 'exempt receivers verbatim final | progress drafts doors',
+  },
   {
     name: 'a superior where nobody is exempt',
     rule: { ...anonymous, exemptLevelTypes: [] },
     level: 'superior',
-    want: 'anonymous floor verbatim unanimous progress final',
+    want: `anonymous floor ${guarded}`,
   },
   {
     name: 'without pooling',
     rule: { ...anonymous, pooling: false },
     level: 'custom',
-    want: 'anonymous floorHidden verbatim unanimous progress final',
+    want: `anonymous floorHidden ${guarded}`,
   },
-  { name: 'oneself', rule: anonymous, level: 'self', want: 'selfSeen final' },
-  { name: 'a named peer', rule: named, level: 'sameLevel', want: 'named verbatim final' },
-  { name: 'a named superior', rule: named, level: 'superior', want: 'named exempt verbatim final' },
+  { name: 'oneself', rule: anonymous, level: 'self', want: 'selfSeen receivers final | progress drafts doors' },
+  {
+    name: 'oneself where nobody is exempt',
+    rule: { ...anonymous, exemptLevelTypes: [] },
+    level: 'self',
+    want: 'selfHidden receivers final | progress drafts doors',
+  },
+  {
+    name: 'a peer, the report being the superior’s as well',
+    rule: { ...anonymous, reportReceivers: ['evaluatee', 'superior'] },
+    level: 'sameLevel',
+    want: `anonymous floor ${guarded.replace('receivers', 'receiversSuperior')}`,
+  },
+  {
+    name: 'a peer of a round whose rule has no receivers',
+    rule: older,
+    level: 'sameLevel',
+    want: `anonymous floor ${guarded}`,
+  },
+  { name: 'a named peer', rule: named, level: 'sameLevel', want: 'named receivers verbatim final | ' },
+  { name: 'a named superior', rule: named, level: 'superior', want: 'named exempt receivers verbatim final | ' },
   {
     name: 'a named peer with a floor',
     rule: { ...named, scoreFloor: 3 },
     level: 'sameLevel',
-    want: 'named namedFloor verbatim final',
+    want: 'named namedFloor receivers verbatim final | ',
   },
-  { name: 'oneself, named', rule: named, level: 'self', want: 'namedSelf final' },
-] satisfies { name: string; rule: typeof named; level: LevelType; want: string }[]
+  {
+    name: 'a named peer, the report being the superior’s as well',
+    rule: { ...named, reportReceivers: ['evaluatee', 'superior'] },
+    level: 'sameLevel',
+    want: 'named receiversSuperior verbatim final | ',
+  },
+  { name: 'oneself, named', rule: named, level: 'self', want: 'namedSelf receivers final | ' },
+] satisfies { name: string; rule: AnonymityRule; level: LevelType; want: string }[]
 
 test.each(cases)('$name is told: $want', ({ rule, level, want }) => {
-  expect(
-    promise(rule, level)
-      .map(({ key }) => key.replace('feedback.privacy.', ''))
-      .join(' '),
-  ).toBe(want)
+  const { sentences, more } = promise(rule, level)
+  const told = (part: PromiseSentence[]) => part.map(({ key }) => key.replace('feedback.privacy.', '')).join(' ')
+  expect(`${told(sentences)} | ${told(more)}`).toBe(want)
 })
 
 test('the numbers are those of the rule', () => {
   const rule = { ...anonymous, scoreFloor: 4, commentFloor: 7 }
-  expect(promise(rule, 'subordinate')[1]).toEqual({ key: 'feedback.privacy.floor', params: { scores: 4, comments: 7 } })
+  expect(promise(rule, 'subordinate').sentences[1]).toEqual({
+    key: 'feedback.privacy.floor',
+    params: { scores: 4, comments: 7 },
+  })
+})
+
+/** Every sentence of the promise in both languages, as a rater of the level reads it. */
+function read(language: Language, rule: AnonymityRule, level: LevelType): string {
+  const { sentences, more } = promise(rule, level)
+  return [...sentences, ...more]
+    .map(({ key, params }) => translateFeedback(language, key, { ...params, level: 'L' }))
+    .join('\n')
+}
+
+describe.each([
+  {
+    language: 'zh',
+    words: {
+      comments: /评语会?单独显示|评分和评语/,
+      draft: /管理员看不到您尚未提交的内容/,
+      reset: /重置您的密码或更改您的邮箱，您尚未提交的内容会被删除/,
+      added: /不能再增加这类评价人/,
+      receivers: /只有管理员能打开报告.*被评价人本人.*不供其上级/,
+      superior: /被评价人及其上级/,
+    },
+  },
+  {
+    language: 'en',
+    words: {
+      comments: /ratings and comments are shown on their own/,
+      draft: /Administrators cannot read what you have not sent/,
+      reset: /resets your password or changes your e-mail address, your unsent answers are deleted/,
+      added: /nobody can be added to such groups/,
+      receivers: /Only administrators can open the report here.*the person it is about, not for their superior/,
+      superior: /the person it is about and their superior/,
+    },
+  },
+] as const)('issue 6 point 7: what the promise names, in $language', ({ language, words }) => {
+  test.each(['superior', 'self'] as const)('comments of a %s stand alone', (level) => {
+    expect(read(language, anonymous, level)).toMatch(words.comments)
+  })
+
+  test.each(LEVEL_TYPES)('drafts, resets and who may ever receive the report, to a rater of %s', (level) => {
+    const text = read(language, anonymous, level)
+    for (const word of [words.draft, words.reset, words.receivers]) expect(text).toMatch(word)
+  })
+
+  test('added raters, to those who are protected', () => {
+    expect(read(language, anonymous, 'subordinate')).toMatch(words.added)
+    expect(read(language, anonymous, 'superior')).not.toMatch(words.added)
+  })
+
+  test.each(LEVEL_TYPES)(
+    'of a named round: who may ever receive the report, and nothing it does not keep, to %s',
+    (level) => {
+      const text = read(language, named, level)
+      expect(text).toMatch(words.receivers)
+      for (const word of [words.draft, words.reset, words.added]) expect(text).not.toMatch(word)
+    },
+  )
+
+  test('the superior where the rule names him', () => {
+    expect(read(language, { ...anonymous, reportReceivers: ['evaluatee', 'superior'] }, 'custom')).toMatch(
+      words.superior,
+    )
+  })
 })

@@ -1,6 +1,7 @@
 /** What the answering page tells a rater about who will see what (anonymity.md R16), made from the rule the gate enforces. */
 import type { MessageParams } from '../errors.ts'
 import type { AnonymityRule } from '../scoring/report.ts'
+import { receiversOf } from '../scoring/rule.ts'
 import { isProtected, type LevelType } from './levels.ts'
 
 /** One sentence. The page adds the parameter `level`, the level's name in the reader's language. */
@@ -9,37 +10,56 @@ export interface PromiseSentence {
   params: MessageParams
 }
 
-/** The sentences for a rater of this level, in reading order. Nothing is said that the rule does not keep. */
-export function promise(rule: AnonymityRule, levelType: LevelType): PromiseSentence[] {
-  return rule.anonymous ? anonymousPromise(rule, levelType) : namedPromise(rule, levelType)
+/** In reading order: what everybody reads before answering, and what is one tap away. */
+export interface PromiseText {
+  sentences: PromiseSentence[]
+  more: PromiseSentence[]
 }
 
-function anonymousPromise(rule: AnonymityRule, levelType: LevelType): PromiseSentence[] {
-  if (levelType === 'self') return [say('selfSeen'), say('final')]
-  if (!isProtected(levelType, rule.exemptLevelTypes)) {
-    // No word on "names do not appear": with one superior the level is the name.
-    return [say('exempt'), say('verbatim'), say('progress'), say('final')]
+/** The sentences for a rater of this level. Nothing is said that the rule does not keep. */
+export function promise(rule: AnonymityRule, levelType: LevelType): PromiseText {
+  return rule.anonymous ? anonymousPromise(rule, levelType) : { sentences: namedPromise(rule, levelType), more: [] }
+}
+
+function anonymousPromise(rule: AnonymityRule, levelType: LevelType): PromiseText {
+  // Who sees and who comes in before the finish: of every level, exempt or not (R5, R20).
+  const more = [say('progress'), say('drafts'), say('doors')]
+  const isExempt = !isProtected(levelType, rule.exemptLevelTypes)
+  if (levelType === 'self') {
+    // One form is under every floor, and one's own level is never pooled.
+    return { sentences: [say(isExempt ? 'selfSeen' : 'selfHidden'), receivers(rule), say('final')], more }
   }
-  return [
-    say('anonymous'),
-    say(rule.pooling ? 'floor' : 'floorHidden', { scores: rule.scoreFloor, comments: rule.commentFloor }),
-    say('verbatim'),
-    say('unanimous'),
-    say('progress'),
-    say('final'),
-  ]
+  // No word on "names do not appear": with one superior the level is the name.
+  if (isExempt) return { sentences: [say('exempt'), receivers(rule), say('verbatim'), say('final')], more }
+  return {
+    sentences: [
+      say('anonymous'),
+      say(rule.pooling ? 'floor' : 'floorHidden', { scores: rule.scoreFloor, comments: rule.commentFloor }),
+      receivers(rule),
+      say('verbatim'),
+      say('unanimous'),
+      say('final'),
+    ],
+    more: [...more, say('newcomers')],
+  }
 }
 
 function namedPromise(rule: AnonymityRule, levelType: LevelType): PromiseSentence[] {
-  if (levelType === 'self') return [say('namedSelf'), say('final')]
+  if (levelType === 'self') return [say('namedSelf'), receivers(rule), say('final')]
   const isHidden = isProtected(levelType, rule.exemptLevelTypes)
   return [
     say('named'),
     ...(isHidden ? [] : [say('exempt')]),
     ...(isHidden && rule.scoreFloor > 1 ? [say('namedFloor', { scores: rule.scoreFloor })] : []),
+    receivers(rule),
     say('verbatim'),
     say('final'),
   ]
+}
+
+/** Every report call is the administrators'; whom it is made for is fixed at publish. */
+function receivers(rule: AnonymityRule): PromiseSentence {
+  return say(receiversOf(rule).includes('superior') ? 'receiversSuperior' : 'receivers')
 }
 
 function say(name: string, params: MessageParams = {}): PromiseSentence {

@@ -13,6 +13,7 @@ test.each([
     ...want,
     exemptLevelTypes: ['superior', 'self'],
     pooling: type === 2,
+    reportReceivers: ['evaluatee'],
   })
 })
 

@@ -1,7 +1,7 @@
 /** Settings of a questionnaire: defaults, bounds and what may still change after the start (anonymity.md R2, R3). */
 import type { MessageParams } from '../errors.ts'
 import type { AnonymityRule } from '../scoring/report.ts'
-import { standardRule } from '../scoring/rule.ts'
+import { receiversOf, standardRule } from '../scoring/rule.ts'
 import { EXEMPT_LEVEL_TYPES, type LevelType } from './levels.ts'
 import type { QuestionnaireType } from './status.ts'
 
@@ -58,14 +58,22 @@ export function defaultSetting(type: QuestionnaireType): QuestionnaireSetting {
   }
 }
 
-/** The rule raters are promised and the gate enforces, made from the settings. */
-export function anonymityRule(type: QuestionnaireType, setting: Omit<AnonymityRule, 'anonymous'>): AnonymityRule {
+/**
+ * The rule raters are promised and the gate enforces, made from the settings. `before` is the rule of a published round:
+ * who may receive the report is no setting, and stays as it was promised (R16).
+ */
+export function anonymityRule(
+  type: QuestionnaireType,
+  setting: Omit<AnonymityRule, 'anonymous' | 'reportReceivers'>,
+  before: Pick<AnonymityRule, 'reportReceivers'> = {},
+): AnonymityRule {
   return {
     anonymous: type === 2,
     scoreFloor: setting.scoreFloor,
     commentFloor: setting.commentFloor,
     exemptLevelTypes: [...setting.exemptLevelTypes],
     pooling: setting.pooling,
+    reportReceivers: receiversOf(before),
   }
 }
 

@@ -7,6 +7,7 @@ import { LEVEL_LOOKS, LEVEL_TYPES } from '../evaluation/levels.ts'
 import { promise } from '../evaluation/promise.ts'
 import { READINESS_TYPES, readinessKey } from '../evaluation/readiness.ts'
 import type { SettingIssue } from '../evaluation/settings.ts'
+import type { AnonymityRule } from '../scoring/report.ts'
 import { standardRule } from '../scoring/rule.ts'
 import type { AnswerIssueKey } from './answers.ts'
 import type { CheckKey } from './check.ts'
@@ -83,14 +84,16 @@ test('levels and readiness have their sentences in manage', () => {
 })
 
 test('the promise has its sentences in feedback; the page gives `level` besides', () => {
-  const rules = [
+  const rules: AnonymityRule[] = [
     standardRule(1),
     standardRule(2),
     { ...standardRule(2), pooling: false },
     { ...standardRule(1), scoreFloor: 3 },
+    { ...standardRule(2), exemptLevelTypes: [], reportReceivers: ['evaluatee', 'superior'] },
   ]
   const sentences: Record<string, string> = feedbackCatalogue.zh
-  for (const { key, params } of rules.flatMap((rule) => LEVEL_TYPES.flatMap((level) => promise(rule, level)))) {
+  const parts = rules.flatMap((rule) => LEVEL_TYPES.map((level) => promise(rule, level)))
+  for (const { key, params } of parts.flatMap((part) => [...part.sentences, ...part.more])) {
     expect(sentences, key).toHaveProperty([key])
     expect(Object.keys({ ...params, level: '' })).toEqual(expect.arrayContaining(placeholders(sentences[key] ?? '')))
   }

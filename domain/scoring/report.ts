@@ -16,7 +16,12 @@ export interface AnonymityRule {
   exemptLevelTypes: LevelType[]
   /** R2b: small protected levels join "other raters"; without it they are hidden. */
   pooling: boolean
+  /** R16: whom the report may ever be made for. Absent in rounds of before it was kept: `receiversOf` knows what held then. */
+  reportReceivers?: ReportReceivers
 }
+
+/** The person a report is about, and perhaps that person's superior; administrators open every report. */
+export type ReportReceivers = ('evaluatee' | 'superior')[]
 
 /** One published row of raters: a level on its own, or the pool "other raters". */
 export interface ReportLevel {

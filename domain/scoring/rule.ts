@@ -2,16 +2,28 @@
 import type { Scale } from '../paper/scale.ts'
 import { floorOfScale } from './floors.ts'
 import type { ScoringInput } from './input.ts'
-import type { AnonymityRule } from './report.ts'
+import type { AnonymityRule, ReportReceivers } from './report.ts'
 
 /** R2: no anonymous questionnaire shows anything about fewer than two raters, whatever was saved. */
 const LOWEST_ANONYMOUS_FLOOR = 2
 
+/** What holds in every round until now: no way leads a report to a superior. */
+const REPORT_RECEIVERS: ReportReceivers = ['evaluatee']
+
+/** R16: whom the report may ever be made for. */
+export function receiversOf({ reportReceivers }: Pick<AnonymityRule, 'reportReceivers'>): ReportReceivers {
+  return reportReceivers ?? REPORT_RECEIVERS
+}
+
 /** The rule a new questionnaire of this type starts with; fixed at publish (R3). */
 export function standardRule(type: 1 | 2): AnonymityRule {
+  const shared: Pick<AnonymityRule, 'exemptLevelTypes' | 'reportReceivers'> = {
+    exemptLevelTypes: ['superior', 'self'],
+    reportReceivers: REPORT_RECEIVERS,
+  }
   return type === 2
-    ? { anonymous: true, scoreFloor: 3, commentFloor: 5, exemptLevelTypes: ['superior', 'self'], pooling: true }
-    : { anonymous: false, scoreFloor: 1, commentFloor: 1, exemptLevelTypes: ['superior', 'self'], pooling: false }
+    ? { anonymous: true, scoreFloor: 3, commentFloor: 5, pooling: true, ...shared }
+    : { anonymous: false, scoreFloor: 1, commentFloor: 1, pooling: false, ...shared }
 }
 
 /** Type and rule must both say "named" before anything is treated as named. */

@@ -104,9 +104,21 @@ export const feedback = {
   'feedback.privacy.floorHidden':
     'Scores are shown only when at least {scores} people of your group have answered, comments from {comments} on; below that they are hidden.',
   'feedback.privacy.verbatim': 'Comments are shown word for word; leave out details that would give you away.',
+  'feedback.privacy.receivers':
+    'Only administrators can open the report here. It is meant for the person it is about, not for their superior; nobody can be added later.',
+  'feedback.privacy.receiversSuperior':
+    'Only administrators can open the report here. It is meant for the person it is about and their superior; nobody can be added later.',
+  'feedback.privacy.more': 'More: drafts, passwords, reminders',
   'feedback.privacy.progress':
-    'While answers are collected, administrators see whether you have sent yours (to remind you), not what you answered.',
-  'feedback.privacy.selfSeen': 'Your own view is shown on its own in the report, beside that of the others.',
+    'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',
+  'feedback.privacy.drafts': 'Administrators cannot read what you have not sent yet.',
+  'feedback.privacy.doors':
+    'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set opens none of these forms.',
+  'feedback.privacy.newcomers':
+    'Once somebody in a group like yours has sent answers about this person, nobody can be added to such groups any more: added people could work out the others’ answers.',
+  'feedback.privacy.selfSeen':
+    'Your own ratings and comments are shown on their own in the report, beside those of the others.',
+  'feedback.privacy.selfHidden': 'Your own ratings and comments are not shown in the report.',
   'feedback.privacy.namedFloor': 'The person sees results of a group only when at least {scores} people have answered.',
   'feedback.privacy.namedSelf':
     'This questionnaire is named: administrators can see your own view, and the report shows it on its own.',

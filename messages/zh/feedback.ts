@@ -95,8 +95,19 @@ export const feedback = {
   'feedback.privacy.named': '这份问卷是实名的：管理员可以看到谁填写了什么，被评价人只看到各关系的结果。',
   'feedback.privacy.floorHidden': '同一关系满 {scores} 人才显示分数，满 {comments} 人才显示评语；不足时不显示。',
   'feedback.privacy.verbatim': '评语会原样显示，请不要写出能认出您的细节。',
-  'feedback.privacy.progress': '收集期间管理员可以看到您是否已提交（以便提醒），看不到您的回答。',
-  'feedback.privacy.selfSeen': '您的自评会在报告中单独显示，与他人的评价对照。',
+  'feedback.privacy.receivers':
+    '在这里只有管理员能打开报告。报告供被评价人本人使用，不供其上级使用；以后也不能增加其他人。',
+  'feedback.privacy.receiversSuperior':
+    '在这里只有管理员能打开报告。报告供被评价人及其上级使用；以后也不能增加其他人。',
+  'feedback.privacy.more': '更多：草稿、密码和提醒',
+  'feedback.privacy.progress': '收集期间管理员可以看到您是否已开始、已提交（以便提醒），看不到您的回答。',
+  'feedback.privacy.drafts': '管理员看不到您尚未提交的内容。',
+  'feedback.privacy.doors':
+    '如果他人重置您的密码或更改您的邮箱，您尚未提交的内容会被删除；他人设置的密码和邮箱都打不开这些问卷。',
+  'feedback.privacy.newcomers':
+    '与您类似的评价人中一旦有人提交了对此人的评价，就不能再增加这类评价人，以免有人借此推算他人的回答。',
+  'feedback.privacy.selfSeen': '您的自评（评分和评语）会在报告中单独显示，与他人的评价对照。',
+  'feedback.privacy.selfHidden': '您的自评（评分和评语）不会在报告中显示。',
   'feedback.privacy.namedFloor': '被评价人看到的关系结果至少包含 {scores} 人的回答。',
   'feedback.privacy.namedSelf': '这份问卷是实名的：管理员可以看到您的自评，它会在报告中单独显示。',
   'feedback.privacy.understood': '明白了，开始',

@@ -3131,8 +3131,10 @@ export interface components {
         AnonymityPromise: {
             /** @description True for an anonymous questionnaire */
             anonymous: boolean;
-            /** @description In reading order */
+            /** @description What everybody reads before answering, in reading order */
             sentences: components["schemas"]["PromiseSentence"][];
+            /** @description What the page shows when asked for more, in reading order; may be empty */
+            more: components["schemas"]["PromiseSentence"][];
         };
         /** @description One sentence of the promise */
         PromiseSentence: {
@@ -5265,6 +5267,8 @@ export interface components {
             exemptLevelTypes: components["schemas"]["LevelType"][];
             /** @description Small protected levels are shown together as other raters (R2b); otherwise they are hidden */
             pooling: boolean;
+            /** @description Whom the report may ever be made for besides the administrators who open it (R16); absent in questionnaires published before this was kept */
+            reportReceivers?: ("evaluatee" | "superior")[];
         };
         /** @description Earned and possible points of spec §5's total score; null when nothing may be shown */
         ReportPoints: {
@@ -5807,7 +5811,21 @@ export interface operations {
                      *               }
                      *             },
                      *             {
+                     *               "key": "feedback.privacy.receivers",
+                     *               "params": {}
+                     *             },
+                     *             {
                      *               "key": "feedback.privacy.final",
+                     *               "params": {}
+                     *             }
+                     *           ],
+                     *           "more": [
+                     *             {
+                     *               "key": "feedback.privacy.drafts",
+                     *               "params": {}
+                     *             },
+                     *             {
+                     *               "key": "feedback.privacy.doors",
                      *               "params": {}
                      *             }
                      *           ]
@@ -14951,7 +14969,10 @@ export interface operations {
                      *             "superior",
                      *             "self"
                      *           ],
-                     *           "pooling": false
+                     *           "pooling": false,
+                     *           "reportReceivers": [
+                     *             "evaluatee"
+                     *           ]
                      *         },
                      *         "overallPercent": 77.5,
                      *         "points": {

@@ -72,6 +72,7 @@ test('started at once by two, it starts once; then paper, dimensions, levels and
     commentFloor: 5,
     exemptLevelTypes: ['superior', 'self'],
     pooling: true,
+    reportReceivers: ['evaluatee'],
   })
   const paper = await administrator.ok('getPaper', { path: { id } })
   const pages = paper.pages.map((page) => ({ id: page.id, index: page.sequence, questions: [] }))

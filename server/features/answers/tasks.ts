@@ -2,13 +2,12 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isShut } from '../../../domain/evaluation/doors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
-import { promise } from '../../../domain/evaluation/promise.ts'
-import { anonymityRule } from '../../../domain/evaluation/settings.ts'
+import { type PromiseSentence, promise } from '../../../domain/evaluation/promise.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
-import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
+import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
 import { listDraft } from '../../records/turns/answers.ts'
 import * as turns from './store.ts'
@@ -72,17 +71,21 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
   })
 }
 
+/** From the rule the gate enforces, as it was fixed at the start (R16). */
 function promiseOf(row: Row): FeedbackForm['promise'] {
-  const rule =
-    row.ruleJson === null ? anonymityRule(row.type, readSetting(row)) : (JSON.parse(row.ruleJson) as AnonymityRule)
-  const sentences = promise(rule, levelTypeOf(row.levelType)).map(({ key, params }) => ({
+  const rule = ruleOf(row)
+  const { sentences, more } = promise(rule, levelTypeOf(row.levelType))
+  return { anonymous: rule.anonymous, sentences: sentences.map(onWire), more: more.map(onWire) }
+}
+
+function onWire({ key, params }: PromiseSentence) {
+  return {
     key,
     params: {
       ...(typeof params.scores === 'number' && { scores: params.scores }),
       ...(typeof params.comments === 'number' && { comments: params.comments }),
     },
-  }))
-  return { anonymous: rule.anonymous, sentences }
+  }
 }
 
 /** The answering page of one task. Throws NOT_FOUND, ALREADY_SUBMITTED (R6), ANSWERING_CLOSED, and as `refuseShut`. */

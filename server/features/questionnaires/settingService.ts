@@ -8,6 +8,7 @@ import type { Handle } from '../../database/open.ts'
 import { findEnterprise, lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteLogoLeft, isLogoOf } from '../../records/people/pictures.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { parseObject, refuseSetting, withKeys, withStyleKeys } from './setting.ts'
@@ -80,7 +81,9 @@ export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: S
     settingJson: JSON.stringify(setting),
     styleJson: JSON.stringify(style),
     // What was promised at the start may be kept more strictly, and then it is kept so (R3).
-    ...(isPublished(row.processStatus) && { ruleJson: JSON.stringify(anonymityRule(row.type, setting)) }),
+    ...(isPublished(row.processStatus) && {
+      ruleJson: JSON.stringify(anonymityRule(row.type, setting, ruleOf(row))),
+    }),
   })
   if (isOtherLogo) await deleteLogoLeft(db, row.enterpriseId, before.logo)
   return { setting, style }

@@ -28,7 +28,7 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
   if (setting === undefined) return null
   const level = levels.find(({ levelType }) => levelType === (chosen ?? 'sameLevel')) ?? levels[0]
   const rule = anonymityRule(questionnaire.type, setting)
-  const sentences = level === undefined ? [] : promise(rule, level.levelType)
+  const read = level === undefined ? { sentences: [], more: [] } : promise(rule, level.levelType)
   return (
     <Panel
       title={translate(`collection.promise.${questionnaire.type}`)}
@@ -50,7 +50,7 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
         onChange={setChosen}
       />
       <Points>
-        {sentences.map(({ key, params }) => (
+        {[...read.sentences, ...read.more].map(({ key, params }) => (
           <li key={key}>{translateFeedback(language, key, { ...params, level: level ? nameOf(level) : '' })}</li>
         ))}
       </Points>

@@ -27,7 +27,7 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   useAccent(form.style.accentColor)
   const questions = useMemo(() => questionsOf(paper), [paper])
   const { answers, give, status, over } = useAnswers(form, paper, queue)
-  const promiseKey = JSON.stringify([levelType, levelName, form.promise.sentences])
+  const promiseKey = JSON.stringify([levelType, levelName, form.promise])
   const [view, setView] = useState<'promise' | 'answer' | 'thanks'>(
     answers.size > 0 || visit.read.has(promiseKey) ? 'answer' : 'promise',
   )

@@ -23,6 +23,7 @@ interface PromisePageProps {
 export function PromisePage({ form, paper, status, back, isStarted, onStart }: PromisePageProps) {
   const { t, language } = useText()
   const { task, deadline, welcomeText, style } = form
+  const more = promiseText(t, form, 'more')
   const start = (
     <button type="button" className="button main" onClick={onStart}>
       {t(isStarted ? 'feedback.privacy.continue' : 'feedback.privacy.understood')}
@@ -44,12 +45,24 @@ export function PromisePage({ form, paper, status, back, isStarted, onStart }: P
       {paper.summary && <p className="prose">{paper.summary}</p>}
       <section className="card promise" aria-labelledby="promise">
         <h2 id="promise">{t('feedback.privacy.title')}</h2>
-        <ul>
-          {promiseText(t, form).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Sentences of={promiseText(t, form)} />
+        {more.length > 0 && (
+          <details>
+            <summary className="plain">{t('feedback.privacy.more')}</summary>
+            <Sentences of={more} />
+          </details>
+        )}
       </section>
     </Frame>
+  )
+}
+
+function Sentences({ of }: { of: string[] }) {
+  return (
+    <ul>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }

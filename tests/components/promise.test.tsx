@@ -1,0 +1,115 @@
+/** Who will see my answers: what a rater reads before the first question, and the administrator before the start (R16). */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LevelType } from '../../domain/evaluation/levels.ts'
+import { promise } from '../../domain/evaluation/promise.ts'
+import { standardRule } from '../../domain/scoring/rule.ts'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, exampleResult, writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderFeedback, renderPage } from './renderPage.tsx'
+
+const example = exampleResult('getFeedbackTask')
+const { id } = exampleResult('getQuestionnaire')
+
+const WORDS = {
+  zh: {
+    more: '更多：草稿、密码和提醒',
+    start: '明白了，继续',
+    read: '谁会看到我的回答？',
+    exempt: '作为上级，您的评分和评语会单独显示',
+    receivers: '在这里只有管理员能打开报告。报告供被评价人本人使用，不供其上级使用；以后也不能增加其他人。',
+    superior: '报告供被评价人及其上级使用',
+    selfHidden: '您的自评（评分和评语）不会在报告中显示。',
+    behind: [
+      '收集期间管理员可以看到您是否已开始、已提交（以便提醒），看不到您的回答。',
+      '管理员看不到您尚未提交的内容。',
+      '如果他人重置您的密码或更改您的邮箱，您尚未提交的内容会被删除；他人设置的密码和邮箱都打不开这些问卷。',
+      '与您类似的评价人中一旦有人提交了对此人的评价，就不能再增加这类评价人，以免有人借此推算他人的回答。',
+    ],
+  },
+  en: {
+    more: 'More: drafts, passwords, reminders',
+    start: 'Understood, go on',
+    read: 'Who will see my answers?',
+    exempt: 'your ratings and comments are shown on their own',
+    receivers:
+      'Only administrators can open the report here. It is meant for the person it is about, not for their superior; nobody can be added later.',
+    superior: 'It is meant for the person it is about and their superior',
+    selfHidden: 'Your own ratings and comments are not shown in the report.',
+    behind: [
+      'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',
+      'Administrators cannot read what you have not sent yet.',
+      'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set opens none of these forms.',
+      'Once somebody in a group like yours has sent answers about this person, nobody can be added to such groups any more: added people could work out the others’ answers.',
+    ],
+  },
+} as const
+
+/** The answering page of this rule and level, at its promise. */
+async function openPromise(language: 'zh' | 'en', levelType: LevelType, rule = standardRule(2), mode?: 'dark') {
+  const { sentences, more } = promise(rule, levelType)
+  const wire = (part: typeof more) => part.map(({ key, params }) => ({ key, params: { ...params } }))
+  const told = { anonymous: rule.anonymous, sentences: wire(sentences), more: wire(more) }
+  answer('getFeedbackTask', {
+    ...example,
+    task: { ...example.task, levelType, levelName: '' },
+    answers: [],
+    promise: told,
+  })
+  await renderFeedback(`/${example.task.relationId}`, { language, width: 390, height: 844, ...(mode && { mode }) })
+  await expect.element(page.getByRole('heading', { name: WORDS[language].read })).toBeVisible()
+}
+
+describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
+  const words = WORDS[language]
+  const summary = page.getByText(words.more)
+
+  test('a peer reads the most important first, and the rest one tap away', async () => {
+    await openPromise(language, 'sameLevel')
+    await expect.element(page.getByText(words.receivers)).toBeVisible()
+    for (const text of words.behind) await expect.element(page.getByText(text)).not.toBeVisible()
+    await summary.click()
+    for (const text of words.behind) await expect.element(page.getByText(text)).toBeVisible()
+    await expectNoSeriousAxe()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    expect(writes()).toEqual([])
+    await summary.click()
+    await expect.element(page.getByText(words.behind[0])).not.toBeVisible()
+  })
+
+  test('a superior reads that ratings and comments stand alone', async () => {
+    await openPromise(language, 'superior')
+    await expect.element(page.getByText(words.exempt, { exact: false })).toBeVisible()
+    await summary.click()
+    for (const text of words.behind.slice(0, 3)) await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText(words.behind[3]).query()).toBeNull()
+  })
+
+  test('where nobody is exempt, one’s own view is said to be hidden', async () => {
+    await openPromise(language, 'self', { ...standardRule(2), exemptLevelTypes: [] })
+    await expect.element(page.getByText(words.selfHidden)).toBeVisible()
+  })
+
+  test('a superior who may receive the report is named', async () => {
+    await openPromise(language, 'sameLevel', { ...standardRule(2), reportReceivers: ['evaluatee', 'superior'] })
+    await expect.element(page.getByText(words.superior, { exact: false })).toBeVisible()
+    expect(page.getByText(words.receivers).query()).toBeNull()
+  })
+
+  test('a named round says nothing more', async () => {
+    await openPromise(language, 'sameLevel', standardRule(1))
+    await expect.element(page.getByText(words.receivers)).toBeVisible()
+    expect(summary.query()).toBeNull()
+  })
+
+  test('before the start the administrator reads the same, by level', async () => {
+    answerQuestionnaire({ processStatus: 20, publishedAt: null, type: 2 })
+    await renderPage(`/questionnaire/publish/template/${id}`, { language })
+    await expect.element(page.getByText(words.receivers)).toBeVisible()
+    for (const text of words.behind) await expect.element(page.getByText(text)).toBeVisible()
+    await page.getByRole('button', { name: language === 'zh' ? '上级' : 'Superior' }).click()
+    await expect.element(page.getByText(words.exempt, { exact: false })).toBeVisible()
+    expect(page.getByText(words.behind[3]).query()).toBeNull()
+  })
+})
