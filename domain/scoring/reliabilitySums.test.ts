@@ -27,7 +27,7 @@ const evaluateeOf = (forms: Form[]): ScoringInput => ({
 function sumsOf(inputs: ScoringInput[]) {
   const sums = reliabilitySums()
   for (const input of inputs) sums.add(input, disclose(input, tally(input), 'evaluatee'))
-  const [dimension] = sums.result()
+  const [dimension] = sums.results()
   if (dimension === undefined) throw new Error('there is a dimension')
   return dimension
 }

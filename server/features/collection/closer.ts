@@ -13,6 +13,7 @@ import { deleteSomeDraftsAndBallots, type RoundKey } from '../../records/turns/a
 import { closeTurns } from '../../records/turns/closing.ts'
 import { forgetLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
+import { insertReliability } from '../../records/turns/sealed.ts'
 import { dropMade, listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
 import { cancelUnsent, forgetMails } from './forgetting.ts'
 
@@ -68,10 +69,13 @@ async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece:
     return { turns: -claimed.done }
   })
   for (const piece of making.pieces) await doPiece(async (db) => ({ turns: await making.make(db, piece) }))
-  await doPiece(async (db) => {
-    await making.end(db)
-    return { isMade: 1 }
-  })
+  for (const dimension of making.reliability()) {
+    await doPiece(async (db) => {
+      await insertReliability(db, claimed, dimension)
+      return {}
+    })
+  }
+  await doPiece(async () => ({ isMade: 1 }))
 }
 
 /** What may not be kept: drafts, ballots, and what became of each turn. Done again from the start it does no harm. */

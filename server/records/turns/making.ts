@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { shuffled } from '../../../domain/scoring/comments.ts'
 import { personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
 import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
-import { type DimensionReliability, reliabilitySums } from '../../../domain/scoring/reliabilitySums.ts'
+import { reliabilitySums } from '../../../domain/scoring/reliabilitySums.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
@@ -58,7 +58,7 @@ function sealer(publicationOf: (one: Scored) => Publication | null) {
       }
       return { rows, reports }
     },
-    reliability: (): DimensionReliability[] => sums.result(),
+    reliability: () => sums.results(),
   }
 }
 

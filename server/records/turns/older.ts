@@ -33,7 +33,7 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   const sealer = laterSealer(before)
   const again = sealer.add(scored)
   await insertRows(db, key, again.rows)
-  await insertReliability(db, key, sealer.reliability())
+  for (const one of sealer.reliability()) await insertReliability(db, key, one)
   for (const { employeeId, report } of again.reports) {
     const reportJson = JSON.stringify(report)
     if (reportJson === JSON.stringify(before.get(employeeId))) continue

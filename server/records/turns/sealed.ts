@@ -20,23 +20,27 @@ export async function insertRows(db: Handle, key: Key, rows: Sealed['rows']): Pr
   for (const slice of slices(stored, ROWS_A_STATEMENT)) await db.insertInto('sealedRow').values(slice).execute()
 }
 
-/** Keeps what reliability is computed from. */
-export async function insertReliability(db: Handle, key: Key, reliability: readonly DimensionReliability[]) {
-  const dimensions = reliability.map(({ dimensionId, squares, items }) => ({
-    ...key,
-    dimensionId,
-    squaresJson: JSON.stringify(squares),
-    itemsJson: items === null ? null : JSON.stringify(items),
-  }))
-  for (const slice of slices(dimensions, ROWS_A_STATEMENT)) {
-    await db.insertInto('sealedReliability').values(slice).execute()
-  }
+/** Keeps what the reliability of a dimension is computed from. */
+export async function insertReliability(db: Handle, key: Key, one: DimensionReliability): Promise<void> {
+  const { enterpriseId, questionnaireId } = key
+  const { dimensionId, squares, items } = one
+  const squaresJson = JSON.stringify(squares)
+  const itemsJson = items === null ? null : JSON.stringify(items)
+  await db
+    .insertInto('sealedReliability')
+    .values({ enterpriseId, questionnaireId, dimensionId, squaresJson, itemsJson })
+    .execute()
 }
 
-/** Drops the rows of a closing that was cut short. */
-export async function deleteRows(db: Handle, { enterpriseId, questionnaireId }: Key): Promise<void> {
+/** Drops what a closing that was cut short had kept. */
+export async function deleteSealed(db: Handle, { enterpriseId, questionnaireId }: Key): Promise<void> {
   await db
     .deleteFrom('sealedRow')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+  await db
+    .deleteFrom('sealedReliability')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .execute()

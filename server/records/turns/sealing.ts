@@ -33,7 +33,7 @@ export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
 /** Drops what a closing that was cut short has left beside. */
 export async function dropMade(db: Handle, key: RoundKey): Promise<void> {
   await answers.deleteResponses(db, key)
-  await sealed.deleteRows(db, key)
+  await sealed.deleteSealed(db, key)
   await deletePublished(db, key.enterpriseId, key.questionnaireId)
 }
 
@@ -74,8 +74,8 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
       return found.turns
     },
 
-    /** Writes down what needs all evaluatees. */
-    end: (db: Handle) => sealed.insertReliability(db, key, sealer.reliability()),
+    /** What needs all evaluatees, dimension after dimension. */
+    reliability: sealer.reliability,
   }
 }
 
