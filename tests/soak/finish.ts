@@ -25,7 +25,8 @@ export interface FinishOptions {
 
 export interface FinishResult {
   seconds: number
-  /** Milliseconds somebody waited for an answer, from the moment the call was due; half of them save a draft. */
+  /** Milliseconds somebody waited for an answer, from the moment the call was due: before it, and meanwhile; half save a draft. */
+  alone: number[]
   waits: number[]
   /** Whole forms found in the database's files afterwards; null where that cannot be read. */
   traces: number | null
@@ -36,6 +37,7 @@ const ACCOUNT = { displayName: 'admin', email: 'admin@soak.example', password: '
 const RATERS = 40
 const EVERY_MILLISECONDS = 50
 const MOST_SECONDS = 300
+const ALONE_MILLISECONDS = 5000
 
 type Opened = Awaited<ReturnType<typeof openDatabase>>
 
@@ -134,10 +136,14 @@ export async function bigFinish(options: FinishOptions): Promise<FinishResult> {
   const [turn] = other.relations
   const answers = other.answers(3).slice(0, 1)
   const wrong: string[] = []
-  const stop = probe([
+  const calls = [
     () => rater.ok('saveFeedbackDraft', { path: { relationId: turn?.id ?? 0 }, body: { answers } }),
     () => administrator.ok('listQuestionnaires', { query: {} }),
-  ])
+  ]
+  const stopAlone = probe(calls)
+  await new Promise((resolve) => setTimeout(resolve, ALONE_MILLISECONDS))
+  const alone = await stopAlone()
+  const stop = probe(calls)
   const began = performance.now()
   let state = await administrator.ok('finishQuestionnaire', { path })
   while (state.processStatus !== 40 && performance.now() - began < MOST_SECONDS * 1000) {
@@ -155,5 +161,5 @@ export async function bigFinish(options: FinishOptions): Promise<FinishResult> {
   const traces = url === undefined ? tracesIn(directory, round) : null
   if (before === 0) wrong.push('the search finds nothing even before')
   await server.end()
-  return { seconds, waits, traces, wrong }
+  return { seconds, alone, waits, traces, wrong }
 }

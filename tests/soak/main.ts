@@ -50,12 +50,12 @@ async function soakRows({ engine, ...place }: Place): Promise<boolean> {
 }
 
 async function soakFinish({ engine, ...place }: Place): Promise<boolean> {
-  const { seconds, waits, traces, wrong } = await bigFinish({ ...place, forms: 20_000, beside: 40_000 })
+  const { seconds, alone, waits, traces, wrong } = await bigFinish({ ...place, forms: 20_000, beside: 40_000 })
   const longest = Math.max(...waits)
   const isSound = wrong.length === 0 && longest <= MOST_WAIT && (traces ?? 0) === 0
   console.log(
     `finish ${engine}: 20,000 forms in ${seconds.toFixed(1)} s, ${waits.length} calls beside it waited at most ` +
-      `${longest.toFixed(0)} ms, ${traces === null ? 'files not read' : `${traces} whole forms in the files`}: ` +
+      `${longest.toFixed(0)} ms (before it ${Math.max(...alone).toFixed(0)}), ${traces === null ? 'files not read' : `${traces} whole forms in the files`}: ` +
       `${isSound ? 'ok' : 'FAILED'}`,
   )
   for (const fault of wrong) console.log(`  ${fault}`)
