@@ -228,17 +228,19 @@ test('a round that is removed while it is closing is finished all the same', asy
 
 test('a process that was slow, and finds its round in other hands, leaves it alone', async () => {
   const round = await answered()
+  const { questionnaireId } = round
+  const taken = '9999-01-01T00:00:00.000Z'
+  const claim = (claimedUntil: string | null) =>
+    testApp.database.write((db) =>
+      db.updateTable('closing').set({ claimedUntil }).where('questionnaireId', '=', questionnaireId).execute(),
+    )
   let writes = 0
   const slow: DatabaseService = {
     ...testApp.database,
     async write(work) {
       writes += 1
-      // In the middle of making: the other one takes the round, and ends it.
-      if (writes === 5) {
-        const other = await startAgain(testApp.database)
-        await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
-        await other.close()
-      }
+      // In the middle of making, another process thinks this one dead.
+      if (writes === 5) await claim(taken)
       return testApp.database.write(work)
     },
   }
@@ -247,6 +249,13 @@ test('a process that was slow, and finds its round in other hands, leaves it alo
   await finishOn(app, round)
   await app.close()
   expect(writes).toBeGreaterThanOrEqual(5)
-  expect(await kept(round)).toMatchObject({ processStatus: 40, isSealed: true, left: [] })
+  const left = await kept(round)
+  expect(left).toMatchObject({ processStatus: 30, isSealed: false })
+  expect(left.left.filter((row) => 'claimedUntil' in row)).toMatchObject([{ claimedUntil: taken, isMade: 0 }])
+  await claim(null)
+  const other = await startAgain(testApp.database)
+  await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
+  await other.close()
+  expect(await kept(round)).toMatchObject({ processStatus: 40, left: [] })
   expect((await kept(round)).reports).toHaveLength(2)
 })
