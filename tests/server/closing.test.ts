@@ -185,6 +185,18 @@ describe('while a round is closing', () => {
     const path = { id: round.questionnaireId }
     const { items } = await administrator.ok('listFeedback', { path, query: { pageSize: 100 } })
     expect(new Set(items.map(({ feedbackStatus }) => feedbackStatus))).toEqual(new Set([null]))
+    const inOrder = async (sort: 'feedbackStatus' | 'submittedDay' | 'participantRelationId') =>
+      (await administrator.ok('listFeedback', { path, query: { sort, order: 'desc', pageSize: 100 } })).items.map(
+        ({ participantRelationId }) => participantRelationId,
+      )
+    // An order by what is not told would tell it: only the ids decide.
+    const byId = items.map(({ participantRelationId }) => participantRelationId).sort((a, b) => b - a)
+    expect(await inOrder('feedbackStatus')).toEqual(byId)
+    expect(await inOrder('submittedDay')).toEqual(byId)
+    const turns = (await kept(round)).relations
+    expect(new Set(turns.map((row) => ('status' in row ? `${row.status} ${row.submittedDay}` : '')))).toEqual(
+      new Set(['closed null']),
+    )
     const query = { feedbackStatusList: ['submitted' as const] }
     expect((await administrator.call('listFeedback', { path, query })).returnCode).toBe(2061)
     expect(await administrator.ok('getFeedbackSummary', { path })).toMatchObject({

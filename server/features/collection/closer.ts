@@ -7,10 +7,9 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { forgetCancelledRaters } from '../../records/questionnaire/audit.ts'
 import { type Claimed, changeClosing, claimClosing, deleteClosing } from '../../records/questionnaire/closings.ts'
-import { deleteExports } from '../../records/questionnaire/exportParts.ts'
 import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeDraftsAndBallots, type RoundKey } from '../../records/turns/answers.ts'
-import { closeTurns } from '../../records/turns/closing.ts'
+import { rewriteTurns } from '../../records/turns/closing.ts'
 import { forgetLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { insertReliability } from '../../records/turns/sealed.ts'
@@ -23,7 +22,7 @@ export interface CloserContext extends ServiceContext {
 }
 
 /** So long a round stays in the hands of a process that says nothing more. */
-const CLAIM_MILLISECONDS = 10_000
+const CLAIM_MILLISECONDS = 60_000
 
 /** The round is in another process's hands, or the server stops: what was done stays. */
 class Interrupted extends Error {}
@@ -42,19 +41,28 @@ function claimOf(now: Date) {
   return { at: now.toISOString(), until: new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString() }
 }
 
-function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: () => boolean): DoPiece {
+interface Hand {
+  doPiece: DoPiece
+  /** Lets another process go on at once. */
+  release(): Promise<unknown>
+}
+
+function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: () => boolean): Hand {
   let mine = claimed
-  return async (piece) => {
-    if (isStopping()) throw new Interrupted()
-    mine = await database.write(async (db) => {
-      const claimedUntil = claimOf(now()).until
-      if (!(await changeClosing(db, mine, { claimedUntil }))) throw new Interrupted()
-      const { turns = 0, isMade = mine.isMade, isOver } = await piece(db)
-      const next = { ...mine, claimedUntil, done: mine.done + turns, isMade }
-      if (isOver !== true) await changeClosing(db, next, { done: next.done, isMade })
-      return next
-    })
-    await nextTurn()
+  return {
+    async doPiece(piece) {
+      if (isStopping()) throw new Interrupted()
+      mine = await database.write(async (db) => {
+        const claimedUntil = claimOf(now()).until
+        if (!(await changeClosing(db, mine, { claimedUntil }))) throw new Interrupted()
+        const { turns = 0, isMade = mine.isMade, isOver } = await piece(db)
+        const next = { ...mine, claimedUntil, done: mine.done + turns, isMade }
+        if (isOver !== true) await changeClosing(db, next, { done: next.done, isMade })
+        return next
+      })
+      await nextTurn()
+    },
+    release: () => database.write((db) => changeClosing(db, mine, { claimedUntil: null })),
   }
 }
 
@@ -78,7 +86,7 @@ async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece:
   await doPiece(async () => ({ isMade: 1 }))
 }
 
-/** What may not be kept: drafts, ballots, and what became of each turn. Done again from the start it does no harm. */
+/** What may not be kept: drafts, ballots, and where each turn lay. Done again from the start it does no harm. */
 async function erase(key: RoundKey, doPiece: DoPiece): Promise<void> {
   let isAnyLeft = true
   while (isAnyLeft) {
@@ -91,9 +99,9 @@ async function erase(key: RoundKey, doPiece: DoPiece): Promise<void> {
   while (last !== undefined) {
     const after: number = last
     await doPiece(async (db) => {
-      const closed = await closeTurns(db, key, after)
-      last = closed.at(-1)
-      return { turns: closed.length }
+      const written = await rewriteTurns(db, key, after)
+      last = written.at(-1)
+      return { turns: written.length }
     })
   }
 }
@@ -101,13 +109,10 @@ async function erase(key: RoundKey, doPiece: DoPiece): Promise<void> {
 /** What tells who was asked again, and when somebody answered (R5, R22), goes with the moment the results appear. */
 async function show({ ids }: CloserContext, claimed: Claimed, db: Handle): Promise<Piece> {
   const { enterpriseId, questionnaireId } = claimed
-  // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
-  await cancelUnsent(db, enterpriseId, questionnaireId)
   // Mails before links: a worker that claims some at this moment has made their links by then.
   await forgetMails(db, ids, enterpriseId, questionnaireId)
   await forgetLinks(db, enterpriseId, questionnaireId)
   await forgetCancelledRaters(db, enterpriseId, questionnaireId)
-  await deleteExports(db, enterpriseId, questionnaireId)
   await setFinished(db, enterpriseId, questionnaireId)
   await deleteClosing(db, claimed)
   return { isOver: true }
@@ -119,47 +124,54 @@ export function createCloser(context: CloserContext) {
   /** Rounds this process has finished: nothing of them is left to seal or to forget. */
   const finished = new Set<number>()
   let work = Promise.resolve()
+  let sealing = Promise.resolve()
   let isStopping = false
 
   async function close(claimed: Claimed): Promise<void> {
-    const doPiece = inHand(context, claimed, () => isStopping)
+    const { doPiece, release } = inHand(context, claimed, () => isStopping)
     try {
       if (claimed.isMade === 0) await make(context, claimed, doPiece)
       await erase(claimed, doPiece)
       await doPiece((db) => show(context, claimed, db))
       finished.add(claimed.questionnaireId)
     } catch (error) {
-      // It is tried again when the claim has run out.
+      // Otherwise it is tried again when the claim has run out.
       if (!(error instanceof Interrupted)) tellFault(error)
+      else if (isStopping) await release()
     }
   }
 
   async function closeAll(): Promise<void> {
-    const before = finished.size
     for (;;) {
       const { at, until } = claimOf(now())
       const claimed = isStopping ? undefined : await database.write((db) => claimClosing(db, at, until))
-      if (claimed === undefined) break
+      if (claimed === undefined) return
       await close(claimed)
     }
-    if (finished.size > before) await completeSealing(context, finished)
   }
 
-  function then(next: () => Promise<void>): Promise<void> {
-    work = work.then(next).catch(tellFault)
-    return work
+  /** The same for what is left to do after a finish. */
+  function seal(): Promise<void> {
+    sealing = sealing.then(() => completeSealing(context, finished)).catch(tellFault)
+    return sealing
   }
 
   return {
     /** Closes what there is to close; ends when that is done. Faults are told. */
-    wake: () => then(closeAll),
-    /** The same for what is left to do after a finish. */
-    seal: () => then(() => completeSealing(context, finished)),
+    async wake(): Promise<void> {
+      const before = finished.size
+      work = work.then(closeAll).catch(tellFault)
+      await work
+      // Not in that chain: rounds of an earlier version may be sealed for minutes.
+      if (finished.size > before) await seal()
+    },
+    seal,
 
     /** Ends after the piece in hand; the rest goes on at the next start. */
     async stop(): Promise<void> {
       isStopping = true
       await work
+      await sealing
     },
   }
 }
@@ -170,18 +182,29 @@ export type Closer = ReturnType<typeof createCloser>
  * Rewrites the files of the sealed tables and notes it; also of rounds that an earlier version finished, after these are
  * sealed as well. Does nothing when all is sealed.
  */
-async function completeSealing({ database, ids, now }: ServiceContext, finished: ReadonlySet<number>): Promise<void> {
+async function completeSealing(
+  { database, ids, now, tellFault }: CloserContext,
+  finished: ReadonlySet<number>,
+): Promise<void> {
   const unsealed = await database.read((db) => listUnsealed(db))
-  if (unsealed.length === 0) return
+  const sealed: RoundKey[] = []
   for (const round of unsealed) {
     const { enterpriseId, questionnaireId } = round
-    if (finished.has(questionnaireId)) continue
-    await database.write(async (db) => {
-      await sealOlder(db, round)
-      await cancelUnsent(db, enterpriseId, questionnaireId)
-      await forgetMails(db, ids, enterpriseId, questionnaireId)
-    })
+    try {
+      if (!finished.has(questionnaireId)) {
+        await database.write(async (db) => {
+          await sealOlder(db, round)
+          await cancelUnsent(db, enterpriseId, questionnaireId)
+          await forgetMails(db, ids, enterpriseId, questionnaireId)
+        })
+      }
+      sealed.push(round)
+    } catch (error) {
+      // The others' files do not wait for it.
+      tellFault(error)
+    }
   }
+  if (sealed.length === 0) return
   await rewriteSealedTables(database)
-  await markSealed(database, unsealed, now())
+  await markSealed(database, sealed, now())
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { FINISHED, insertEvent } from '../../records/questionnaire/audit.ts'
+import { deleteExports } from '../../records/questionnaire/exportParts.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
@@ -35,6 +36,8 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
     if (row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
     if (row.processStatus !== 30) throw new BusinessError('NOT_COLLECTING')
     await (row.type === 2 ? close(db, row, at) : finishNamed(db, row, at))
+    // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
+    await cancelUnsent(db, enterpriseId, id)
     const event = { enterpriseId, id: ids.newId(), at, userId, action: FINISHED, objectId: id, detailJson: '{}' }
     await insertEvent(db, event)
     return row
@@ -46,12 +49,11 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
 async function close(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {
   await updateQuestionnaire(db, enterpriseId, id, { closingSince: at })
   await beginClosing(db, { enterpriseId, questionnaireId: id })
+  await deleteExports(db, enterpriseId, id)
 }
 
 async function finishNamed(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {
   await setStatus(db, enterpriseId, id, [30], 40, { finishedAt: at })
   await deleteDraftsAndBallots(db, enterpriseId, id)
   await closeOpenTurns(db, enterpriseId, id)
-  // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
-  await cancelUnsent(db, enterpriseId, id)
 }

@@ -87,7 +87,7 @@ export async function countByStatus(
   day: { start: string; end: string },
 ): Promise<Counted[]> {
   if (filter.onlyIds?.length === 0) return []
-  const isClosing = sql<SqlBool>`"processStatus" = 30 and "disableStatus" = 0
+  const isClosing = sql<SqlBool>`"processStatus" = 30 and "disableStatus" = 0 and "closingSince" is null
     and "deadline" >= ${day.start} and "deadline" < ${day.end}`
   return filtered(db, enterpriseId, filter)
     .select((eb) => [

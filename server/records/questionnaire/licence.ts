@@ -10,6 +10,7 @@ export async function countLicensedPeople(db: Handle, enterpriseId: number): Pro
     .select('id')
     .where('enterpriseId', '=', enterpriseId)
     .where('processStatus', '=', 30)
+    .where('closingSince', 'is', null)
     .where('deletedAt', 'is', null)
   const people = db
     .selectFrom('evaluatee')

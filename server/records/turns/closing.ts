@@ -18,11 +18,23 @@ export async function closeOpenTurns(db: Handle, enterpriseId: number, questionn
 }
 
 /**
- * Anonymous questionnaires: the turns after the one with id `after`, some of them, become 'closed', so that none tells any
- * more whether or when it was answered (anonymity.md R5, R9). Answers their ids. The rows are written anew in the order of
- * their ids: an update in place would leave those who answered where their last change put them.
+ * Anonymous questionnaires: every turn becomes 'closed' at once, so that from the closing on none tells any more whether
+ * or when it was answered (anonymity.md R5, R9), those withdrawn before included.
  */
-export async function closeTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey, after: number) {
+export async function closeTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
+  await db
+    .updateTable('relation')
+    .set({ status: 'closed', counted: 1, submittedDay: null })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+}
+
+/**
+ * Writes closed turns anew in the order of their ids, some of them, after the one with id `after`; answers their ids. Where
+ * they lay told who had answered: an update in place leaves a row where its last change put it.
+ */
+export async function rewriteTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey, after: number) {
   const turns = await db
     .selectFrom('relation')
     .selectAll()
@@ -40,7 +52,6 @@ export async function closeTurns(db: Handle, { enterpriseId, questionnaireId }: 
     .where('questionnaireId', '=', questionnaireId)
     .where('id', 'in', ids)
     .execute()
-  const closed = turns.map((turn) => ({ ...turn, status: 'closed' as const, counted: 1 as const, submittedDay: null }))
-  await db.insertInto('relation').values(closed).execute()
+  await db.insertInto('relation').values(turns).execute()
   return ids
 }

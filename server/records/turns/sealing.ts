@@ -9,6 +9,7 @@ import { ruleOf } from '../questionnaire/rule.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
 import type { RoundKey } from './answers.ts'
 import * as answers from './answers.ts'
+import { closeTurns } from './closing.ts'
 import { countAssigned } from './counted.ts'
 import { loadScoring } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
@@ -20,12 +21,13 @@ const TURNS_AT_ONCE = 200
 
 /**
  * Begins a closing, in the transaction that sets `closingSince`: a submission in flight holds that row
- * (shareQuestionnaire), so none can come too late. Notes how many forms each level sent, all that will tell of it (R5).
+ * (shareQuestionnaire), so none can come too late. Notes how many forms each level sent; nothing else tells of it from then on (R5).
  */
 export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
   await sealed.insertForms(db, key, await answers.countForms(db, key))
   const assigned = await countAssigned(db, key.enterpriseId, key.questionnaireId)
   const turns = assigned.reduce((sum, one) => sum + one.assigned, 0)
+  await closeTurns(db, key)
   // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
   await insertClosing(db, { ...key, isMade: 0, done: 0, total: 2 * turns, claimedUntil: null })
 }
@@ -48,7 +50,8 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
   const turns = assigned.reduce((sum, one) => sum + one.assigned, 0)
   const exempt = await exemptLevels(db, row)
   const sealer = firstSealer({ ...row, finishedAt: at }, at)
-  const atOnce = Math.max(1, Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns)))
+  const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
+  const atOnce = Math.min(Math.max(1, fitting), TURNS_AT_ONCE)
   return {
     pieces: slices(subjects, atOnce),
 
@@ -101,6 +104,7 @@ export function unsealedRounds(db: Handle, processStatus: 30 | 40) {
     .where('questionnaire.type', '=', 2)
     .where('questionnaire.processStatus', '=', processStatus)
     .where('questionnaire.sealedAt', 'is', null)
+    .where('questionnaire.closingSince', 'is', null)
 }
 
 /** Those that were finished. */

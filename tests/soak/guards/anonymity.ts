@@ -142,8 +142,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'closed turns tell the day',
     'server/records/turns/closing.ts',
-    ', counted: 1 as const, submittedDay: null }',
-    ', counted: 1 as const }',
+    ', counted: 1, submittedDay: null }',
+    ', counted: 1 }',
     FINISH,
   ),
   fault(
