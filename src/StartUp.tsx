@@ -2,7 +2,7 @@
 
 import { ThemeProvider } from '@mui/material/styles'
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   DataProviderContext,
   I18nContextProvider,
@@ -47,7 +47,8 @@ export function StartUp({ wiring, children }: StartUpProps) {
 /** Only the words of the language on the screen are loaded; another language keeps the page until its words have come. */
 function Worded({ wiring, children }: StartUpProps) {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage)
-  const { data: words, isError } = useQuery({ ...wordsOf(language), placeholderData: keepPreviousData })
+  const { data, isError } = useQuery({ ...wordsOf(language), placeholderData: keepPreviousData })
+  const words = useDeferredValue(data)
   // A new provider words everything anew where it stands; react-admin's own way would draw the page from
   // nothing and lose what somebody is typing.
   const i18nProvider = useMemo(() => words && createI18nProvider(words), [words])
@@ -76,9 +77,11 @@ export function startUp(wiring: Wiring) {
 
 function Loading({ wiring, i18nProvider, children }: StartUpProps & { i18nProvider: I18nProvider }) {
   const { data, error, refetch } = useQuery(sessionOf(wiring))
-  if (data !== undefined)
+  // Deferred, so that the first page is painted before <Admin> draws it again for the resources it has just registered.
+  const session = useDeferredValue(data)
+  if (session !== undefined)
     return (
-      <Loaded session={data} wiring={wiring} i18nProvider={i18nProvider}>
+      <Loaded session={session} wiring={wiring} i18nProvider={i18nProvider}>
         {children}
       </Loaded>
     )

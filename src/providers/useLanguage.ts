@@ -17,6 +17,7 @@ export const useMomentText = () => useTimeText({ dateStyle: 'medium', timeStyle:
 
 /** Names in one line, as the reader's language lists them. */
 export function useNameList(): (names: string[]) => string {
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow' })
-  return (names) => list.format(names)
+  const locale = LOCALES[useLanguage()]
+  // A browser's first list format takes more than ten milliseconds: only made for names there are.
+  return (names) => (names.length === 0 ? '' : new Intl.ListFormat(locale, { style: 'narrow' }).format(names))
 }
