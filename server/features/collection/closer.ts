@@ -1,6 +1,6 @@
 /**
- * Closes anonymous questionnaires that somebody finished, piece by piece, so that nobody else waits (docs/decisions/
- * answers.md): makes what is kept and published, erases the rest, and then shows it: status 40.
+ * Closes anonymous questionnaires that somebody finished, piece by piece, so that nobody else waits
+ * (docs/decisions/0010-sealing.md): makes what is kept and published, erases the rest, and then shows it: status 40.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ServiceContext } from '../../database/context.ts'
@@ -150,7 +150,7 @@ export function createCloser(context: CloserContext) {
     }
   }
 
-  /** The same for what is left to do after a finish. */
+  /** Does what is left to do after a finish, also of rounds an earlier version finished. */
   function seal(): Promise<void> {
     sealing = sealing.then(() => completeSealing(context, finished)).catch(tellFault)
     return sealing

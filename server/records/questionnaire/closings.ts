@@ -1,6 +1,8 @@
 /** Questionnaires that are closing: how far each is, and who has it in hand; the only writer of their table. */
+import type { ExpressionBuilder } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { ClosingTable } from '../../database/questionnaireSchema.ts'
+import type { Database } from '../../database/schema.ts'
 
 export type Closing = ClosingTable
 /** One that a process has in hand. */
@@ -12,10 +14,12 @@ export async function insertClosing(db: Handle, row: Closing): Promise<void> {
 
 /** Takes one that nobody has in hand at `now`, until `claimedUntil`; undefined when there is none. All enterprises'. */
 export async function claimClosing(db: Handle, now: string, claimedUntil: string): Promise<Claimed | undefined> {
+  const isFree = (eb: ExpressionBuilder<Database, 'closing'>) =>
+    eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)])
   const free = await db
     .selectFrom('closing')
     .select(['enterpriseId', 'questionnaireId'])
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .where(isFree)
     .limit(1)
     .executeTakeFirst()
   if (free === undefined) return undefined
@@ -24,7 +28,7 @@ export async function claimClosing(db: Handle, now: string, claimedUntil: string
     .set({ claimedUntil })
     .where('enterpriseId', '=', free.enterpriseId)
     .where('questionnaireId', '=', free.questionnaireId)
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .where(isFree)
     .returningAll()
     .executeTakeFirst()
   return row === undefined ? undefined : { ...row, claimedUntil }

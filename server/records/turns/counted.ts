@@ -1,5 +1,6 @@
 /** What scoring reads: evaluatees, how many were asked, and their answers. */
 import type { Handle } from '../../database/open.ts'
+import type { RoundKey } from './answers.ts'
 
 /** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
 export async function listSubjects(
@@ -42,6 +43,17 @@ export async function countAssigned(db: Handle, enterpriseId: number, questionna
     .where('questionnaireId', '=', questionnaireId)
     .groupBy(['evaluateeId', 'levelId'])
     .execute()
+}
+
+/** Every turn of a questionnaire, whatever became of it. */
+export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<number> {
+  const { count } = await db
+    .selectFrom('relation')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /**

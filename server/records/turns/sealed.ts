@@ -2,15 +2,11 @@
 import type { DimensionReliability } from '../../../domain/scoring/reliabilitySums.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import type { RoundKey } from './answers.ts'
 import type { Sealed } from './making.ts'
 
-interface Key {
-  enterpriseId: number
-  questionnaireId: number
-}
-
 /** Keeps these rows of evaluatees. */
-export async function insertRows(db: Handle, key: Key, rows: Sealed['rows']): Promise<void> {
+export async function insertRows(db: Handle, key: RoundKey, rows: Sealed['rows']): Promise<void> {
   const stored = rows.map(({ evaluateeId, row }) => ({
     ...key,
     evaluateeId,
@@ -21,7 +17,7 @@ export async function insertRows(db: Handle, key: Key, rows: Sealed['rows']): Pr
 }
 
 /** Keeps what the reliability of a dimension is computed from. */
-export async function insertReliability(db: Handle, key: Key, one: DimensionReliability): Promise<void> {
+export async function insertReliability(db: Handle, key: RoundKey, one: DimensionReliability): Promise<void> {
   const { enterpriseId, questionnaireId } = key
   const { dimensionId, squares, items } = one
   const squaresJson = JSON.stringify(squares)
@@ -33,7 +29,7 @@ export async function insertReliability(db: Handle, key: Key, one: DimensionReli
 }
 
 /** Drops what a closing that was cut short had kept. */
-export async function deleteSealed(db: Handle, { enterpriseId, questionnaireId }: Key): Promise<void> {
+export async function deleteSealed(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
   await db
     .deleteFrom('sealedRow')
     .where('enterpriseId', '=', enterpriseId)
@@ -47,7 +43,7 @@ export async function deleteSealed(db: Handle, { enterpriseId, questionnaireId }
 }
 
 /** Notes how many forms were sent on each level. */
-export async function insertForms(db: Handle, key: Key, forms: ReadonlyMap<number, number>): Promise<void> {
+export async function insertForms(db: Handle, key: RoundKey, forms: ReadonlyMap<number, number>): Promise<void> {
   const rows = [...forms].map(([levelId, count]) => ({ ...key, levelId, forms: count }))
   for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('sealedLevel').values(slice).execute()
 }

@@ -10,7 +10,7 @@ import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/sto
 import type { RoundKey } from './answers.ts'
 import * as answers from './answers.ts'
 import { closeTurns } from './closing.ts'
-import { countAssigned } from './counted.ts'
+import { countTurns } from './counted.ts'
 import { loadScoring } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
 import { deletePublished, insertPublished } from './published.ts'
@@ -25,11 +25,10 @@ const TURNS_AT_ONCE = 200
  */
 export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
   await sealed.insertForms(db, key, await answers.countForms(db, key))
-  const assigned = await countAssigned(db, key.enterpriseId, key.questionnaireId)
-  const turns = assigned.reduce((sum, one) => sum + one.assigned, 0)
   await closeTurns(db, key)
   // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
-  await insertClosing(db, { ...key, isMade: 0, done: 0, total: 2 * turns, claimedUntil: null })
+  const total = 2 * (await countTurns(db, key))
+  await insertClosing(db, { ...key, isMade: 0, done: 0, total, claimedUntil: null })
 }
 
 /** Drops what a closing that was cut short has left beside. */
@@ -46,8 +45,7 @@ export async function dropMade(db: Handle, key: RoundKey): Promise<void> {
 export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at: string) {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const { subjects, scoredOf } = await loadScoring(db, row)
-  const assigned = await countAssigned(db, row.enterpriseId, row.id)
-  const turns = assigned.reduce((sum, one) => sum + one.assigned, 0)
+  const turns = await countTurns(db, key)
   const exempt = await exemptLevels(db, row)
   const sealer = firstSealer({ ...row, finishedAt: at }, at)
   const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
