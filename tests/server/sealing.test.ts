@@ -164,6 +164,37 @@ function expectNoJoin({ sealed, responses, responsesById, relations }: Physical)
   expect(new Set(said).size).toBe(2)
 }
 
+interface Place {
+  questionnaireId: number
+  page: number
+  offset: number
+}
+
+/**
+ * Where each turn lies within its page, in the order of rows (SQLite's file format, 1.6: the header of a table's leaf holds
+ * the count of its cells, then their offsets).
+ */
+function placesInPages(database: Sqlite.Database, bytes: Buffer): Place[] {
+  const all = <Row>(text: string) => database.prepare<[], Row>(text).all()
+  const [{ page_size: size }] = database.pragma('page_size') as [{ page_size: number }]
+  const leaves = all<{ pageno: number }>(
+    "select pageno from dbstat where name = 'relation' and pagetype = 'leaf' order by path",
+  )
+  const cells = leaves.flatMap(({ pageno }) => {
+    const page = bytes.subarray((pageno - 1) * size, pageno * size)
+    return Array.from({ length: page.readUInt16BE(3) }, (_, cell) => ({
+      page: pageno,
+      offset: page.readUInt16BE(8 + 2 * cell),
+    }))
+  })
+  const rows = all<{ questionnaireId: number }>('select "questionnaireId" from relation order by rowid')
+  expect(cells).toHaveLength(rows.length)
+  return rows.flatMap(({ questionnaireId }, index) => {
+    const cell = cells[index]
+    return cell === undefined ? [] : [{ questionnaireId, ...cell }]
+  })
+}
+
 const ORDER_CHECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 test('the measure of this test sees an order that was kept', () => {
@@ -200,6 +231,14 @@ test.runIf(testEngine === 'sqlite')('SQLite: neither row order nor bytes tell', 
     responsesById: all(`${FORMS} ${ofRound()} order by id`),
     relations: all(`select * from relation ${ofRound()} order by rowid`),
   })
+  // Rows written one after the other fill a page from its end; a turn that grew when it was answered lay apart, and closing
+  // it left it there.
+  const places = placesInPages(database, readFileSync(copy)).filter(
+    ({ questionnaireId }) => questionnaireId === round.questionnaireId,
+  )
+  const before = (index: number) => places[index - 1] ?? { page: 0, offset: 0 }
+  const apart = places.filter(({ page, offset }, index) => before(index).page === page && before(index).offset < offset)
+  expect(apart).toEqual([])
   database.close()
 })
 

@@ -102,16 +102,13 @@ export const sealingFaults: Fault[] = [
     '',
     CLOSING,
   ),
-  {
-    ...fault(
-      'turns lie where their last change put them',
-      CLOSER,
-      'const written = await rewriteTurns(db, key, after)',
-      'const written: number[] = []',
-      'tests/server/sealing.test.ts',
-    ),
-    engine: 'postgres',
-  },
+  fault(
+    'turns lie where their last change put them',
+    CLOSER,
+    'const written = await rewriteTurns(db, key, after)',
+    'const written: number[] = []',
+    'tests/server/sealing.test.ts',
+  ),
   fault(
     'what a closing that was cut short left beside is kept',
     CLOSER,
