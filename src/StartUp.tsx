@@ -2,7 +2,7 @@
 
 import { ThemeProvider } from '@mui/material/styles'
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   DataProviderContext,
   I18nContextProvider,
@@ -44,21 +44,14 @@ export function StartUp({ wiring, children }: StartUpProps) {
   )
 }
 
-/**
- * Whether `data` has come. The drawing that waits for it is no urgent one, so that the first page is painted before <Admin>
- * draws it again for the resources it has just registered. What comes later in its place is drawn at once.
- */
-const useFirstDeferred = (data: unknown) => useDeferredValue(data !== undefined)
-
 /** Only the words of the language on the screen are loaded; another language keeps the page until its words have come. */
 function Worded({ wiring, children }: StartUpProps) {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage)
   const { data: words, isError } = useQuery({ ...wordsOf(language), placeholderData: keepPreviousData })
-  const areThere = useFirstDeferred(words)
   // A new provider words everything anew where it stands; react-admin's own way would draw the page from
   // nothing and lose what somebody is typing.
   const i18nProvider = useMemo(() => words && createI18nProvider(words), [words])
-  if (i18nProvider === undefined || !areThere) return isError ? <p role="alert">{UNLOADED}</p> : null
+  if (i18nProvider === undefined) return isError ? <p role="alert">{UNLOADED}</p> : null
   return (
     <Loading wiring={wiring} i18nProvider={i18nProvider}>
       {children}
@@ -83,8 +76,7 @@ export function startUp(wiring: Wiring) {
 
 function Loading({ wiring, i18nProvider, children }: StartUpProps & { i18nProvider: I18nProvider }) {
   const { data, error, refetch } = useQuery(sessionOf(wiring))
-  const isThere = useFirstDeferred(data)
-  if (data !== undefined && isThere)
+  if (data !== undefined)
     return (
       <Loaded session={data} wiring={wiring} i18nProvider={i18nProvider}>
         {children}
