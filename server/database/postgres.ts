@@ -19,6 +19,8 @@ export function openPostgres(url: string, poolSize: number): OpenedEngine {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types: numberTypes })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined)
+  // Nor one that breaks in use: the query in hand fails, and its caller hears of it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { writer: db, reader: db }
 }

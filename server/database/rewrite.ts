@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { renewTable } from './renewTable.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function rewriteTables(
     await emptyLog(db)
     return
   }
-  for (const table of tables) await copyIntoNewFile(db, table)
+  for (const table of tables) await renewTable(db, table)
 }
 
 /** Without waiting for readers: that would stop the whole server. The caller tries again. */
@@ -27,23 +28,5 @@ async function emptyLog(db: Kysely<Database>): Promise<void> {
     } finally {
       await sql`pragma busy_timeout = 10000`.execute(connection)
     }
-  })
-}
-
-const LOCK_SECONDS = 10
-
-/**
- * Not VACUUM FULL: that keeps the physical order, and deleted rows too while any transaction of the database is older
- * than the deletion. TRUNCATE starts an empty file at once; the rows come back in the order of their key (the first
- * three columns of a questionnaire's tables), all as versions of one transaction. Whoever uses the table waits; a dump
- * that reads it makes this fail after LOCK_SECONDS, so that nobody waits behind both: the caller tries again later.
- */
-async function copyIntoNewFile(db: Kysely<Database>, table: keyof Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql.raw(`set local lock_timeout = '${LOCK_SECONDS}s'`).execute(transaction)
-    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
-    await sql`create temporary table rewritten on commit drop as select * from ${sql.table(table)}`.execute(transaction)
-    await sql`truncate ${sql.table(table)}`.execute(transaction)
-    await sql`insert into ${sql.table(table)} select * from rewritten order by 1, 2, 3`.execute(transaction)
   })
 }

@@ -12,8 +12,39 @@ const CLOSER = 'server/features/collection/closer.ts'
 const CLOSING = 'tests/server/closing.test.ts'
 const PROGRESS = 'server/features/collection/progress.ts'
 const TRACES = 'tests/server/traces.test.ts'
+const RENEWAL = 'server/database/renewTable.ts'
+const RENEWED = 'tests/server/renewTable.test.ts'
+
+/** Only PostgreSQL has them. */
+const renewalFaults: Fault[] = [
+  fault('what changes while a table is copied is lost', RENEWAL, "if tg_op <> 'INSERT' then", 'if false then', RENEWED),
+  fault('the last changes before a table is replaced are lost', RENEWAL, '  await bringUp(db, renewal)\n', '', RENEWED),
+  fault('a new file keeps the old order', RENEWAL, '} order by $', '} -- $', RENEWED),
+  fault(
+    'a renewal that was killed hinders the next',
+    RENEWAL,
+    '      await dropBeside(connection, renewal)\n',
+    '',
+    RENEWED,
+  ),
+  fault(
+    'others wait behind a renewal that waits',
+    RENEWAL,
+    'const LOCK_MILLISECONDS = 100',
+    'const LOCK_MILLISECONDS = 1000',
+    RENEWED,
+  ),
+  fault(
+    'a broken connection ends the server',
+    'server/database/postgres.ts',
+    "client.on('error', () => undefined)",
+    'client',
+    RENEWED,
+  ),
+].map((one) => ({ ...one, engine: 'postgres' }))
 
 export const sealingFaults: Fault[] = [
+  ...renewalFaults,
   fault(
     'a sealed answer keeps its rater',
     'server/records/turns/sealing.ts',
