@@ -10,11 +10,11 @@ import { type Claimed, changeClosing, claimClosing, deleteClosing } from '../../
 import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeDraftsAndBallots, type RoundKey } from '../../records/turns/answers.ts'
 import { rewriteTurns } from '../../records/turns/closing.ts'
-import { forgetLinks } from '../../records/turns/links.ts'
+import { forgetSomeLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { insertReliability } from '../../records/turns/sealed.ts'
 import { dropMade, listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
-import { cancelUnsent, forgetMails } from './forgetting.ts'
+import { cancelUnsent, forgetMails, forgetSomeMails } from './forgetting.ts'
 
 export interface CloserContext extends ServiceContext {
   /** What somebody must hear of although nobody waits for it. */
@@ -86,15 +86,21 @@ async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece:
   await doPiece(async () => ({ isMade: 1 }))
 }
 
-/** What may not be kept: drafts, ballots, and where each turn lay. Done again from the start it does no harm. */
-async function erase(key: RoundKey, doPiece: DoPiece): Promise<void> {
-  let isAnyLeft = true
-  while (isAnyLeft) {
-    await doPiece(async (db) => {
-      isAnyLeft = await deleteSomeDraftsAndBallots(db, key)
-      return {}
-    })
+/**
+ * What may not be kept: drafts, ballots, where each turn lay, and who was asked again (R5, R22). Done again from the start
+ * it does no harm.
+ */
+async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): Promise<void> {
+  const whileAny = async (eraseSome: (db: Handle) => Promise<boolean>) => {
+    let isAnyLeft = true
+    while (isAnyLeft) {
+      await doPiece(async (db) => {
+        isAnyLeft = await eraseSome(db)
+        return {}
+      })
+    }
   }
+  await whileAny((db) => deleteSomeDraftsAndBallots(db, key))
   let last: number | undefined = 0
   while (last !== undefined) {
     const after: number = last
@@ -104,14 +110,14 @@ async function erase(key: RoundKey, doPiece: DoPiece): Promise<void> {
       return { turns: written.length }
     })
   }
+  // Mails before links: a worker that had claimed some when the round was closed has made their links by then.
+  await whileAny((db) => forgetSomeMails(db, ids, key))
+  await whileAny((db) => forgetSomeLinks(db, key))
 }
 
-/** What tells who was asked again, and when somebody answered (R5, R22), goes with the moment the results appear. */
-async function show({ ids }: CloserContext, claimed: Claimed, db: Handle): Promise<Piece> {
+/** The result appears. */
+async function show(claimed: Claimed, db: Handle): Promise<Piece> {
   const { enterpriseId, questionnaireId } = claimed
-  // Mails before links: a worker that claims some at this moment has made their links by then.
-  await forgetMails(db, ids, enterpriseId, questionnaireId)
-  await forgetLinks(db, enterpriseId, questionnaireId)
   await forgetCancelledRaters(db, enterpriseId, questionnaireId)
   await setFinished(db, enterpriseId, questionnaireId)
   await deleteClosing(db, claimed)
@@ -131,8 +137,8 @@ export function createCloser(context: CloserContext) {
     const { doPiece, release } = inHand(context, claimed, () => isStopping)
     try {
       if (claimed.isMade === 0) await make(context, claimed, doPiece)
-      await erase(claimed, doPiece)
-      await doPiece((db) => show(context, claimed, db))
+      await erase(context, claimed, doPiece)
+      await doPiece((db) => show(claimed, db))
       finished.add(claimed.questionnaireId)
     } catch (error) {
       // Otherwise it is tried again when the claim has run out.
@@ -195,7 +201,7 @@ async function completeSealing(
         await database.write(async (db) => {
           await sealOlder(db, round)
           await cancelUnsent(db, enterpriseId, questionnaireId)
-          await forgetMails(db, ids, enterpriseId, questionnaireId)
+          await forgetMails(db, ids, round)
         })
       }
       sealed.push(round)

@@ -3,6 +3,7 @@ import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import type { RoundKey } from './answers.ts'
 
 /** Whose links and mails are after the finish of an anonymous questionnaire. */
 export const NOBODY = 0
@@ -38,19 +39,29 @@ export async function insertLinks(db: Handle, rows: Database['answeringLink'][])
 }
 
 /**
- * Takes out of a questionnaire's links whose they are and when they were made: who had to be mailed again had not
+ * Takes out of some of a questionnaire's links whose they are and when they were made: who had to be mailed again had not
  * answered (anonymity.md R5, R9). The hashes stay, so that whoever opens an old link is told that answering is over.
+ * Answers whether there were any.
  */
-export async function forgetLinks(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
-  await db
+export async function forgetSomeLinks(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<boolean> {
+  const owned = db
+    .selectFrom('answeringLink')
+    .select('tokenHash')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', '!=', NOBODY)
+    .limit(ROWS_A_STATEMENT)
+  const { numUpdatedRows } = await db
     .updateTable('answeringLink')
     .set({ employeeId: NOBODY, createdAt: '' })
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .execute()
+    .where('tokenHash', 'in', owned)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
-/** True for a link that `forgetLinks` took from its owner. */
+/** True for a link that `forgetSomeLinks` took from its owner. */
 export async function isForgottenLink(db: Handle, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('answeringLink')

@@ -171,8 +171,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'reminders tell who had not answered',
     CLOSER,
-    'made their links by then.\n  await forgetMails(db, ids, enterpriseId, questionnaireId)\n',
-    'made their links by then.\n',
+    '  await whileAny((db) => forgetSomeMails(db, ids, key))\n',
+    '',
     TRACES,
     FINISH,
   ),
@@ -206,13 +206,7 @@ export const sealingFaults: Fault[] = [
     ".where('failures', '<', 1)",
     TRACES,
   ),
-  fault(
-    'links tell whose they were',
-    CLOSER,
-    '  await forgetLinks(db, enterpriseId, questionnaireId)\n',
-    '',
-    FORGETTING,
-  ),
+  fault('links tell whose they were', CLOSER, '  await whileAny((db) => forgetSomeLinks(db, key))\n', '', FORGETTING),
   fault(
     'cancelled forms name their raters',
     CLOSER,

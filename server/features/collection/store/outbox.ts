@@ -127,6 +127,35 @@ export async function deleteMails(
     .execute()
 }
 
+/** Deletes up to `most` mails of these types that were sent or failed, to anybody but `nobody`; answers what they were. */
+export async function deleteSomeSettled(
+  db: Handle,
+  { enterpriseId, questionnaireId }: { enterpriseId: number; questionnaireId: number },
+  { emailTypes, nobody, most }: { emailTypes: readonly Row['emailType'][]; nobody: number; most: number },
+) {
+  const mails = await mailsOf(db, enterpriseId, questionnaireId)
+    .select(['id', 'emailType', 'status'])
+    .where('emailType', 'in', emailTypes)
+    .where('status', 'in', ['sent', 'failed'])
+    .where('employeeId', '!=', nobody)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  if (mails.length > 0) {
+    await db
+      .deleteFrom('outboxMail')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where(
+        'id',
+        'in',
+        mails.map(({ id }) => id),
+      )
+      .execute()
+  }
+  return mails
+}
+
 type SortName = 'recipient' | 'address' | 'emailType' | 'subject' | 'status' | 'attempts' | 'createdAt' | 'sentAt'
 
 const SORTS: Record<SortName, SortColumn<`outboxMail.${keyof Row}` | 'employee.sortKey'>> = {
