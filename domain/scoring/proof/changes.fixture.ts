@@ -95,7 +95,7 @@ function withScores(
     if (!question.scored) return rewrites(q) ? textFor(question, null, texts.next().value ?? null) : old
     return scores[q] === response.scores[q] ? old : textFor(question, scores[q], texts.next().value ?? null)
   })
-  return { ...response, scores, texts: written, chosen: chosenFor(scores) }
+  return { ...response, scores, texts: written, chosen: chosenFor(questions, scores) }
 }
 
 /** (1) Whatever raters in no published row of a kind said of that kind. */
@@ -137,15 +137,18 @@ function exchangeRaters(input: ScoringInput, { order }: Draws): ScoringInput {
   })
 }
 
-/** (3) The answers of a published row exchanged question by question; a reason goes with its choice. */
+/** (3) The answers of a published row exchanged question by question; a reason goes with its choice, an open text alone. */
 function exchangeAnswers(input: ScoringInput, { order }: Draws): ScoringInput {
-  const sources = input.questions.map(({ scored }) => sourcesOf((scored ? scoreRows : textRows)(input), order))
-  const sourceOf = (index: number, q: number) => input.responses[sources[q]?.get(index) ?? index]
+  const answers = input.questions.map(() => sourcesOf(scoreRows(input), order))
+  const openTexts = input.questions.map(() => sourcesOf(textRows(input), order))
+  const textsOf = (q: number) => (input.questions[q]?.scored ? answers : openTexts)
+  const from = (sources: Map<number, number>[], index: number, q: number) =>
+    input.responses[sources[q]?.get(index) ?? index]
   return withResponses(input, (response, index) => ({
     ...response,
-    scores: input.questions.map((_, q) => sourceOf(index, q)?.scores[q] ?? null),
-    texts: input.questions.map((_, q) => sourceOf(index, q)?.texts[q] ?? null),
-    chosen: input.questions.map((_, q) => sourceOf(index, q)?.chosen[q] ?? null),
+    scores: input.questions.map((_, q) => from(answers, index, q)?.scores[q] ?? null),
+    texts: input.questions.map((_, q) => from(textsOf(q), index, q)?.texts[q] ?? null),
+    chosen: input.questions.map((_, q) => from(answers, index, q)?.chosen[q] ?? null),
   }))
 }
 

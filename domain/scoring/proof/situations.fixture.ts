@@ -68,9 +68,15 @@ export function textFor(
   return score === REASONED ? (drawn ?? 'because') : null
 }
 
-/** Every score is an option's of its own, which has the score for its id. */
-export function chosenFor(scores: readonly (number | null)[]): (number[] | null)[] {
-  return scores.map((score) => (score === null ? null : [score]))
+/** Every score is an option's of its own, which has the score for its id; an open question has none. */
+export function chosenFor(
+  questions: readonly Pick<ScoringInput['questions'][number], 'scored' | 'commentable'>[],
+  scores: readonly (number | null)[],
+): (number[] | null)[] {
+  return questions.map(({ scored, commentable }, q) => {
+    const score = scores[q] ?? null
+    return score === null || (!scored && commentable) ? null : [score]
+  })
 }
 
 /** An anonymous questionnaire's evaluatee; about one answer in five is missing or "unable to observe". */
@@ -97,7 +103,7 @@ export const situation: fc.Arbitrary<ScoringInput> = fc
       Array.from({ length: found.raters }, () => {
         const scores = asked.map(() => answers.next().value ?? null)
         const written = asked.map((question, q) => textFor(question, scores[q], texts.next().value ?? null))
-        return { levelId: found.level.levelId, scores, texts: written, chosen: chosenFor(scores) }
+        return { levelId: found.level.levelId, scores, texts: written, chosen: chosenFor(asked, scores) }
       }),
     ),
   }))
