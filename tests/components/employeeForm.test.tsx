@@ -71,6 +71,23 @@ test('a person who is created after the page was left leads nobody away', async 
   await expectLeadsNobodyAway(release)
 })
 
+test('who types on while it is saved stays, and keeps what is not saved', async () => {
+  await renderPage(`/employees/${person.id}`)
+  const release = hold('updateEmployee')
+  await input('工号').fill('E1')
+  await save.click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await input('地址').fill('新址')
+  release()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(input('地址')).toHaveValue('新址')
+  expect(location.hash).toBe(`#/employees/${person.id}`)
+  answer('updateEmployee', { ...person, employeeNo: 'E1', address: '新址' })
+  await save.click()
+  await expect.poll(() => writes().at(-1)?.body).toMatchObject({ address: '新址' })
+  await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+})
+
 test('giving up leads back to the list', async () => {
   await renderPage('/employees/create')
   await page.getByRole('button', { name: '取消' }).click()

@@ -36,6 +36,12 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
     setChosen(next)
   }
 
+  /** Who was chosen under other words stays chosen; together no more than can go at once. */
+  function chooseFound() {
+    const all = new Set([...leaving, ...found.map((member) => member.id)])
+    setChosen(new Set([...all].slice(0, AT_ONCE)))
+  }
+
   return (
     <section className="rv-card rv-pad" aria-labelledby="members-head">
       <h2 id="members-head">{translate('directory.members')}</h2>
@@ -52,11 +58,7 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
           <div>
             <span role="status">{translate('state.selected', { count: leaving.length })}</span>
             {found.length > 0 && (
-              <button
-                type="button"
-                className="rv-link-button"
-                onClick={() => setChosen(new Set(found.slice(0, AT_ONCE).map((member) => member.id)))}
-              >
+              <button type="button" className="rv-link-button" onClick={chooseFound}>
                 {translate('people.selectAll', { count: Math.min(found.length, AT_ONCE) })}
               </button>
             )}
