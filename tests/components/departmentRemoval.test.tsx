@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { all, answerDepartments, button, department, open, row } from './departmentPage.ts'
-import { answer, refuse, writes } from './network.ts'
+import { answer, expectNoWrites, refuse, writes } from './network.ts'
 
 beforeEach(answerDepartments)
 
@@ -76,7 +76,7 @@ describe('removing', () => {
     await expect.element(dialog.getByText('该部门没有成员，也没有下级部门。')).toBeVisible()
     await button('取消').click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('while a name is taken above, it cannot be removed', async () => {

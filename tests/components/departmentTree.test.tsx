@@ -17,7 +17,7 @@ import {
   row,
   told,
 } from './departmentPage.ts'
-import { answer, disconnect, hold, letCallsArrive, refuse, writes } from './network.ts'
+import { answer, disconnect, expectNoWrites, hold, letCallsArrive, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 beforeEach(answerDepartments)
@@ -55,7 +55,7 @@ describe('the tree', () => {
     await expect.poll(() => location.hash).toBe('#/departments/5')
     await userEvent.keyboard('{Home}{End}{ArrowUp}{Enter}')
     await expect.poll(() => location.hash).toBe('#/departments/4')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('keeps its focus where the first department is opened by key, so that the next key is for that one', async () => {
@@ -67,7 +67,7 @@ describe('the tree', () => {
     await expect.element(item('研发部')).toHaveFocus()
     await userEvent.keyboard('{Delete}')
     await expect.element(page.getByRole('dialog', { name: '删除“研发部”？' })).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('without departments it says what to do first', async () => {
@@ -258,7 +258,7 @@ describe('a name', () => {
     await expect.element(row('销售部')).toBeVisible()
     await userEvent.keyboard('{F2}{Enter}')
     await expect.element(row('销售部')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('that is refused is the old one again', async () => {

@@ -1,7 +1,7 @@
 /** A list's file while it is made, given up, failed; and the list kit's controls nobody meets on a straight way. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -72,7 +72,7 @@ describe('the file', () => {
     await button('导出').click()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 })
 

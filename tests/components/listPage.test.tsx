@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -147,7 +147,7 @@ describe('a saved query', () => {
     await field.fill(name)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => input instanceof HTMLInputElement && input.validationMessage).toBe('请填写查询名称。')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('今年')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).not.toBeInTheDocument()
