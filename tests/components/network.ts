@@ -57,6 +57,11 @@ export function answer<Id extends OperationId>(
   )
 }
 
+/** From now on the operation answers a file of this type. */
+export function answerFile(operationId: OperationId, type: string): void {
+  answers.set(operationId, () => new HttpResponse('a file', { headers: { 'content-type': type } }))
+}
+
 /** From now on the operation answers its example again. */
 export function answerExample(operationId: OperationId): void {
   answers.delete(operationId)

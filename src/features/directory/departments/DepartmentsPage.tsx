@@ -62,7 +62,7 @@ function FirstSteps() {
 
 export function DepartmentsPage() {
   const translate = useTranslate()
-  const { data, error, refetch } = useDepartments()
+  const { data, error, refetch } = useDepartments({ isShownInPlace: true })
   return (
     <>
       <PageHeader

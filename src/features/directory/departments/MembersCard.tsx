@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { markOf } from '../../../../domain/evaluation/names.ts'
 import { holdsWords } from '../../../../domain/search.ts'
 import { AT_ONCE } from '../../../../domain/selection.ts'
-import { useQuestion } from '../../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
 import { peopleLook } from '../../../resource/people/peopleLook.ts'
 import type { Department } from '../../../resource/people/person.ts'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
@@ -19,7 +19,7 @@ const SHOWN = 50
 
 export function MembersCard({ department: { id, leaderId } }: { department: Department }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useQuestion('listDepartmentMembers', { path: { id } })
+  const { data, error, refetch } = useQuestion('listDepartmentMembers', { path: { id } }, IN_PLACE)
   const [isAdding, setAdding] = useState(false)
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(SHOWN)
