@@ -122,8 +122,8 @@ describe('indicators', () => {
     await expect
       .poll(writes)
       .toEqual([
-        write('updateDimension', {}, { id: first?.id, name: '甲' }),
-        write('updateDimension', {}, { id: second?.id, name: '乙乙' }),
+        write('updateDimension', {}, { id: first?.id, name: '甲', before: first?.name }),
+        write('updateDimension', {}, { id: second?.id, name: '乙乙', before: '乙' }),
       ])
   })
 
@@ -164,8 +164,8 @@ describe('indicators', () => {
     await expect
       .poll(() => writes().map(({ body }) => body))
       .toEqual([
-        { id: first?.id, name: '甲' },
-        { id: first?.id, name: '甲' },
+        { id: first?.id, name: '甲', before: first?.name },
+        { id: first?.id, name: '甲', before: first?.name },
       ])
     await expect.element(hint).toBeVisible()
     await expect.element(field).toHaveValue('甲')
