@@ -88,6 +88,14 @@ test('who types on while it is saved stays, and keeps what is not saved', async 
   await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
 })
 
+test('who is not there is told, with a way back to the list', async () => {
+  refuse('getEmployee', 'NOT_FOUND')
+  await renderPage('/employees/999999')
+  await expect.element(page.getByRole('alert').getByText('[2001]', { exact: false })).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: '返回列表' }).click()
+  await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+})
+
 test('giving up leads back to the list', async () => {
   await renderPage('/employees/create')
   await page.getByRole('button', { name: '取消' }).click()
