@@ -106,8 +106,12 @@ export const directory = {
   'departments.seePeople': 'See its people',
   'departments.removed': '{name} was deleted',
   'departments.restored': '{name} is back',
-  'departments.restoredInPart.one': '{name} is back. {count} person has another department by now and stays there.',
-  'departments.restoredInPart.other': '{name} is back. {count} people have another department by now and stay there.',
+  'departments.missedMembers.one': '{count} person has another department by now and stays there.',
+  'departments.missedMembers.other': '{count} people have another department by now and stay there.',
+  'departments.missedDepartments.one':
+    '{count} department below it was moved or deleted meanwhile and did not come back. Move it below this one if it is needed.',
+  'departments.missedDepartments.other':
+    '{count} departments below it were moved or deleted meanwhile and did not come back. Move them below this one if they are needed.',
   'departments.removal.title': 'Delete {name}?',
   'departments.removal.members.one': '{count} member will be without a department.',
   'departments.removal.members.other': '{count} members will be without a department.',

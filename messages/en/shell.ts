@@ -95,6 +95,7 @@ export const shell = {
   'action.filter': 'Filter',
   'action.clear': 'Clear',
   'action.refresh': 'Refresh',
+  'action.toList': 'Back to the list',
   'action.retry': 'Try again',
   'action.export': 'Export',
   'action.import': 'Import',

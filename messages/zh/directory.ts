@@ -96,7 +96,9 @@ export const directory = {
   'departments.seePeople': '查看员工',
   'departments.removed': '已删除“{name}”',
   'departments.restored': '已恢复“{name}”',
-  'departments.restoredInPart.other': '已恢复“{name}”。{count} 人现在属于其他部门，没有移回。',
+  'departments.missedMembers.other': '{count} 人现在属于其他部门，没有移回。',
+  'departments.missedDepartments.other':
+    '{count} 个下级部门已移到别处或已删除，没有移回。如需要，请把它们移到此部门下。',
   'departments.removal.title': '删除“{name}”？',
   'departments.removal.members.other': '{count} 名成员将不属于任何部门。',
   'departments.removal.disabled.other': '{count} 名已停用的成员也将不属于任何部门。',

@@ -95,6 +95,7 @@ export const shell = {
   'action.filter': '筛选',
   'action.clear': '清除',
   'action.refresh': '刷新',
+  'action.toList': '返回列表',
   'action.retry': '重试',
   'action.export': '导出',
   'action.import': '导入',

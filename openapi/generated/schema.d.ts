@@ -384,7 +384,7 @@ export interface paths {
         get?: never;
         /**
          * Rename a dimension
-         * @description Only the name; weights and questions have operations of their own.
+         * @description Only the name; weights and questions have operations of their own. With before, nothing that somebody else changed in between is overwritten.
          */
         put: operations["updateDimension"];
         /**
@@ -3553,6 +3553,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Unique in its questionnaire; surrounding spaces are taken off */
             name: components["schemas"]["Name"];
+            /** @description The name it had when it was read; when it is another one now, nothing is changed */
+            before?: components["schemas"]["Name"];
         };
         /** @description Weights to be set together */
         DimensionWeights: {
@@ -7142,7 +7144,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

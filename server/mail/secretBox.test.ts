@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -15,6 +15,26 @@ test('a key file is made once, for its owner alone, and shared by processes', ()
   const locked = boxOf().lock(SECRET, 'here')
   expect(statSync(join(dataDirectory, 'secret.key')).mode & 0o777).toBe(0o600)
   expect(boxOf().open(locked, 'here')).toBe(SECRET)
+})
+
+test('beside the key file nothing is left, and it holds a whole key', () => {
+  boxOf().lock(SECRET, 'here')
+  expect(readdirSync(dataDirectory)).toEqual(['secret.key'])
+  expect(readFileSync(join(dataDirectory, 'secret.key'), 'utf8')).toMatch(/^[\w-]{43}$/)
+})
+
+test('an empty or cut key file locks and opens nothing, says which file, and is asked anew', () => {
+  const own = mkdtempSync(join(tmpdir(), 'roundview-secret-'))
+  const path = join(own, 'secret.key')
+  const box = createSecretBox({ secretKey: undefined, dataDirectory: own })
+  for (const cut of ['', '\n', 'k'.repeat(31)]) {
+    writeFileSync(path, cut)
+    expect(() => box.lock(SECRET, 'here')).toThrow(`${path} holds no key`)
+    expect(() => box.open(locked, 'here')).toThrow(`${path} holds no key`)
+  }
+  writeFileSync(path, 'k'.repeat(32))
+  expect(box.open(box.lock(SECRET, 'here'), 'here')).toBe(SECRET)
+  rmSync(own, { recursive: true })
 })
 
 test('the same text is never locked twice alike, and shows nothing of itself', () => {

@@ -1,11 +1,12 @@
 /** Secrets the database keeps for the server's own use, encrypted with a key that is not in the database. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = 'secret.key'
 const IV_BYTES = 12
 const TAG_BYTES = 16
+const KEY_BYTES = 32
 
 export interface SecretBox {
   /** AES-256-GCM; `place` says where the text is kept, so that it opens nowhere else. */
@@ -20,16 +21,28 @@ export interface SecretBoxOptions {
   dataDirectory: string
 }
 
-/** The key file, made by whoever comes first; other processes then read it. */
+/** Written aside and then linked: under its name the file is whole or not there. Who comes second takes the first one's. */
+function makeKeyFile(path: string): void {
+  const aside = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    writeFileSync(aside, randomBytes(KEY_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    linkSync(aside, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/** The key file, made by whoever comes first; other processes then read it. Throws when it holds no whole key. */
 function keyFromFile(dataDirectory: string): string {
   const path = join(dataDirectory, FILE)
   mkdirSync(dataDirectory, { recursive: true })
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(path, 'utf8').trim()
+  if (!existsSync(path)) makeKeyFile(path)
+  const key = readFileSync(path, 'utf8').trim()
+  // A key derived from nothing is everybody's.
+  if (key.length < KEY_BYTES) throw new Error(`${path} holds no key: put it back from a backup, or remove it`)
+  return key
 }
 
 /** The key is read or made when the first secret is locked or opened. */

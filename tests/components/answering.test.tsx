@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, answerExample, disconnect, exampleResult, writes } from './network.ts'
+import { answer, answerExample, disconnect, exampleResult, expectNoWrites, writes } from './network.ts'
 import { renderFeedback } from './renderPage.tsx'
 import { stopTimers } from './timers.ts'
 
@@ -44,7 +44,7 @@ test.each([
   await openQuestions(`/${relationId}`)
   await page.getByRole('radio', { name: '总是' }).click()
   stopTimers()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
   await leave()
   await expect.poll(writes).toEqual([draft])
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -132,7 +132,7 @@ test('what the contract does not take is told at its field and not sent', async 
   await save.click()
   await expect.element(cover).toHaveAccessibleDescription('最多 500 个字符')
   await expect.element(cover).toHaveAttribute('aria-invalid', 'true')
-  expect(writes()).toEqual([])
+  await expectNoWrites()
   await cover.fill('坦诚')
   await save.click()
   await expect.poll(writes).toEqual([{ ...call, body: { style: { ...style, coverText: '坦诚' }, version } }])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp, expectHeld } from './dialog.ts'
-import { answer, answerExample, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, answerExample, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const ids = exampleResult('listQuestionnaires').items.map(({ id }) => id)
@@ -105,7 +105,7 @@ test.each([
   await save()
   await expect.element(field).toHaveAccessibleDescription(words.many)
   expect(chips()).toEqual(['alpha', ...many])
-  expect(writes()).toEqual([])
+  await expectNoWrites()
   await remove('t19')
   await save()
   await expect.poll(writes).toEqual([tagging('alpha', ...many.slice(0, 19))])
@@ -163,5 +163,5 @@ test('the dialog stays until the answer has come, and a refusal is told in it', 
 test('given up, nothing is sent', async () => {
   await start()
   await expectGivenUp(openDialog)
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -20,7 +20,7 @@ describe('start', () => {
     await openStart()
     await expectNoSeriousAxe()
     await button('启动问卷').click()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     answerQuestionnaire({ processStatus: 30 })
     await page.getByRole('dialog').getByRole('button', { name: '立即启动' }).click()
     await expect.element(page.getByText('问卷已启动')).toBeVisible()

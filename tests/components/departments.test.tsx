@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { all, answerDepartments, button, department, moving, open, row } from './departmentPage.ts'
 import { expectHeld } from './dialog.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 beforeEach(answerDepartments)
@@ -136,7 +136,7 @@ describe('particulars', () => {
     await button('移动到…').click()
     await page.getByRole('dialog').getByRole('button', { name: '移动' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 })
 
@@ -184,7 +184,17 @@ describe('members', () => {
     await page.getByRole('searchbox', { name: '搜索姓名、邮箱或工号' }).fill('张')
     await button('选择全部 2 人').click()
     await expect.element(page.getByText('已选 2 项')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
+  })
+
+  test('who was chosen under other words stays chosen when all found are', async () => {
+    await open('/departments/2')
+    await list.getByRole('checkbox', { name: /李娜/ }).click()
+    await page.getByRole('searchbox', { name: '搜索姓名、邮箱或工号' }).fill('E71')
+    await button('选择全部 1 人').click()
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
+    await button('移出部门').click()
+    await expect.poll(writes).toEqual([{ ...out, body: { ids: [71, 73], departId: null } }])
   })
 
   test('a refusal keeps the choice', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -85,7 +85,7 @@ describe('indicators', () => {
     await expect.element(field).toHaveAccessibleDescription('最多 100 个字符')
     await expect.element(page.getByRole('button', { name: '添加指标' })).toBeDisabled()
     await userEvent.keyboard('{Enter}')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('长'.repeat(100))
     await userEvent.keyboard('{Enter}')
     await expect.poll(writes).toEqual([write('createDimension', {}, { name: '长'.repeat(100) })])
@@ -99,7 +99,7 @@ describe('indicators', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveValue('长'.repeat(101))
     await expect.element(field).toHaveAccessibleDescription(/最多 100 个字符/)
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.click()
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue(first?.name ?? '')
@@ -122,8 +122,8 @@ describe('indicators', () => {
     await expect
       .poll(writes)
       .toEqual([
-        write('updateDimension', {}, { id: first?.id, name: '甲' }),
-        write('updateDimension', {}, { id: second?.id, name: '乙乙' }),
+        write('updateDimension', {}, { id: first?.id, name: '甲', before: first?.name }),
+        write('updateDimension', {}, { id: second?.id, name: '乙乙', before: '乙' }),
       ])
   })
 
@@ -144,7 +144,7 @@ describe('indicators', () => {
     await field.fill(' ')
     await userEvent.tab()
     await expect.element(field).toHaveValue(first?.name)
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a name that could not be saved stays, is said to be unsaved, and is sent again or taken back', async () => {
@@ -164,8 +164,8 @@ describe('indicators', () => {
     await expect
       .poll(() => writes().map(({ body }) => body))
       .toEqual([
-        { id: first?.id, name: '甲' },
-        { id: first?.id, name: '甲' },
+        { id: first?.id, name: '甲', before: first?.name },
+        { id: first?.id, name: '甲', before: first?.name },
       ])
     await expect.element(hint).toBeVisible()
     await expect.element(field).toHaveValue('甲')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerDepartments, open, row } from './departmentPage.ts'
 import { pickUp } from './drag.ts'
-import { writes } from './network.ts'
+import { expectNoWrites } from './network.ts'
 import { card, openEditor } from './paper.ts'
 
 const labelOf = (name: string) => row(name).element().parentElement ?? document.body
@@ -32,7 +32,7 @@ test('a question: before or after another, or at the end of a page', async () =>
   await expect.poll(isOver).toEqual({ foot: 'false' })
   held.giveUp()
   await expect.poll(edges).toEqual({ first: null, second: null })
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })
 
 test.each([
@@ -64,6 +64,6 @@ describe('a department', () => {
     await expect.poll(operations).toEqual({ 销售部: null, 研发部: 'reorder-before' })
     held.giveUp()
     await expect.poll(operations).toEqual({ 销售部: null, 研发部: null })
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 })

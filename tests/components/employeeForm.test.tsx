@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLeadsNobodyAway } from './lateAnswer.ts'
-import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
@@ -16,7 +16,7 @@ test('what the schema refuses is told at its field, and nothing is sent until it
   await save.click()
   await expect.element(page.getByText('必须填写')).toBeVisible()
   await expect.element(page.getByText('不是有效的邮箱地址')).toBeVisible()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 
   await input('姓名').fill(' 孙磊 ')
   await input('邮箱').fill('sun.lei@b.example')
@@ -37,7 +37,7 @@ describe('one of address and number', () => {
     await save.click()
     await expect.element(missing).toBeVisible()
     await expect.element(input('邮箱')).toHaveAttribute('aria-invalid', 'true')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await input('工号').fill('E1')
     await save.click()
     const body = { displayName: '孙磊', email: null, employeeNo: 'E1', departId: null }
@@ -50,7 +50,7 @@ describe('one of address and number', () => {
     await input('工号').fill('')
     await save.click()
     await expect.element(missing).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('is not asked for where somebody is stored with neither and something else is changed', async () => {
@@ -71,11 +71,36 @@ test('a person who is created after the page was left leads nobody away', async 
   await expectLeadsNobodyAway(release)
 })
 
+test('who types on while it is saved stays, and keeps what is not saved', async () => {
+  await renderPage(`/employees/${person.id}`)
+  const release = hold('updateEmployee')
+  await input('工号').fill('E1')
+  await save.click()
+  await expect.poll(() => writes()).toHaveLength(1)
+  await input('地址').fill('新址')
+  release()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(input('地址')).toHaveValue('新址')
+  expect(location.hash).toBe(`#/employees/${person.id}`)
+  answer('updateEmployee', { ...person, employeeNo: 'E1', address: '新址' })
+  await save.click()
+  await expect.poll(() => writes().at(-1)?.body).toMatchObject({ address: '新址' })
+  await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+})
+
+test('who is not there is told, with a way back to the list', async () => {
+  refuse('getEmployee', 'NOT_FOUND')
+  await renderPage('/employees/999999')
+  await expect.element(page.getByRole('alert').getByText('[2001]', { exact: false })).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: '返回列表' }).click()
+  await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
+})
+
 test('giving up leads back to the list', async () => {
   await renderPage('/employees/create')
   await page.getByRole('button', { name: '取消' }).click()
   await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })
 
 test('an edited person is sent with the id, and a refusal of the server stands at its field', async () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
 import { expectLeadsNobodyAway } from './lateAnswer.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
@@ -18,7 +18,7 @@ describe('disable and enable', () => {
     await button('停用').click()
     const dialog = page.getByRole('dialog', { name: '停用' })
     await expect.element(dialog.getByText(`“${person.displayName}”`, { exact: false })).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     answer('getEmployee', { ...person, disabled: true })
     await dialog.getByRole('button', { name: '停用' }).click()
     await expect.element(button('启用')).toBeVisible()
@@ -28,7 +28,7 @@ describe('disable and enable', () => {
   test('giving up disables nobody', async () => {
     await renderPage(`/employees/${person.id}`)
     await expectGivenUp(() => button('停用').click())
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a disabled person is enabled at once', async () => {
@@ -86,7 +86,7 @@ describe('many are disabled', () => {
     await open()
     await expect.element(dialog.getByText('这 2 人', { exact: false })).toBeVisible()
     await expect.element(dialog.getByText('不会恢复已收回的问卷', { exact: false })).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await dialog.getByRole('button', { name: '停用' }).click()
     await expect.element(page.getByText('已停用 2 人')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -113,7 +113,7 @@ describe('many are disabled', () => {
 test('a new password that is given up is sent to nobody', async () => {
   await renderPage(`/employees/${person.id}`)
   await expectGivenUp(() => button('重置密码').click())
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })
 
 describe('a new password', () => {
@@ -140,7 +140,7 @@ describe('a new password', () => {
     await field.fill('1234567')
     await confirm.click()
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('it is sent once while it is under way', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const enterprise = exampleResult('getEnterprise')
@@ -38,7 +38,7 @@ describe('the enterprise', () => {
       await button('保存').click()
       await expect.element(page.getByText(/至少要有一个看得见的字符/)).toBeVisible()
     }
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a logo is uploaded and saved with the form', async () => {
@@ -83,7 +83,7 @@ describe('the enterprise', () => {
     const file = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' })
     await page.getByLabelText('企业标志', { exact: true }).upload(file)
     await expect.element(page.getByText('内容超过了这里可以接收的 2 MB', { exact: false })).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a seat is chosen from the province down; another province forgets city and district', async () => {
@@ -191,7 +191,7 @@ describe('the mail server', () => {
     await expect.element(page.getByText('不是有效的邮箱地址')).toBeVisible()
     await input('发件人邮箱').clear()
     await expect.element(page.getByText('必须填写')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('going back to the installation’s own sends no host', async () => {

@@ -111,14 +111,17 @@ describe('what is shown', () => {
     await expect.element(page.getByRole('link', { name: '查看明细' })).toBeVisible()
   })
 
-  test('all matching rows of this questionnaire are exported', async () => {
+  test.each([
+    ['all', '', {}],
+    ['with a filter its', '?emailStatus=failed&valuerScoreMin=2', { emailStatus: 'failed', valuerScoreMin: 2 }],
+  ])('%s matching rows of this questionnaire are exported', async (_, search, filter) => {
     answer('createExport', { jobId: 5 })
     answer('getJob', { ...exampleResult('getJob'), id: 5, status: 'done', message: '', hasFile: true })
-    await openDetails()
+    await openDetails({ search })
     await button('导出').click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
     await expect.element(button('保存文件')).toBeVisible()
-    const body = { list: 'feedback', parentId: id, format: 'csv', filter: {}, language: 'zh' }
+    const body = { list: 'feedback', parentId: id, format: 'csv', filter, language: 'zh' }
     const order = { sort: 'participantRelationId', order: 'asc' }
     expect(writes()).toEqual([{ operationId: 'createExport', params: {}, query: {}, body: { ...body, ...order } }])
   })

@@ -4,7 +4,17 @@ import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { button, dialog, done, drafting, giveReason, openDetails, sent, toolbar, write } from './details.ts'
 import { expectAsked, expectGivenUp } from './dialog.ts'
-import { answer, calls, callsOf, exampleResult, hold, letCallsArrive, refuse, writes } from './network.ts'
+import {
+  answer,
+  calls,
+  callsOf,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  letCallsArrive,
+  refuse,
+  writes,
+} from './network.ts'
 import { letLongTimePass } from './timers.ts'
 
 /** As when another page is gone to; msw goes with a page that is not kept. */
@@ -29,7 +39,7 @@ describe('withdrawing', () => {
     await withdraw('孙洋', ' 已离职 ')
     await expect.element(page.getByText('即将撤回', { exact: true })).toBeVisible()
     await expect.element(page.getByText('即将撤回答题（所选 1 份）')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     const read = callsOf('listFeedback').length
     await expect.poll(writes, { timeout: 9_000 }).toEqual([cancel([drafting], '已离职')])
     await expect.element(page.getByText('已撤回 1 份答题')).toBeVisible()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectAsked } from './dialog.ts'
-import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const list = exampleResult('listQuestionnaires')
@@ -56,7 +56,7 @@ describe('using one', () => {
     await dialog.getByRole('textbox').fill('秋季评估')
     await create.click()
     await expect.element(dialog.getByRole('alert')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await dialog.getByRole('radio').nth(1).click()
   }
   const write = (data: object, more: object = {}) => ({
@@ -113,6 +113,6 @@ describe('using one', () => {
     await fill()
     await dialog.getByRole('button', { name: '取消' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const TEXT = '姓名,邮箱\n林晓,lin@yuanhang.example\n'
@@ -67,7 +67,7 @@ describe('the file', () => {
     await renderPage('/employees/import')
     await input.upload(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff])], '人员.xlsx'))
     await expect.element(page.getByText('请在表格软件中另存为“CSV UTF-8”', { exact: false }).first()).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('one that cannot be read is told, and another can be chosen', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { configure } from 'vitest-browser-react/pure'
-import { disconnect, exampleResult, writes } from './network.ts'
+import { disconnect, exampleResult, expectNoWrites } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -36,7 +36,7 @@ test.each([
   await relations.click()
   await button('不保存，离开').click()
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })
 
 test('the name of an indicator that could not be saved is asked about', async () => {

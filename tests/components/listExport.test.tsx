@@ -1,7 +1,18 @@
 /** A list's file while it is made, given up, failed; and the list kit's controls nobody meets on a straight way. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { expectLeftFor } from './departures.ts'
+import {
+  answer,
+  answerFile,
+  callsOf,
+  disconnect,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  refuse,
+  writes,
+} from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -59,6 +70,16 @@ describe('the file', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
+  test.each([
+    ['text/csv; charset=utf-8', 'csv'],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ])('is called by what the server says it is: %s', async (type, ending) => {
+    answerFile('downloadExport', type)
+    await order('done')
+    await dialog.getByRole('button', { name: '保存文件' }).click()
+    await expectLeftFor(`download questionnaires.${ending}`)
+  })
+
   test('can be left while it is not yet ordered', async () => {
     const release = hold('createExport')
     await order('running')
@@ -72,7 +93,7 @@ describe('the file', () => {
     await button('导出').click()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 })
 

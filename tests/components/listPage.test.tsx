@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -147,7 +147,7 @@ describe('a saved query', () => {
     await field.fill(name)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => input instanceof HTMLInputElement && input.validationMessage).toBe('请填写查询名称。')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('今年')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).not.toBeInTheDocument()
@@ -159,6 +159,47 @@ describe('a saved query', () => {
     }
     const value = JSON.stringify([{ label: '今年', value: query }])
     await expect.poll(writes).toEqual([write('setPreference', { value }, { key: 'questionnaires.savedQueries' })])
+  })
+
+  const kept = {
+    filter: { keyword: '年度' },
+    sort: { field: 'title', order: 'ASC' },
+    perPage: 20,
+    displayedFilters: {},
+  }
+  const saved = { label: '今年', value: kept }
+  const other = { label: '别的', value: { ...kept, filter: { keyword: '别的' } } }
+
+  function answerSaved() {
+    answer('getPreferences', { values: { 'questionnaires.savedQueries': JSON.stringify([saved, other]) } })
+  }
+
+  test('is applied from the menu: its filters, its order and its rows a page are asked of the server', async () => {
+    answerSaved()
+    await renderPage('/manage')
+    await button('添加筛选').click()
+    await page.getByRole('menuitem', { name: '今年' }).click()
+    const query = { keyword: '年度', sort: 'title', order: 'asc', pageIndex: '1', pageSize: '20' }
+    await expect.poll(() => callsOf('listQuestionnaires').at(-1)?.query).toEqual(query)
+    await expectNoWrites()
+  })
+
+  test('is removed after asking, and the others stay', async () => {
+    answerSaved()
+    await renderPage('/manage')
+    await button('添加筛选').click()
+    await page.getByRole('menuitem', { name: '今年' }).click()
+    await expect.poll(() => callsOf('listQuestionnaires').at(-1)?.query['keyword']).toBe('年度')
+    await button('添加筛选').click()
+    await page.getByRole('menuitem', { name: '移除查询“今年”' }).click()
+    await expect.element(page.getByRole('dialog', { name: '移除已保存的查询吗？' })).toBeVisible()
+    await expectNoWrites()
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    const value = JSON.stringify([other])
+    await expect.poll(writes).toEqual([write('setPreference', { value }, { key: 'questionnaires.savedQueries' })])
+    await button('添加筛选').click()
+    await expect.element(page.getByRole('menuitem', { name: '别的' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: '今年' }).elements()).toEqual([])
   })
 
   describe('with a long name', () => {

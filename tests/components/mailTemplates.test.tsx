@@ -1,7 +1,7 @@
 /** A mail that was changed and not saved is lost by nothing one does on its page, and nothing is sent past it. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, disconnect, exampleResult, hold, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -56,7 +56,7 @@ describe('leaving', () => {
     await settings.click()
     await button('不保存，离开').click()
     await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a mail that reads as it is stored, or was saved, is not asked about', async () => {

@@ -1,7 +1,7 @@
 /** The mails of a round: what is typed, kept, saved. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { disconnect, exampleResult, refuse, writes } from './network.ts'
+import { disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
@@ -51,7 +51,7 @@ describe('mails', () => {
     await expect.element(page.getByLabelText('标题')).toHaveValue('请作答')
     await button('放弃修改').click()
     await expect.element(page.getByLabelText('标题')).toHaveValue(invite?.title ?? '')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a lost connection keeps what was typed', async () => {

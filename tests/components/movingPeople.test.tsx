@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectGivenUp } from './dialog.ts'
-import { answer, exampleResult, refuse, writes } from './network.ts'
+import { answer, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const [department] = exampleResult('listDepartments')
@@ -49,5 +49,5 @@ test('a refusal says so at the field; the department and the selection stay', as
 test('given up, nobody is moved, and the selection stays', async () => {
   await expectGivenUp(open)
   await expect.element(page.getByText('已选 1 项')).toBeVisible()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })

@@ -1,6 +1,7 @@
 /** The network of a component test: every call is answered from the document, recorded, and can be answered otherwise. */
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { expect } from 'vitest'
 import { ERRORS, type ErrorName, type RefusalDetails } from '../../domain/errors.ts'
 import { chooseLanguage } from '../../messages/format.ts'
 import { translateServer } from '../../messages/server.ts'
@@ -54,6 +55,11 @@ export function answer<Id extends OperationId>(
   answers.set(operationId, (call) =>
     HttpResponse.json({ returnCode: 0, message: '', result: result instanceof Function ? result(call) : result }),
   )
+}
+
+/** From now on the operation answers a file of this type. */
+export function answerFile(operationId: OperationId, type: string): void {
+  answers.set(operationId, () => new HttpResponse('a file', { headers: { 'content-type': type } }))
 }
 
 /** From now on the operation answers its example again. */
@@ -155,6 +161,12 @@ export async function letCallsArrive(): Promise<void> {
   // A call's body takes a way of its own, and may come behind a later call that has none.
   await new Promise((then) => setTimeout(then, A_MOMENT))
   await fetch(END)
+}
+
+/** Nothing was sent, and nothing is on its way: a call that is noted a moment later would pass otherwise. */
+export async function expectNoWrites(): Promise<void> {
+  await letCallsArrive()
+  expect(writes()).toEqual([])
 }
 
 /** Forgets calls and answers of the test before, whose last calls (a page that goes still saves) are waited for. */

@@ -5,7 +5,7 @@ import type { LevelType } from '../../domain/evaluation/levels.ts'
 import { promise } from '../../domain/evaluation/promise.ts'
 import { standardRule } from '../../domain/scoring/rule.ts'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, exampleResult, writes } from './network.ts'
+import { answer, exampleResult, expectNoWrites } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderFeedback, renderPage } from './renderPage.tsx'
 
@@ -73,7 +73,7 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
     for (const text of words.behind) await expect.element(page.getByText(text)).toBeVisible()
     await expectNoSeriousAxe()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await summary.click()
     await expect.element(page.getByText(words.behind[0])).not.toBeVisible()
   })

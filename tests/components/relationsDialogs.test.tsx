@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectGivenUp, expectHeld } from './dialog.ts'
-import { answer, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -164,7 +164,7 @@ test('typed weights are asked about before Escape loses them', async () => {
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: '不保存，离开' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })
 
 test('the name of a new level is asked about before Escape loses it, and stays when the levels are saved', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectHeld } from './dialog.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { dialog, example, openMenu, path, pick, submit, told, write } from './rowMenuPage.tsx'
 
 describe('stays until the answer has come, which is told in it or over it:', () => {
@@ -104,5 +104,5 @@ test('Escape asks about what was chosen to be copied', async () => {
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: '留在此页' }).click()
   await expect.element(dialog.getByRole('checkbox', { name: '设置与外观' })).not.toBeChecked()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })

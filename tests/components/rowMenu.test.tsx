@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
-import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 import { dialog, example, openMenu, path, pick, submit, told, write } from './rowMenuPage.tsx'
 
@@ -43,7 +43,7 @@ describe('rename', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByText('问卷标题为空')).toBeVisible()
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('新的标题')
     await userEvent.keyboard('{Enter}')
     await expect.element(told).toBeVisible()
@@ -98,7 +98,7 @@ describe('rename', () => {
     await field.fill('题'.repeat(201))
     await submit('保存')
     await expect.element(dialog.getByText('最多 200 个字符')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 })
 
@@ -163,7 +163,7 @@ describe('tags', () => {
     await field.fill('#')
     await submit('保存')
     await expect.element(field).toHaveAccessibleDescription('“#”除了 # 还需要名称')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('新标签')
     await submit('保存')
     await expect.element(field).toHaveAccessibleDescription('“新标签”不能这样叫')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
@@ -84,7 +84,7 @@ describe('leaving', () => {
     await button('取消').click()
     await button('不保存，离开').click()
     await expect.poll(() => location.hash).toMatch(/^#\/employees(\?|$)/)
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('nothing typed, nothing asked', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
-import { callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { callsOf, disconnect, exampleResult, expectNoWrites, hold, letCallsArrive, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -95,6 +95,7 @@ test('with something unsaved, signing out is asked about before it is done', asy
   await signOut()
   await button('留在此页').click()
   await expect.element(page.getByLabelText('QQ')).toHaveValue('10001')
+  await letCallsArrive()
   expect(callsOf('logout')).toEqual([])
   await signOut()
   const release = hold('logout')
@@ -114,6 +115,7 @@ test('with something unsaved, another enterprise is asked about as well; a failu
   await page.getByLabelText('QQ').fill('10001')
   await page.getByText(user.displayName, { exact: true }).first().click()
   await entry(other?.enterpriseName ?? '').click()
+  await letCallsArrive()
   expect(callsOf('switchEnterprise')).toEqual([])
   await button('不保存，离开').click()
   await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
@@ -146,7 +148,7 @@ describe('password', () => {
     await close()
     // Nor the question over it, which would hide it.
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   const confirm = dialog.getByRole('button', { name: '修改密码' })
@@ -157,7 +159,7 @@ describe('password', () => {
     await dialog.getByLabelText(/^新密码/).fill('1234567')
     await confirm.click()
     await expect.element(dialog.getByLabelText(/^新密码/)).toHaveAttribute('aria-invalid', 'true')
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await dialog.getByLabelText(/^新密码/).fill('correct horse')
     await confirm.click()
   }

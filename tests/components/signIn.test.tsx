@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderSignIn } from './renderPage.tsx'
 
 const name = page.getByLabelText('邮箱或工号', { exact: true })
@@ -36,7 +36,7 @@ describe('signing in', () => {
     await expect.element(page.getByText('请填写邮箱或工号')).toBeVisible()
     await expect.element(page.getByText('请填写密码')).toBeVisible()
     await expect.element(name).toHaveFocus()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
   })
 
   test('a number of several enterprises: the chosen one is entered', async () => {
@@ -98,7 +98,7 @@ describe('a mailed link', () => {
     await field.fill('1234567')
     await set.click()
     await expect.element(page.getByText('密码至少 8 个字符')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('correct horse')
     await set.click()
     await expectLeftFor('/signin/?passwordSet=1')
@@ -130,7 +130,7 @@ describe('the first set-up', () => {
     await expect.element(page.getByLabelText('首次设置码', { exact: true })).not.toBeInTheDocument()
     await create.click()
     await expect.element(page.getByText('请填写此项').first()).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await fill('企业名称', ' 远航 ')
     await fill('管理员姓名', '孙磊')
     await fill('管理员邮箱', 'sun.lei@yuanhang.example')
@@ -160,7 +160,7 @@ describe('the first set-up', () => {
     await create.click()
     await expect.element(page.getByText('请填写此项')).toBeVisible()
     await expect.element(code).toHaveFocus()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await code.fill(' KMRT-WXHP ')
     await create.click()
     await expect.element(page.getByText('设置码不对')).toBeVisible()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectAsked, expectGivenUp, expectHeld } from './dialog.ts'
-import { answer, callsOf, disconnect, hold, letCallsArrive, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, expectNoWrites, hold, letCallsArrive, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const useType = 'QUESTIONNAIRE'
@@ -132,7 +132,7 @@ describe('another name', () => {
     await field.fill(typed)
     await save.click()
     await expect.element(field).toHaveAccessibleDescription(told)
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await field.fill('主管')
     await save.click()
     await expect.poll(writes).toEqual([renaming('管理者', '主管')])
@@ -173,7 +173,7 @@ describe('removing one', () => {
     await expect.element(dialog.getByRole('heading', { name: '删除标签“管理者”？' })).toBeVisible()
     await expect.element(dialog.getByText('4 份问卷将不再带有此标签，问卷本身不变。')).toBeVisible()
     await expectNoSeriousAxe()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     answer('listTags', [annual, trial])
     await confirm.click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -274,7 +274,7 @@ describe('removing many', () => {
     await start()
     await choose('管理者', '试点')
     await expectGivenUp(() => toolbar.getByRole('button', { name: '删除' }).click())
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await toolbar.getByRole('button', { name: '删除' }).click()
     disconnect('bulkDeleteTags')
     await confirm.click()

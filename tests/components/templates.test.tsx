@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const { items, ...rest } = exampleResult('listTemplates')
@@ -133,7 +133,7 @@ describe('using', () => {
     await dialog.getByRole('textbox').fill('秋季评估')
     await create.click()
     await expect.element(dialog.getByRole('alert')).toBeVisible()
-    expect(writes()).toEqual([])
+    await expectNoWrites()
     await dialog.getByRole('radio').nth(1).click()
     await create.click()
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectGivenUp } from './dialog.ts'
-import { disconnect, exampleResult, refuse, writes } from './network.ts'
+import { disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const dialog = page.getByRole('dialog')
@@ -21,7 +21,7 @@ test('named or anonymous has to be chosen; then it is made and opened', async ()
   await create.click()
   await expect.element(dialog.getByRole('alert').getByText('请选择实名或匿名')).toBeVisible()
   await expectNoSeriousAxe()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
   await dialog.getByRole('radio', { name: /^匿名/ }).click()
   await create.click()
   const { id } = exampleResult('createQuestionnaire')
@@ -57,7 +57,7 @@ test('a title that is too long is told by the schema; what is refused stands at 
   await title.fill('题'.repeat(201))
   await create.click()
   await expect.element(title).toHaveAccessibleDescription('最多 200 个字符')
-  expect(writes()).toEqual([])
+  await expectNoWrites()
   await title.fill('新的问卷')
   await userEvent.keyboard('{Enter}')
   await expect.element(title).toHaveAccessibleDescription('标题不能这样')
@@ -73,7 +73,7 @@ test('where only the type is missing one stands at it, also by Enter', async () 
   await userEvent.keyboard('新的问卷{Enter}')
   await expect.element(dialog.getByRole('alert').getByText('请选择实名或匿名')).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: /^实名/ })).toHaveFocus()
-  expect(writes()).toEqual([])
+  await expectNoWrites()
 })
 
 test('it is given up', async () => {

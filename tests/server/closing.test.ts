@@ -1,4 +1,4 @@
-/** The finish of an anonymous questionnaire goes on beside everything else (docs/decisions/answers.md, "How a finish goes"). */
+/** The finish of an anonymous questionnaire goes on beside everything else (docs/decisions/0010-sealing.md). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'

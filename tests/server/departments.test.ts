@@ -197,6 +197,17 @@ describe('a removal', () => {
     expect(stale.result).toEqual({ version: now.version })
   })
 
+  test('a department that came below it after it was told is not moved untold', async () => {
+    const { id, a } = await family('新来', ['甲'])
+    const { version } = await administrator.ok('previewDepartmentRemoval', { path: { id: a } })
+    const late = await addDepartment('迟到', a)
+    const stale = await administrator.call('deleteDepartment', { path: { id: a }, query: { version } })
+    expect(stale).toMatchObject({ returnCode: 2034 })
+    expect([await under(id), await under(a)]).toEqual([['1 甲'], ['1 迟到']])
+    await administrator.ok('deleteDepartment', { path: { id: late.id } })
+    await administrator.ok('deleteDepartment', { path: { id: a }, query: { version } })
+  })
+
   test('a child whose name is taken above is told first, and keeps the department', async () => {
     const { a, id } = await family('重名', ['甲', '乙'])
     await addDepartment('乙', a)

@@ -72,10 +72,13 @@ test('a question has one dimension: naming it again moves it, null frees it', as
 test('names are unique, unknown ids are named', async () => {
   const first = await create('A')
   await create('B')
-  expect((await administrator.call('createDimension', { path: { id }, body: { name: 'A ' } })).returnCode).toBe(2052)
-  expect(
-    (await administrator.call('updateDimension', { path: { id }, body: { id: first.id, name: 'B' } })).returnCode,
-  ).toBe(2052)
+  const taken = {
+    returnCode: 2052,
+    result: { fields: [{ field: 'name', message: expect.stringContaining('已存在') }] },
+  }
+  expect(await administrator.call('createDimension', { path: { id }, body: { name: 'A ' } })).toMatchObject(taken)
+  const renamed = { path: { id }, body: { id: first.id, name: 'B' } }
+  expect(await administrator.call('updateDimension', renamed)).toMatchObject(taken)
   expect((await administrator.call('updateDimension', { path: { id }, body: { id: 1, name: 'C' } })).returnCode).toBe(
     2001,
   )

@@ -42,10 +42,9 @@ test('levels: own ones, names, closing keeps raters and weights but they do not 
     body: { levelName: ' 内部客户 ', open: true },
   })
   expect(own).toMatchObject({ levelType: 'custom', levelName: '内部客户', open: true, weight: null })
-  expect(
-    (await administrator.call('createRelationLevel', { path: { id }, body: { levelName: '内部客户', open: true } }))
-      .returnCode,
-  ).toBe(2052)
+  const again = { path: { id }, body: { levelName: '内部客户', open: true as const } }
+  const taken = { returnCode: 2052, result: { fields: [{ field: 'levelName' }] } }
+  expect(await administrator.call('createRelationLevel', again)).toMatchObject(taken)
   const body = { levelId: own.levelId, valuerIds: [b], evaluateeIds: [], isSyncAll: true }
   await administrator.ok('updateParticipants', { path: { id }, body })
   const invalid = async () =>

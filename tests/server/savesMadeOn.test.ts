@@ -82,6 +82,18 @@ describe('the weights of the dimensions', () => {
     expect(await read()).toEqual(weightsOf(30, 70))
   })
 
+  test('leave a name that somebody else changed meanwhile; one that is told nothing overwrites', async () => {
+    const [first] = await administrator.ok('listDimensions', { path })
+    const { id, name } = first ?? { id: 0, name: '' }
+    const rename = (to: string, before?: string) =>
+      administrator.call('updateDimension', { path, body: { id, name: to, ...(before !== undefined && { before }) } })
+    expect((await rename('甲一', name)).returnCode).toBe(0)
+    expect(await rename('甲二', name)).toMatchObject(STALE)
+    expect((await administrator.ok('listDimensions', { path }))[0]?.name).toBe('甲一')
+    expect((await rename('甲二', '甲一')).returnCode).toBe(0)
+    expect((await rename('甲三')).returnCode).toBe(0)
+  })
+
   test('are saved by one of several at the same moment', async () => {
     const before = await read()
     expect(await codesOf((turn) => save(weightsOf(turn, 100 - turn), before))).toEqual(ONE_OF_EIGHT)

@@ -174,7 +174,10 @@ interface Place {
  * Where each turn lies within its page, in the order of rows (SQLite's file format, 1.6: the header of a table's leaf holds
  * the count of its cells, then their offsets).
  */
-function placesInPages(database: Sqlite.Database, bytes: Buffer): Place[] {
+function placesInPages(database: Sqlite.Database, path: string): Place[] {
+  // A page that still lies in the log is another one in the file.
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  const bytes = readFileSync(path)
   const all = <Row>(text: string) => database.prepare<[], Row>(text).all()
   const [{ page_size: size }] = database.pragma('page_size') as [{ page_size: number }]
   const leaves = all<{ pageno: number }>(
@@ -233,7 +236,7 @@ test.runIf(testEngine === 'sqlite')('SQLite: neither row order nor bytes tell', 
   })
   // Rows written one after the other fill a page from its end; a turn that grew when it was answered lay apart, and closing
   // it left it there.
-  const places = placesInPages(database, readFileSync(copy)).filter(
+  const places = placesInPages(database, copy).filter(
     ({ questionnaireId }) => questionnaireId === round.questionnaireId,
   )
   const before = (index: number) => places[index - 1] ?? { page: 0, offset: 0 }

@@ -17,7 +17,7 @@ test('what is not taken is named, within objects and lists too', () => {
 })
 
 test('a handler that takes less than the body has gets no body', () => {
-  const handlers: Handlers<'updateDimension', { updateDimension: { id: number } }> = {
+  const handlers: Handlers<'updateDimension', { updateDimension: { id: number; before?: string } }> = {
     // @ts-expect-error the body's name is taken by nobody
     updateDimension: async ({ body }) => ({ id: body.id, name: '', weight: null, questionCount: 0 }),
   }

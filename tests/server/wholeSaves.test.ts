@@ -45,9 +45,10 @@ test('levels are saved as a whole or not at all', async () => {
     { levelId: superior, levelName: '同名' },
     { levelId: peer, levelName: '同名' },
   ]
-  expect((await administrator.call('saveRelationLevels', { path: { id }, body: { levels: twice } })).returnCode).toBe(
-    2052,
-  )
+  expect(await administrator.call('saveRelationLevels', { path: { id }, body: { levels: twice } })).toMatchObject({
+    returnCode: 2052,
+    result: { fields: [{ field: 'levels.1.levelName' }] },
+  })
   expect(await administrator.ok('listRelationLevels', { path: { id } })).toEqual(saved)
 })
 

@@ -4,7 +4,7 @@ import { addColumns, createTable } from './tableShape.ts'
 
 const LEAD = ['enterpriseId', 'questionnaireId']
 
-/** A finish that goes on beside everything else (docs/decisions/answers.md). */
+/** A finish that goes on beside everything else (docs/decisions/0010-sealing.md). */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumns(db, 'questionnaire', { closingSince: 'text?' })
   await createTable(db, 'closing', LEAD, {

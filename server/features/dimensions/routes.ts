@@ -12,7 +12,7 @@ type Ids =
 
 interface Takes {
   createDimension: { name: string }
-  updateDimension: { id: number; name: string }
+  updateDimension: { id: number } & Given<DimensionsService['rename'], 3>
   setDimensionWeights: Given<DimensionsService['setWeights'], 2>
   bindDimensionQuestions: { relations: Given<DimensionsService['bind'], 2> }
 }
@@ -25,7 +25,7 @@ export function dimensionsRoutes(service: DimensionsService): Handlers<Ids, Take
   return {
     listDimensions: (call) => service.list(callerOf(call), call.path.id),
     createDimension: (call) => service.create(callerOf(call), call.path.id, call.body.name),
-    updateDimension: (call) => service.rename(callerOf(call), call.path.id, call.body.id, call.body.name),
+    updateDimension: (call) => service.rename(callerOf(call), call.path.id, call.body.id, call.body),
     deleteDimension: async (call) => {
       await service.remove(callerOf(call), call.path.id, call.path.dimensionId)
       return { done: true }

@@ -1,4 +1,4 @@
-import { BusinessError, invalidInput, refuseStale } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, invalidInput, refuseStale } from '../../../domain/errors.ts'
 import { areWeightsComplete, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Language } from '../../../messages/format.ts'
@@ -30,6 +30,12 @@ export interface Binding {
   dimensionId: number | null
 }
 
+interface NameInput {
+  name: string
+  /** As it was read; whoever leaves it out overwrites what was changed since. */
+  before?: string
+}
+
 interface WeightOf {
   id: number
   weight: number | null
@@ -43,6 +49,8 @@ interface WeightsInput {
 
 /** Names and bindings are no part of it: weights go over them unharmed. */
 const weightsVersion = (all: readonly WeightOf[]) => contentVersion(all.flatMap(({ id, weight }) => [id, weight]))
+
+const nameVersion = (name: string) => contentVersion([name])
 
 /** Most dimensions of a questionnaire. */
 const MOST_DIMENSIONS = 200
@@ -83,11 +91,12 @@ export function createDimensionsService({ database, ids }: ServiceContext) {
       })
     },
 
-    async rename(caller: DimensionCaller, id: number, dimensionId: number, name: string) {
+    async rename(caller: DimensionCaller, id: number, dimensionId: number, { name, before }: NameInput) {
       const trimmed = nameOf(name, caller.language)
       return change(caller, id, async (db) => {
         const there = await listDimensions(db, caller.enterpriseId, id)
-        if (!there.some((dimension) => dimension.id === dimensionId)) throw new BusinessError('NOT_FOUND')
+        const row = there.find((dimension) => dimension.id === dimensionId) ?? notFound()
+        refuseStale(nameVersion(row.name), before === undefined ? undefined : nameVersion(before))
         refuseTaken(there, trimmed, dimensionId)
         await updateDimension(db, caller.enterpriseId, id, dimensionId, { name: trimmed })
         const renamed = await listWithCounts(db, caller.enterpriseId, id)
@@ -156,7 +165,7 @@ function nameOf(name: string, language: Language): string {
 
 function refuseTaken(there: { id: number; name: string }[], name: string, ownId: number | null): void {
   if (there.some((dimension) => dimension.name === name && dimension.id !== ownId)) {
-    throw new BusinessError('NAME_TAKEN', { name })
+    throw fieldError('NAME_TAKEN', 'name', { name })
   }
 }
 

@@ -112,15 +112,13 @@ export async function untagMany(
   const gone = ids.flatMap((objectId) =>
     (names.get(objectId) ?? []).filter((name) => carried.get(objectId)?.has(name)).map((name) => ({ objectId, name })),
   )
-  for (const { name, ids: objectIds } of outcomeOf(gone).notes.map(({ tagName, ids: own }) => ({
-    name: tagName,
-    ids: own,
-  }))) {
-    const tagId = all.get(name)
-    if (tagId !== undefined) await deleteBindings(db, enterpriseId, TAG_USE, tagId, objectIds)
+  const outcome = outcomeOf(gone)
+  for (const note of outcome.notes) {
+    const tagId = all.get(note.tagName)
+    if (tagId !== undefined) await deleteBindings(db, enterpriseId, TAG_USE, tagId, note.ids)
   }
   await deleteUnusedTags(db, enterpriseId, TAG_USE)
-  return outcomeOf(gone)
+  return outcome
 }
 
 /** Binds each name to those of its questionnaires that are there and carry it or have room for one more; answers these. */

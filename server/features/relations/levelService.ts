@@ -1,4 +1,4 @@
-import { BusinessError, invalidInput, refuseStale } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, invalidInput, refuseStale } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { areWeightsComplete, countedLevelWeights, sumOf } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
@@ -66,7 +66,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
       return change(caller, id, async (db, levels) => {
         if (levels.length >= MOST_LEVELS) throw tooManyLevels(caller.language)
         const seq = (levels.at(-1)?.seq ?? -1) + 1
-        const own = nameOf(levels, name, null, caller.language)
+        const own = nameOf(levels, name, null, toldOf(caller))
         const lead = { enterpriseId: caller.enterpriseId, questionnaireId: id, id: ids.newId() }
         const row = { ...lead, type: 'custom', name: own, open: 1 as const, weight: null, seq }
         await insertLevels(db, [row])
@@ -76,7 +76,7 @@ export function createLevelService({ database, ids }: ServiceContext) {
 
     async update(caller: RelationCaller, id: number, input: { levelId: number; levelName?: string; open?: boolean }) {
       return change(caller, id, async (db, levels) => {
-        const after = levelOf(changed(levels, input, caller.language), input.levelId, caller.language)
+        const after = levelOf(changed(levels, input, toldOf(caller)), input.levelId, caller.language)
         await updateLevel(db, caller.enterpriseId, id, after.id, { name: after.name, open: after.open })
         return wireLevel(after)
       })
@@ -154,7 +154,10 @@ function refuseRepeated(list: 'levels' | 'weights', entries: { levelId: number }
 async function saveLevels(db: Handle, levels: LevelRow[], input: LevelsInput, language: Language) {
   const { levels: changes, before } = input
   refuseStale(levelsVersion(levels.map(wireLevel)), before && levelsVersion(before))
-  const after = changes.reduce((all, one) => changed(all, one, language), levels)
+  const after = changes.reduce(
+    (all, one, index) => changed(all, one, { language, field: `levels.${index}.levelName` }),
+    levels,
+  )
   if (changes.some(({ weight }) => weight !== undefined)) refuseIncomplete(after.map(wireLevel))
   for (const { enterpriseId, questionnaireId, id, name, open, weight } of after) {
     await updateLevel(db, enterpriseId, questionnaireId, id, { name, open, weight })
@@ -163,11 +166,11 @@ async function saveLevels(db: Handle, levels: LevelRow[], input: LevelsInput, la
 }
 
 /** The levels with one of them changed; what is not given stays. */
-function changed(levels: LevelRow[], { levelId, ...change }: LevelChange, language: Language): LevelRow[] {
-  const level = levelOf(levels, levelId, language)
+function changed(levels: LevelRow[], { levelId, ...change }: LevelChange, told: Told): LevelRow[] {
+  const level = levelOf(levels, levelId, told.language)
   const after = {
     ...level,
-    name: change.levelName === undefined ? level.name : nameOf(levels, change.levelName, level, language),
+    name: change.levelName === undefined ? level.name : nameOf(levels, change.levelName, level, told),
     open: change.open === undefined ? level.open : change.open ? (1 as const) : (0 as const),
     weight: change.weight === undefined ? level.weight : change.weight,
   }
@@ -198,15 +201,23 @@ function tooManyLevels(language: Language): BusinessError {
   return invalidInput('levelName', translateServer(language, 'input.tooManyLevels', { maximum: MOST_LEVELS }))
 }
 
+/** How a fault of a name is told, and of which field. */
+interface Told {
+  language: Language
+  field: string
+}
+
+const toldOf = ({ language }: RelationCaller): Told => ({ language, field: 'levelName' })
+
 /** Only a built-in level may be without a name: it then shows its own in the reader's language. */
-function nameOf(levels: LevelRow[], name: string, own: LevelRow | null, language: Language): string {
+function nameOf(levels: LevelRow[], name: string, own: LevelRow | null, { language, field }: Told): string {
   const trimmed = name.trim()
   if (isBlank(name)) {
     if (own !== null && own.type !== 'custom') return ''
-    throw invalidInput('levelName', translateServer(language, 'input.blankName'))
+    throw invalidInput(field, translateServer(language, 'input.blankName'))
   }
   if (levels.some((level) => level.name === trimmed && level.id !== own?.id)) {
-    throw new BusinessError('NAME_TAKEN', { name: trimmed })
+    throw fieldError('NAME_TAKEN', field, { name: trimmed })
   }
   return trimmed
 }

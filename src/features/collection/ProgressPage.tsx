@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { isFinished, isPublished, isOver as isQuestionnaireOver } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter, Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -38,7 +38,7 @@ export function ProgressPage() {
   const summary = useQuestion(
     'getFeedbackSummary',
     { path: { id } },
-    { refetchInterval: isStarted && !isOver && WATCH_MILLISECONDS },
+    { ...IN_PLACE, refetchInterval: isStarted && !isOver && WATCH_MILLISECONDS },
   )
   const [open, setOpen] = useState<'remind' | 'finish' | null>(null)
   const close = () => setOpen(null)

@@ -2,6 +2,7 @@ import { TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useTooLong } from '../../ui/useTooLong.ts'
 
 interface ReasonDialogProps {
   title: string
@@ -19,6 +20,7 @@ const MAX_LENGTH = 500
 export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
   const [reason, setReason] = useState('')
+  const fault = useTooLong()(reason.trim(), MAX_LENGTH)
   return (
     <ConfirmDialog
       title={title}
@@ -26,7 +28,7 @@ export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, o
       isDangerous={isDangerous ?? false}
       isBusy={isBusy}
       hasUnsaved={reason.trim() !== '' && !isBusy}
-      canConfirm={reason.trim() !== ''}
+      canConfirm={reason.trim() !== '' && fault === undefined}
       onConfirm={() => onReason(reason.trim())}
       onClose={onClose}
     >
@@ -38,9 +40,9 @@ export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, o
         minRows={2}
         margin="normal"
         label={translate('collection.reason')}
-        helperText={translate('collection.reason.hint', { length: reason.length, most: MAX_LENGTH })}
+        error={fault !== undefined}
+        helperText={fault ?? translate('collection.reason.hint', { length: [...reason].length, most: MAX_LENGTH })}
         value={reason}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>

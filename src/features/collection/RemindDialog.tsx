@@ -1,8 +1,11 @@
 import { useListContext, useTranslate } from 'react-admin'
 import type { CallResult } from '../../providers/calls.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useSelection } from '../../resource/list/selection.ts'
+import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 
 /** The most rows a list answers at once; the whole round is reminded from the overview. */
@@ -17,15 +20,15 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
   const { isAll, count, body, clear } = useSelection()
   const { filterValues } = useListContext()
   const query = { ...filterValues, pageIndex: 1, pageSize: MOST }
-  const all = useQuestion('listFeedback', { path: { id }, query }, { enabled: isAll, select: idsOf })
+  const all = useQuestion('listFeedback', { path: { id }, query }, { ...IN_PLACE, enabled: isAll, select: idsOf })
   const participants = 'ids' in body ? [...body.ids] : all.data
-  if (participants === undefined) return null
-  return (
-    <NotifyDialog
-      title={translate('collection.remindSelected', { count: Math.min(count, MOST) })}
-      audience={{ participants }}
-      onSent={clear}
-      onClose={onClose}
-    />
-  )
+  const title = translate('collection.remindSelected', { count: Math.min(count, MOST) })
+  if (participants === undefined) {
+    return (
+      <DialogFrame title={title} onClose={onClose} actions={<LeaveButton />}>
+        {all.error ? <FailurePage error={all.error} retry={() => void all.refetch()} /> : <Waiting />}
+      </DialogFrame>
+    )
+  }
+  return <NotifyDialog title={title} audience={{ participants }} onSent={clear} onClose={onClose} />
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
+import { useTooLong } from '../../ui/useTooLong.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { EmailTemplate } from './model.ts'
 import type { MailDrafts } from './useMailDrafts.ts'
@@ -17,6 +18,9 @@ interface TemplateFormProps {
 const COLUMNS = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' }, gap: 3 }
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
+/** Most characters of each. */
+const MOST = { title: 200, content: 20_000 }
+
 /** Where nothing is wrong there is no second gap. */
 const TOLD = { '&:empty': { marginTop: -1 } }
 
@@ -27,11 +31,14 @@ export function TemplateForm({ stored, mails, questionnaire }: TemplateFormProps
   const text = useRef<HTMLTextAreaElement>(null)
   const draft = mails.draftOf(stored)
   const isChanged = mails.isChanged(stored)
+  const tooLong = useTooLong()
+  const isTooLong = tooLong(draft.title, MOST.title) ?? tooLong(draft.content, MOST.content)
   const fault = templateFault(draft.emailType, draft.title, draft.content)
   /** What is wrong with a field: as it is typed, or as the server said of what was sent. */
   function faultOf(field: 'title' | 'content') {
     if (fault?.field === field) return translate(`collection.mail.${fault.fault}`, { names: fault.names.join(' ') })
-    return fieldFaults(mails.refusalOf(draft)).find((refused) => refused.field === field)?.message
+    const refused = fieldFaults(mails.refusalOf(draft)).find((one) => one.field === field)
+    return tooLong(draft[field], MOST[field]) ?? refused?.message
   }
   const told = (field: 'title' | 'content') => (
     <Typography id={`${id}-${field}-fault`} variant="caption" color="error" role="status" sx={TOLD}>
@@ -57,7 +64,7 @@ export function TemplateForm({ stored, mails, questionnaire }: TemplateFormProps
           id={`${id}-title`}
           value={draft.title}
           error={Boolean(faultOf('title'))}
-          slotProps={{ input: { maxLength: 200, 'aria-describedby': `${id}-title-fault` } }}
+          slotProps={{ input: { 'aria-describedby': `${id}-title-fault` } }}
           onChange={(event) => mails.change({ ...draft, title: event.target.value })}
         />
         {told('title')}
@@ -71,7 +78,7 @@ export function TemplateForm({ stored, mails, questionnaire }: TemplateFormProps
           minRows={13}
           value={draft.content}
           error={Boolean(faultOf('content'))}
-          slotProps={{ input: { maxLength: 20_000, 'aria-describedby': `${id}-content-fault` } }}
+          slotProps={{ input: { 'aria-describedby': `${id}-content-fault` } }}
           onChange={(event) => mails.change({ ...draft, content: event.target.value })}
         />
         {told('content')}
@@ -87,7 +94,7 @@ export function TemplateForm({ stored, mails, questionnaire }: TemplateFormProps
           <Button
             variant="contained"
             color="primary"
-            disabled={!isChanged || fault !== null || mails.isSaving}
+            disabled={!isChanged || fault !== null || isTooLong !== undefined || mails.isSaving}
             onClick={() => mails.save(draft)}
           >
             {translate('collection.mail.save')}

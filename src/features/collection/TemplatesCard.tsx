@@ -29,7 +29,9 @@ export function TemplatesCard({ mails, questionnaire }: TemplatesCardProps) {
         value={type}
         onChange={setType}
       />
-      {templates.error && <FailurePage error={templates.error} retry={() => void templates.refetch()} />}
+      {templates.error && templates.data === undefined && (
+        <FailurePage error={templates.error} retry={() => void templates.refetch()} />
+      )}
       {templates.isPending && <Waiting />}
       {stored && <TemplateForm key={type} stored={stored} mails={mails} questionnaire={questionnaire} />}
       <StaleDialog sending={mails.whoseStays} />

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useKnow } from '../../providers/useKnow.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
 import type { EmailTemplate, EmailType } from './model.ts'
 
@@ -21,7 +21,7 @@ const isSame = (one: EmailTemplate, other: EmailTemplate) => one.title === other
 /** What is typed stays until it is saved or given up, also while one looks at another mail or one is being saved. */
 export function useMailDrafts(questionnaireId: number) {
   const path = { id: questionnaireId }
-  const templates = useQuestion('listEmailTemplates', { path })
+  const templates = useQuestion('listEmailTemplates', { path }, IN_PLACE)
   const [drafts, setDrafts] = useState<Partial<Record<EmailType, Draft>>>({})
   const set = (type: EmailType, draft: Draft | undefined) => setDrafts((now) => ({ ...now, [type]: draft }))
   const sending = useSendingMail(questionnaireId, (mail) =>

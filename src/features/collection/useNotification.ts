@@ -1,12 +1,12 @@
 /** Who would get which mail, and sending it (design §5.10). */
 import { useAct } from '../../providers/useAct.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import type { Audience } from './model.ts'
 
 const NOTHING_YET: { participants: number[] } = { participants: [] }
 /** What others do meanwhile changes it, so it is never taken from before. */
-const UNKEPT = { staleTime: 0, gcTime: 0 }
+const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 
 /** `plan` is the dry run; `send` mails what it shows. With `repeat` whoever was mailed lately is mailed again. */
 export function useNotification(audience: Audience, repeat: boolean) {

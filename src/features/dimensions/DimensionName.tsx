@@ -1,10 +1,9 @@
 import { FormHelperText, OutlinedInput } from '@mui/material'
 import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { isBlank } from '../../../domain/paper/blank.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { type Dimension, isNameTooLong, NAME_MAXIMUM } from './model.ts'
+import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { type Dimension, NAME_MAXIMUM } from './model.ts'
+import { useTypedName } from './useTypedName.ts'
 
 /** It looks like text until one comes near. */
 const NAME = {
@@ -21,21 +20,13 @@ interface DimensionNameProps {
 }
 
 /** A name that is changed where it stands: Enter or leaving saves, Escape takes it back. */
-export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionNameProps) {
+export function DimensionName({ dimension, onUnsaved }: DimensionNameProps) {
   const translate = useTranslate()
   const hintId = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
-  const questionnaireId = useQuestionnaireId()
-  const { mutate, isPending } = useAct('updateDimension')
-  const isUnsaved = typed !== null && typed !== name && typed !== sent
-  const isTooLong = typed !== null && isNameTooLong(typed)
+  const own = useTypedName(dimension)
+  const { isUnsaved, isTooLong } = own
   const isFaulty = isTooLong || (isUnsaved && !isFocused)
-
-  useEffect(() => {
-    if (!isPending) setTyped((now) => (now === name ? null : now))
-  }, [name, isPending])
 
   useEffect(() => {
     if (!isUnsaved) return
@@ -43,45 +34,37 @@ export function DimensionName({ dimension: { id, name }, onUnsaved }: DimensionN
     return () => onUnsaved((count) => count - 1)
   }, [isUnsaved, onUnsaved])
 
-  function save() {
-    if (typed === null || isPending || isTooLong) return
-    const wanted = typed.trim()
-    if (isBlank(wanted) || wanted === name) return setTyped(null)
-    setTyped(wanted)
-    setSent(wanted)
-    mutate({ path: { id: questionnaireId }, body: { id, name: wanted } }, { onError: () => setSent(null) })
-  }
-
   return (
     <>
       <OutlinedInput
         sx={NAME}
         slotProps={{
           input: {
-            'aria-label': translate('dimensions.nameOf', { name }),
+            'aria-label': translate('dimensions.nameOf', { name: dimension.name }),
             'aria-describedby': isFaulty ? hintId : undefined,
           },
         }}
-        value={typed ?? name}
+        value={own.text}
         error={isFaulty}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => own.type(event.target.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false)
-          save()
+          own.save()
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
-          if (event.key === 'Escape' && !isPending) setTyped(null)
+          if (event.key === 'Escape' && !own.isPending) own.takeBack()
         }}
       />
       {isFaulty && (
         <FormHelperText error id={hintId} sx={{ mx: 1 }}>
           {isTooLong
             ? translate('input.rule.maxLength', { count: NAME_MAXIMUM })
-            : translate('dimensions.nameNotSaved')}
+            : [translate('dimensions.nameNotSaved'), own.fault].filter(Boolean).join(' ')}
         </FormHelperText>
       )}
+      <StaleDialog sending={own.whoseStays} />
     </>
   )
 }

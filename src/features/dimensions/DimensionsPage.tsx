@@ -4,7 +4,7 @@ import { isEditable } from '../../../domain/evaluation/status.ts'
 import { decodePaper } from '../../../domain/paper/codec.ts'
 import type { CallResult } from '../../providers/calls.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -27,9 +27,9 @@ export function DimensionsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
   const { id, processStatus } = questionnaire
-  const dimensions = useQuestion('listDimensions', { path: { id } })
-  const bindings = useQuestion('listDimensionQuestions', { path: { id } }, { select: dimensionByQuestion })
-  const paper = useQuestion('getPaper', { path: { id } }, { select: decodePaper })
+  const dimensions = useQuestion('listDimensions', { path: { id } }, IN_PLACE)
+  const bindings = useQuestion('listDimensionQuestions', { path: { id } }, { ...IN_PLACE, select: dimensionByQuestion })
+  const paper = useQuestion('getPaper', { path: { id } }, { ...IN_PLACE, select: decodePaper })
   const failed = [dimensions, bindings, paper].find(({ error, data }) => error !== null && data === undefined)
   if (failed) return <FailurePage error={failed.error} retry={() => void failed.refetch()} />
   if (!dimensions.data || !bindings.data || !paper.data) return <Waiting />

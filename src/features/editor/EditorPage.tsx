@@ -1,7 +1,7 @@
 /** The editor of a questionnaire's paper (spec §2 edit/survey, §4 "Editor"). */
 import { isDisabled, isEditable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { PaperEditor } from './PaperEditor.tsx'
@@ -15,7 +15,7 @@ export function EditorPage() {
     'getPaper',
     { path: { id } },
     // What is being edited must not change under the hands: a save tells when it did.
-    { select: storedOf, staleTime: 0, gcTime: 0, refetchOnReconnect: false },
+    { ...IN_PLACE, select: storedOf, staleTime: 0, gcTime: 0, refetchOnReconnect: false },
   )
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />

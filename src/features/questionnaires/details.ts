@@ -1,7 +1,7 @@
 /** Settings and appearance in one reading, with the version that a save of them sends back. */
 import type { CallResult } from '../../providers/calls.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 
 export type Details = CallResult<'getQuestionnaireDetails'>
 
@@ -15,7 +15,7 @@ export interface DetailsFormProps {
 /** The details of the questionnaire of the address, read anew each time a page of them opens. */
 export function useDetails() {
   const { id } = useCurrentQuestionnaire().questionnaire
-  const question = useQuestion('getQuestionnaireDetails', { path: { id } }, { staleTime: 0, gcTime: 0 })
+  const question = useQuestion('getQuestionnaireDetails', { path: { id } }, { ...IN_PLACE, staleTime: 0, gcTime: 0 })
   const reload = async () => (await question.refetch()).data
   return { ...question, reload }
 }

@@ -1,9 +1,11 @@
-import { Button } from '@mui/material'
-import type { Dispatch, SetStateAction } from 'react'
+import { Button, FormHelperText } from '@mui/material'
+import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { useTooLong } from '../../ui/useTooLong.ts'
+import { NAME_MAXIMUM } from './levelDraft.ts'
 
 interface AddLevelProps {
   name: string
@@ -15,12 +17,14 @@ export function AddLevel({ name, setName }: AddLevelProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const create = useAct('createRelationLevel')
+  const hintId = useId()
+  const fault = useTooLong()(name.trim(), NAME_MAXIMUM)
   return (
     <form
       className="rv-levels-add"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isBlank(name)) return
+        if (isBlank(name) || fault !== undefined) return
         create.mutate(
           { path: { id }, body: { levelName: name.trim(), open: true } },
           // The next one may have been typed meanwhile.
@@ -33,12 +37,18 @@ export function AddLevel({ name, setName }: AddLevelProps) {
         aria-label={translate('relations.newLevel')}
         placeholder={translate('relations.newLevel')}
         value={name}
-        maxLength={50}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && hintId}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" size="small" disabled={isBlank(name) || create.isPending}>
+      <Button type="submit" size="small" disabled={isBlank(name) || fault !== undefined || create.isPending}>
         {translate('relations.addLevel')}
       </Button>
+      {fault && (
+        <FormHelperText error id={hintId} sx={{ flexBasis: '100%', m: 0 }}>
+          {fault}
+        </FormHelperText>
+      )}
     </form>
   )
 }

@@ -1,13 +1,14 @@
-import { Switch } from '@mui/material'
-import { useState } from 'react'
+import { Box, FormHelperText, Switch } from '@mui/material'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
+import { useTooLong } from '../../ui/useTooLong.ts'
 import '../../ui/choice.css'
-import type { LevelDraft } from './levelDraft.ts'
+import { type LevelDraft, NAME_MAXIMUM } from './levelDraft.ts'
 import type { Level } from './model.ts'
 
 interface LevelLineProps {
@@ -16,18 +17,22 @@ interface LevelLineProps {
   canEdit: boolean
   /** What the level counts while no weight is filled in; empty once one is. */
   evenWeight: string
+  /** What the server said of its name. */
+  fault: string | undefined
   onChange: (draft: LevelDraft) => void
 }
 
-export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: LevelLineProps) {
+export function LevelLine({ level, draft, canEdit, evenWeight, fault, onChange }: LevelLineProps) {
   const translate = useTranslate()
   const name = useLevelName()(level)
   const [isAsking, setAsking] = useState(false)
   const id = useQuestionnaireId()
   const remove = useAct('deleteRelationLevel')
+  const faultId = useId()
+  const nameFault = useTooLong()(draft.name.trim(), NAME_MAXIMUM) ?? fault
   const isOwn = level.levelType === 'custom'
   return (
-    <li data-open={draft.open}>
+    <Box component="li" data-open={draft.open} sx={{ flexWrap: 'wrap' }}>
       <Switch
         size="small"
         checked={draft.open}
@@ -41,7 +46,8 @@ export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: Level
         aria-label={translate('relations.levelName', { name })}
         placeholder={translate(LEVEL_LOOKS[level.levelType].nameKey)}
         value={draft.name}
-        maxLength={50}
+        aria-invalid={nameFault !== undefined}
+        aria-describedby={nameFault && faultId}
         disabled={!canEdit}
         onChange={(event) => onChange({ ...draft, name: event.target.value })}
       />
@@ -69,6 +75,11 @@ export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: Level
           </button>
         )}
       </span>
+      {nameFault && (
+        <FormHelperText error id={faultId} sx={{ flexBasis: '100%', m: 0 }}>
+          {nameFault}
+        </FormHelperText>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={translate('relations.deleteLevel', { name })}
@@ -83,6 +94,6 @@ export function LevelLine({ level, draft, canEdit, evenWeight, onChange }: Level
           {translate('relations.deleteLevel.confirm')}
         </ConfirmDialog>
       )}
-    </li>
+    </Box>
   )
 }

@@ -63,6 +63,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
             draft={drafts[index] ?? draftOf(level)}
             canEdit={canEdit}
             evenWeight={weights.state === 'equal' ? (even[index]?.weight ?? '') : ''}
+            fault={edit.faultOf(level.levelId)}
             onChange={(draft) => edit.change(level, draft)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { useGetList, useStore, useTranslate } from 'react-admin'
 import { isOver } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
@@ -23,10 +23,10 @@ export function RelationsPage() {
   const evaluatees = useGetList<Evaluatee>('evaluatees', {
     pagination: { page: 1, perPage: ALL_ROWS },
     filter: { containValuer: true },
-    meta: { questionnaireId: questionnaire.id },
+    meta: { ...IN_PLACE.meta, questionnaireId: questionnaire.id },
   })
-  const levels = useQuestion('listRelationLevels', { path })
-  const setting = useQuestion('getQuestionnaireSetting', { path })
+  const levels = useQuestion('listRelationLevels', { path }, IN_PLACE)
+  const setting = useQuestion('getQuestionnaireSetting', { path }, IN_PLACE)
   const failed = [evaluatees, levels, setting].find(({ error, data }) => error && data === undefined)
   if (failed) return <FailurePage error={failed.error} retry={() => void failed.refetch()} />
   if (!evaluatees.data || !levels.data || !setting.data) return <Waiting />

@@ -6,7 +6,9 @@ import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
 import type { Change } from '../../resource/form/useSending.tsx'
+import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { useLevelName } from '../../ui/LevelMark.tsx'
+import { isTooLong } from '../../ui/useTooLong.ts'
 import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import {
   areWeightsNew,
@@ -17,6 +19,7 @@ import {
   type LevelDraft,
   levelChanges,
   levelDifferences,
+  NAME_MAXIMUM,
 } from './levelDraft.ts'
 import type { Level } from './model.ts'
 
@@ -26,6 +29,7 @@ const weightsOf = (drafts: readonly LevelDraft[]) =>
 
 function canSave(drafts: readonly LevelDraft[]): boolean {
   const { state } = weightsOf(drafts)
+  if (drafts.some(({ name }) => isTooLong(name.trim(), NAME_MAXIMUM))) return false
   return drafts.some(({ open }) => open) && (state === 'equal' || state === 'complete')
 }
 
@@ -61,6 +65,11 @@ export function useLevelDrafts(levels: Level[], onDone: () => void) {
     )
   }
 
+  const sent = act.variables?.body.levels ?? []
+  const faults = new Map(
+    fieldFaults(act.error).map(({ field, message }) => [sent[Number(field.split('.')[1])]?.levelId, message]),
+  )
+
   const changes = useShownDifferences(act.isPending ? null : (refused?.over ?? null), levels)
   const whoseStays: WhoseStays = {
     theirs: changes.length === 0 ? null : { changes },
@@ -81,6 +90,8 @@ export function useLevelDrafts(levels: Level[], onDone: () => void) {
     drafts,
     even,
     weights: weightsOf(drafts),
+    /** What the server said of a level's name that was sent. */
+    faultOf: (levelId: number) => faults.get(levelId),
     isEdited: edited.size > 0,
     canSave: canSave(drafts),
     isPending: act.isPending,

@@ -2,13 +2,14 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { QueryOf } from '../../providers/calls.ts'
+import { IN_PLACE } from '../../providers/useQuestion.ts'
 
 export type RankingItem = components['schemas']['RankingItem']
 export type RankingDetail = components['schemas']['RankingDetail']
 export type RankingSort = NonNullable<QueryOf<'getRanking'>['sort']>
 
-/** Results do not change while one looks; only those of named questionnaires that still collect do. */
-export const LASTING = { staleTime: 30_000 }
+/** Results do not change while one looks; only those of named questionnaires that still collect do. Each page tells its failure. */
+export const LASTING = { ...IN_PLACE, staleTime: 30_000 }
 
 /** A person as cells and choices name them. */
 export const named = ({ name, nameMark }: Pick<RankingItem, 'name' | 'nameMark'>) => namedApart(name, nameMark)

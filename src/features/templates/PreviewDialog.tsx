@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { decodePaper } from '../../../domain/paper/codec.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PaperOutline } from '../../ui/PaperOutline.tsx'
@@ -20,7 +20,7 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
   const { data, error, refetch } = useQuestion(
     'getTemplatePaper',
     { path: { id: template.id } },
-    { select: decodePaper },
+    { ...IN_PLACE, select: decodePaper },
   )
   return (
     <DialogFrame

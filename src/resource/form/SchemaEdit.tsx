@@ -1,5 +1,7 @@
+import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect, useTranslate, useUpdate } from 'react-admin'
+import { Link } from 'react-router'
 import { type ResourceForms, resources } from '../../../openapi/generated/resources.ts'
 import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -51,7 +53,15 @@ function EditPage<Name extends Changed>(props: SchemaEditProps<Name>) {
   const { record, error, refetch } = useEditContext()
   const [update] = useUpdate(resource, undefined, { meta: { asksWhenStale: true } })
   // A record that cannot be read once more leaves the form and what was typed.
-  if (record === undefined) return error ? <FailurePage error={error} retry={() => void refetch()} /> : <Waiting />
+  if (record === undefined && error) {
+    const back = (
+      <Button variant="text" component={Link} to={`/${resource}`}>
+        {translate('action.toList')}
+      </Button>
+    )
+    return <FailurePage error={error} retry={() => void refetch()} back={back} />
+  }
+  if (record === undefined) return <Waiting />
   const { id } = record
   const { representation, operations } = resources[resource]
   return (

@@ -1,7 +1,7 @@
 /** Has the server make the file of all matching rows, shows how far it is, and hands it over. */
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { type SortPayload, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
@@ -12,25 +12,38 @@ import { Meter } from '../../ui/marks.tsx'
 import type { ExportedList } from './shape.ts'
 import { useExportFile } from './useExportFile.ts'
 
-interface ExportDialogProps {
+/** Which rows of a list, in which order. */
+export interface ExportedRows {
   list: ExportedList
-  parentId: number | undefined
+  /** The questionnaire it is the list of, if it is one's. */
+  parentId?: number | undefined
+  filter: Record<string, unknown>
+  /** The contract's, where nothing is said. */
+  sort?: SortPayload
+}
+
+interface ExportDialogProps {
+  rows: ExportedRows
   format: 'csv' | 'xlsx'
   onClose: () => void
 }
 
+/** The order as the operation takes it. */
+function orderOf({ field, order }: SortPayload) {
+  return { sort: field, order: order === 'DESC' ? ('desc' as const) : ('asc' as const) }
+}
+
 /** Has the file made at once; `again` has it made anew. */
-function useExport({ list, parentId, format }: Omit<ExportDialogProps, 'onClose'>) {
+function useExport({ rows, format }: Omit<ExportDialogProps, 'onClose'>) {
   const language = useLanguage()
-  const { filterValues, sort } = useListContext()
   const [jobId, setJobId] = useState<number | null>(null)
   const { mutate, isError } = useAct('createExport')
   const job = useJob(jobId)
   function make() {
     setJobId(null)
-    const order = sort.order === 'DESC' ? ('desc' as const) : ('asc' as const)
+    const { list, parentId, filter, sort } = rows
     const of = parentId === undefined ? {} : { parentId }
-    const body = { list, ...of, format, filter: filterValues, sort: sort.field, order, language }
+    const body = { list, ...of, format, filter, ...(sort && orderOf(sort)), language }
     mutate({ body }, { onSuccess: (made) => setJobId(made.jobId) })
   }
   const isAsked = useRef(false)
@@ -74,7 +87,7 @@ export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
               variant="contained"
               color="primary"
               disabled={file.isPending}
-              onClick={() => file.mutate({ jobId, name: asked.list })}
+              onClick={() => file.mutate({ jobId, name: asked.rows.list })}
             >
               {translate('list.export.save')}
             </Button>

@@ -1,23 +1,21 @@
 /** All matching rows as a file; the server makes it, the dialog shows how far it is. */
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { lazyPage } from '../../ui/lazyPage.tsx'
-import type { ExportedList } from './shape.ts'
+import type { ExportedRows } from './ExportDialog.tsx'
 
 export const FORMATS = ['xlsx', 'csv'] as const
 
 const ExportDialog = lazyPage(() => import('./ExportDialog.tsx').then((m) => m.ExportDialog))
 
-interface ExportMenuProps {
-  list: ExportedList
-  /** The questionnaire it is the list of, if it is one's. */
-  parentId?: number | undefined
+interface ExportMenuProps extends ExportedRows {
+  /** How many rows there are. */
+  total: number
 }
 
-export function ExportMenu({ list, parentId }: ExportMenuProps) {
+export function ExportMenu({ total, ...rows }: ExportMenuProps) {
   const translate = useTranslate()
-  const { total = 0 } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [format, setFormat] = useState<(typeof FORMATS)[number] | null>(null)
   return (
@@ -43,7 +41,7 @@ export function ExportMenu({ list, parentId }: ExportMenuProps) {
           </MenuItem>
         ))}
       </Menu>
-      {format && <ExportDialog list={list} parentId={parentId} format={format} onClose={() => setFormat(null)} />}
+      {format && <ExportDialog rows={rows} format={format} onClose={() => setFormat(null)} />}
     </>
   )
 }

@@ -38,7 +38,7 @@ interface ListToolsProps {
 
 export function ListTools({ resource, storeKey, exportList, parentId, hasRows }: ListToolsProps) {
   const translate = useTranslate()
-  const { total } = useListContext()
+  const { total, filterValues, sort } = useListContext()
   const isPhone = useMediaQuery(PHONE)
   return (
     <div className="rv-list-tools">
@@ -54,7 +54,9 @@ export function ListTools({ resource, storeKey, exportList, parentId, hasRows }:
           <DensityButton storeKey={storeKey} />
         </>
       )}
-      {exportList && <ExportMenu list={exportList} parentId={parentId} />}
+      {exportList && (
+        <ExportMenu list={exportList} parentId={parentId} total={total ?? 0} filter={filterValues} sort={sort} />
+      )}
     </div>
   )
 }

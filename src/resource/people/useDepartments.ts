@@ -1,6 +1,6 @@
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 
 /** All departments, without their members: one answer for the tree, the filters and the forms. */
-export function useDepartments() {
-  return useQuestion('listDepartments', { query: { members: false } })
+export function useDepartments({ isShownInPlace = false } = {}) {
+  return useQuestion('listDepartments', { query: { members: false } }, isShownInPlace ? IN_PLACE : {})
 }

@@ -142,6 +142,10 @@ export const dimensions: Provocations<'dimensions'> = {
       const { id } = await administrator.ok('createDimension', { path: made.path, body: { name: '乙' } })
       return administrator.call('updateDimension', { path: made.path, body: { id, name: '甲' } })
     },
+    STALE_VERSION: async (ground) => {
+      const { path, dimensionId: id } = await dimension(ground)
+      return ground.administrator.call('updateDimension', { path, body: { id, name: '乙', before: '丙' } })
+    },
   },
   deleteDimension: {
     NOT_EDITABLE: async (ground) =>

@@ -3,7 +3,15 @@ import { Box } from '@mui/material'
 import { useTreeItemModel } from '@mui/x-tree-view/hooks'
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models'
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem'
-import { type ComponentProps, createContext, type KeyboardEvent, useContext, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { useTranslate } from 'react-admin'
 import type { DepartmentNode } from './departmentNodes.ts'
 import { isMoveKey, type MoveKey } from './moves.ts'
@@ -25,7 +33,11 @@ const NodeContext = createContext<DepartmentNode | null>(null)
 
 const SLOTS = { label: DepartmentLabel }
 /** A branch opens at once: what moves under the pointer is missed. */
-const SLOT_PROPS = { groupTransition: { timeout: 0 } }
+const SLOT_PROPS = {
+  groupTransition: { timeout: 0 },
+  // Typed over, as where files are renamed.
+  labelInput: { onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select() },
+}
 
 export function DepartmentItem(props: TreeItemProps) {
   const node = useTreeItemModel<DepartmentNode>(props.itemId)

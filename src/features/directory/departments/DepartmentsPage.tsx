@@ -3,6 +3,8 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { holdsWords } from '../../../../domain/search.ts'
+import { ExportMenu } from '../../../resource/list/ExportMenu.tsx'
 import { useDepartments } from '../../../resource/people/useDepartments.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
@@ -60,7 +62,7 @@ function FirstSteps() {
 
 export function DepartmentsPage() {
   const translate = useTranslate()
-  const { data, error, refetch } = useDepartments()
+  const { data, error, refetch } = useDepartments({ isShownInPlace: true })
   return (
     <>
       <PageHeader
@@ -87,6 +89,18 @@ export function DepartmentsPage() {
   )
 }
 
+/** What the search finds can be had as a file, in the tree's order, with the paths an import takes. */
+function Tools({ found, words }: { found: number; words: string }) {
+  const translate = useTranslate()
+  const kw = words.trim()
+  return (
+    <Box component="span" className="rv-list-tools" sx={{ marginLeft: 'auto' }}>
+      <span className="rv-sub">{translate('state.total', { count: found })}</span>
+      <ExportMenu list="departments" total={found} filter={kw === '' ? {} : { kw }} />
+    </Box>
+  )
+}
+
 function Departments({ all }: { all: NonNullable<ReturnType<typeof useDepartments>['data']> }) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -96,12 +110,13 @@ function Departments({ all }: { all: NonNullable<ReturnType<typeof useDepartment
   const { departments, move, rename, announcement } = useDepartmentActs(all)
   const nodes = nodesOf(departments, words)
   const [expanded, setExpanded] = useExpanded(departments, nodes, { selectedId: chosen.id, isSearching: words !== '' })
+  const holds = holdsWords(words)
   const removed = all.find(({ id }) => id === removedId)
   return (
     <>
       <search className="rv-bar">
         <SearchField label={translate('directory.searchDepartment')} value={words} onChange={setWords} />
-        <span className="rv-sub">{translate('state.total', { count: all.length })}</span>
+        <Tools found={all.filter(({ name, departNo }) => holds(name, departNo)).length} words={words} />
       </search>
       <Box className="rv-body" sx={all.length > 0 ? TWO_COLUMNS : undefined}>
         {all.length === 0 && !chosen.isNew && <FirstSteps />}

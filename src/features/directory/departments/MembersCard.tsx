@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { markOf } from '../../../../domain/evaluation/names.ts'
 import { holdsWords } from '../../../../domain/search.ts'
 import { AT_ONCE } from '../../../../domain/selection.ts'
-import { useQuestion } from '../../../providers/useQuestion.ts'
+import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
 import { peopleLook } from '../../../resource/people/peopleLook.ts'
 import type { Department } from '../../../resource/people/person.ts'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
@@ -19,7 +19,7 @@ const SHOWN = 50
 
 export function MembersCard({ department: { id, leaderId } }: { department: Department }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useQuestion('listDepartmentMembers', { path: { id } })
+  const { data, error, refetch } = useQuestion('listDepartmentMembers', { path: { id } }, IN_PLACE)
   const [isAdding, setAdding] = useState(false)
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(SHOWN)
@@ -34,6 +34,12 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
     const next = new Set(chosen)
     if (!next.delete(memberId)) next.add(memberId)
     setChosen(next)
+  }
+
+  /** Who was chosen under other words stays chosen; together no more than can go at once. */
+  function chooseFound() {
+    const all = new Set([...leaving, ...found.map((member) => member.id)])
+    setChosen(new Set([...all].slice(0, AT_ONCE)))
   }
 
   return (
@@ -52,11 +58,7 @@ export function MembersCard({ department: { id, leaderId } }: { department: Depa
           <div>
             <span role="status">{translate('state.selected', { count: leaving.length })}</span>
             {found.length > 0 && (
-              <button
-                type="button"
-                className="rv-link-button"
-                onClick={() => setChosen(new Set(found.slice(0, AT_ONCE).map((member) => member.id)))}
-              >
+              <button type="button" className="rv-link-button" onClick={chooseFound}>
                 {translate('people.selectAll', { count: Math.min(found.length, AT_ONCE) })}
               </button>
             )}

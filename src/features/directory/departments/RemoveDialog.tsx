@@ -43,9 +43,13 @@ function useRemoval({ id, name, parentId }: Department, onClose: () => void) {
   const tell = useDone()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  function tellRestored({ missedMembers }: CallResult<'restoreDepartment'>) {
-    const key = missedMembers > 0 ? 'departments.restoredInPart' : 'departments.restored'
-    notify(translate(key, { name, count: missedMembers }), { type: 'info' })
+  function tellRestored({ missedMembers, missedDepartments }: CallResult<'restoreDepartment'>) {
+    const lines = [
+      translate('departments.restored', { name }),
+      missedMembers > 0 && translate('departments.missedMembers', { count: missedMembers }),
+      missedDepartments > 0 && translate('departments.missedDepartments', { count: missedDepartments }),
+    ]
+    notify(lines.filter((line) => line !== false).join('\n'), { type: 'info' })
   }
   return useAct('deleteDepartment', {
     onSuccess(removed) {

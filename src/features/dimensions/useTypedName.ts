@@ -1,0 +1,81 @@
+/** A dimension's name while it is typed, over the one that is stored. */
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { isBlank } from '../../../domain/paper/blank.ts'
+import { isStale } from '../../providers/errors.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
+import { fieldFaults } from '../../ui/fieldFaults.ts'
+import { type Dimension, isNameTooLong } from './model.ts'
+
+/** What was typed, and the stored name it is a change of. */
+interface Typed {
+  text: string
+  over: string
+}
+
+/** What is typed stays until it is stored or taken back, whatever somebody else calls it meanwhile. */
+export function useTypedName({ id, name }: Dimension) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  /** The name that a save which was refused was made on. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const questionnaireId = useQuestionnaireId()
+  const { mutate, isPending, error } = useAct('updateDimension', { meta: { asksWhenStale: true } })
+  const isTooLong = typed !== null && isNameTooLong(typed.text)
+
+  useEffect(() => {
+    if (!isPending) setTyped((now) => (now?.text === name ? null : now))
+  }, [name, isPending])
+
+  function send(text: string, over: string) {
+    setTyped({ text, over })
+    setSent(text)
+    setRefused(null)
+    mutate(
+      { path: { id: questionnaireId }, body: { id, name: text, before: over } },
+      {
+        // What was typed meanwhile is a change of what is stored now.
+        onSuccess: () => setTyped((now) => now && { ...now, over: text }),
+        onError(failure) {
+          setSent(null)
+          if (isStale(failure)) setRefused(over)
+        },
+      },
+    )
+  }
+
+  function takeBack() {
+    setRefused(null)
+    setTyped(null)
+  }
+
+  // Nothing is asked as long as the other name could not be read, or where it is the same.
+  const isAsked = refused !== null && typed !== null && !isPending && name !== refused && name !== typed.text
+  const changes = [{ name: 'name', label: translate('dimensions.name'), value: name }]
+  const whoseStays: WhoseStays = {
+    theirs: isAsked ? { changes } : null,
+    keepMine: () => typed && send(typed.text, name),
+    takeTheirs: takeBack,
+  }
+
+  return {
+    text: typed?.text ?? name,
+    isTooLong,
+    isUnsaved: typed !== null && typed.text !== name && typed.text !== sent,
+    /** What the server said of the name. */
+    fault: fieldFaults(error).find(({ field }) => field === 'name')?.message,
+    isPending,
+    type: (text: string) => setTyped({ text, over: typed?.over ?? name }),
+    takeBack,
+    save() {
+      if (typed === null || isPending || isTooLong) return
+      const wanted = typed.text.trim()
+      if (isBlank(wanted) || wanted === name) return setTyped(null)
+      send(wanted, typed.over)
+    },
+    whoseStays,
+  }
+}
