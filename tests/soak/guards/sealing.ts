@@ -125,7 +125,7 @@ export const sealingFaults: Fault[] = [
     'return others > 0 && others < 0',
     SUMS,
   ),
-  fault('ballots stay', CLOSER, 'isAnyLeft = await deleteSomeDraftsAndBallots(db, key)', 'isAnyLeft = false', FINISH),
+  fault('ballots stay', CLOSER, '  await whileAny((db) => deleteSomeDraftsAndBallots(db, key))\n', '', FINISH),
   fault(
     'turns tell who answered while results are being made',
     'server/records/turns/sealing.ts',
