@@ -710,7 +710,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password; ends one's other sessions
-         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in.
+         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in. The session goes on under a new id, which comes as a cookie; the old one opens nothing.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Work in another of one's enterprises from now on
-         * @description Changes the session, not the person; other browsers stay where they are. An enterprise the person does not belong to is NOT_FOUND.
+         * @description Changes the session, not the person; other browsers stay where they are. The session goes on under a new id, which comes as a cookie; the old one opens nothing. An enterprise the person does not belong to is NOT_FOUND.
          */
         post: operations["switchEnterprise"];
         delete?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address or employee number and password; sets the session cookie
-         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
+         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A session this browser had before ends. Administrators are signed out after a while without a call (one with the header x-unattended, which a page sends that asks by itself, does not count), and everybody some time after signing in; the operator sets the times. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
          */
         post: operations["signIn"];
         delete?: never;

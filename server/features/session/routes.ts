@@ -34,8 +34,8 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
       setSession(null)
       return { done: true }
     },
-    signIn: async ({ body, remoteAddress, setSession }) => {
-      const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress })
+    signIn: async ({ principal, body, remoteAddress, userAgent, setSession }) => {
+      const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress }, userAgent, principal?.sessionHash)
       setSession(secret)
       return { returnUrl }
     },

@@ -3,6 +3,8 @@ import { type Fault, fault } from './fault.ts'
 
 const PEOPLE = 'server/records/people'
 const SESSION = 'tests/server/session.test.ts'
+const SESSIONS = 'tests/server/sessions.test.ts'
+const SESSION_LIMITS = 'domain/directory/sessionLimits.ts'
 const ACCOUNTS = 'tests/server/accounts.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
@@ -30,8 +32,8 @@ export const peopleFaults: Fault[] = [
   ),
   fault(
     'old passwords may be guessed',
-    'server/features/directory/accountService.ts',
-    '      await throttle.begin(keys)\n',
+    'server/features/directory/ownPassword.ts',
+    '    await throttle.begin(keys)\n',
     '',
     SESSION,
     ACCOUNTS,
@@ -53,10 +55,52 @@ export const peopleFaults: Fault[] = [
   ),
   fault(
     'a session lives for ever',
+    SESSION_LIMITS,
+    'since(session.createdAt) >= limits.adminHours * HOUR ||',
+    'false ||',
+    SESSIONS,
+  ),
+  fault(
+    'an abandoned screen stays signed in',
+    SESSION_LIMITS,
+    'since(session.lastSeenAt) >= limits.adminIdleMinutes * MINUTE',
+    'false',
+    SESSIONS,
+  ),
+  fault(
+    'what a page asks for by itself keeps it signed in',
+    'server/features/session/service.ts',
+    'if (isAttended && isSeenAnew',
+    'if (isSeenAnew',
+    SESSIONS,
+  ),
+  fault(
+    'raters’ sessions tell the minute',
+    SESSION_LIMITS,
+    'return isAdministrator ? moment :',
+    'return moment ||',
+    SESSIONS,
+  ),
+  fault(
+    'an administrator elsewhere is a rater here for as long as raters',
     `${PEOPLE}/sessions.ts`,
-    "    .where('session.expiresAt', '>', now)\n",
-    '',
-    SESSION,
+    "row.role === 'admin' || (await isAdministratorAnywhere(db, row.userId))",
+    "row.role === 'admin'",
+    SESSIONS,
+  ),
+  fault(
+    'what opened a session before opens it for ever',
+    `${PEOPLE}/sessions.ts`,
+    'idHash: hashSecret(secret), ...(enterpriseId',
+    'idHash, ...(enterpriseId',
+    SESSIONS,
+  ),
+  fault(
+    'the session before a sign-in stays open',
+    'server/features/session/service.ts',
+    'if (former !== undefined)',
+    'if (false)',
+    SESSIONS,
   ),
   fault(
     'a session outlives the person',
