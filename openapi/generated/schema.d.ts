@@ -2642,6 +2642,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in, the browser that asks first
+         * @description At most 100 living sessions of the person, in whichever enterprise, the latest seen first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere but in the browser that asks
+         * @description Ends every other session of the person, in whichever enterprise; answering links go on.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/devices/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one browser
+         * @description One's own sessions alone; that of somebody else, or one that is over, is NOT_FOUND.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/preferences": {
         parameters: {
             query?: never;
@@ -5475,6 +5519,25 @@ export interface components {
         };
         /** @description A row a report and evaluatee */
         CombinedScoreList: components["schemas"]["CombinedScore"][];
+        /** @description Where somebody is signed in */
+        OwnSessions: components["schemas"]["OwnSession"][];
+        /** @description One browser somebody is signed in with */
+        OwnSession: {
+            /** @description Names the session to end it; opens nothing */
+            key: string;
+            /** @description The browser that asks */
+            isCurrent: boolean;
+            /** @description Browser and system, or what the browser says of itself where that is not known; empty when it said nothing */
+            device: string;
+            /** @description The network address the person signed in from; empty when unknown */
+            remoteAddress: string;
+            /** @description When the person signed in */
+            createdAt: components["schemas"]["Time"];
+            /** @description When it was used last, to about a minute */
+            lastSeenAt: components["schemas"]["Time"];
+            /** @description The two moments are days alone (UTC), as for all who only answer */
+            isByDay: boolean;
+        };
         /** @description What the screens remember for a person in one enterprise */
         Preferences: {
             /** @description JSON texts by the preference's name */
@@ -15878,6 +15941,152 @@ export interface operations {
                 };
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "key": "2PzCrpb0Qy8t7JdmWx3fKhUa1vNs6gEoLqY4ZiB9RcA",
+                     *           "isCurrent": true,
+                     *           "device": "Firefox · Windows",
+                     *           "remoteAddress": "203.0.113.7",
+                     *           "createdAt": "2026-11-02T00:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-02T00:59:00.000Z",
+                     *           "isByDay": false
+                     *         },
+                     *         {
+                     *           "key": "9tBw5QeR1xYzM0nKc7uVhGf2sJaL8dPoI3iT6vXgE4k",
+                     *           "isCurrent": false,
+                     *           "device": "Safari · iOS",
+                     *           "remoteAddress": "198.51.100.23",
+                     *           "createdAt": "2026-11-01T22:10:00.000Z",
+                     *           "lastSeenAt": "2026-11-02T00:12:00.000Z",
+                     *           "isByDay": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["OwnSessions"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What listSessions calls the session */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -217,3 +217,56 @@ test('the original client, without a version, saves after a change of the passwo
   expect((await administrator.call('savePaper', { path: { id }, body })).returnCode).toBe(0)
   await administrator.ok('changePassword', { body: { oldPassword: changed, password } })
 })
+
+describe('one sees where one is signed in', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'
+  const SAFARI =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+  const from = (userAgent: string) => signIn(email, password, testApp.visitor({ 'user-agent': userAgent }))
+
+  test('from where, since when, when last, the asking browser first', async () => {
+    await administrator.ok('endOtherSessions')
+    await administrator.ok('logout')
+    const start = testApp.clock.now.toISOString()
+    const first = await from(FIREFOX)
+    pass(5 * MINUTE)
+    const later = testApp.clock.now.toISOString()
+    await from(SAFARI)
+    await from('my own program/1.0')
+    const listed = await first.ok('listSessions')
+    const where = { remoteAddress: '127.0.0.1', isByDay: false }
+    expect(listed.map(({ key: _key, ...device }) => device)).toEqual([
+      { ...where, isCurrent: true, device: 'Firefox · Windows', createdAt: start, lastSeenAt: later },
+      { ...where, isCurrent: false, device: 'Safari · iOS', createdAt: later, lastSeenAt: later },
+      { ...where, isCurrent: false, device: 'my own program/1.0', createdAt: later, lastSeenAt: later },
+    ])
+    expect(new Set(listed.map(({ key }) => key)).size).toBe(3)
+    pass(30 * MINUTE - 1)
+    await first.ok('getCurrentUser')
+    pass(1)
+    expect(await first.ok('listSessions')).toHaveLength(1)
+  })
+
+  test('and ends one, or all others', async () => {
+    const [one, two] = [await from(FIREFOX), await from(SAFARI)]
+    const found = (await administrator.ok('listSessions')).find(({ device }) => device === 'Firefox · Windows')
+    await administrator.ok('endSession', { path: { key: found?.key ?? '' } })
+    expect(await codeOf(one)).toBe(401)
+    expect(await codeOf(two)).toBe(0)
+    await administrator.ok('endOtherSessions')
+    expect(await codeOf(two)).toBe(401)
+    expect(await codeOf(administrator)).toBe(0)
+  })
+
+  test('nobody else’s', async () => {
+    const rater = await signIn('m@yuanhang.example', PASSWORD)
+    const [own] = await rater.ok('listSessions')
+    expect(own).toMatchObject({ isCurrent: true, isByDay: true, createdAt: expect.stringMatching('T00:00:00.000Z') })
+    const keys = (await administrator.ok('listSessions')).map(({ key }) => key)
+    expect(keys).not.toContain(own?.key)
+    expect((await administrator.call('endSession', { path: { key: own?.key ?? '' } })).returnCode).toBe(2001)
+    await administrator.ok('endOtherSessions')
+    expect(await codeOf(rater)).toBe(0)
+  })
+})

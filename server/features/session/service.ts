@@ -6,6 +6,7 @@ import { anyEnterprise } from '../../records/people/enterprises.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSession, findSession, markSeen, openSession, type Whereabouts } from '../../records/people/sessions.ts'
 import { setUserLanguage } from '../../records/people/users.ts'
+import { createDevices } from './devices.ts'
 import { type Credentials, createIdentification } from './identification.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
@@ -78,6 +79,7 @@ export function createSessionService({ database, now }: ServiceContext, { limits
     },
 
     hashPassword,
+    devices: createDevices({ database, now }, limits),
     setPasswordByLink: createPasswordByLink({ database, now }),
     preferences: createPreferences({ database }),
   }

@@ -47,6 +47,20 @@ export async function findSession(db: Handle, idHash: string) {
   return { owner, times: { isAdministrator, createdAt, lastSeenAt } satisfies SessionTimes }
 }
 
+const MOST = 100
+
+/** A user's sessions, those that are over included, the latest seen first. */
+export async function listSessionsOf(db: Handle, userId: number) {
+  return db
+    .selectFrom('session')
+    .select(['idHash', 'createdAt', 'lastSeenAt', 'remoteAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(MOST)
+    .execute()
+}
+
 export async function markSeen(db: Handle, idHash: string, lastSeenAt: string) {
   await db
     .updateTable('session')

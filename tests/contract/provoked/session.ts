@@ -46,6 +46,9 @@ export const session: Provocations<'session'> = {
       return visitor().call('setPasswordByLink', { body: { secret, password: WEAK } })
     },
   },
+  endSession: {
+    NOT_FOUND: ({ administrator }) => administrator.call('endSession', { path: { key: hashSecret(newSecret()) } }),
+  },
   setPreference: {
     PREFERENCES_FULL: async ({ administrator }) => {
       const set = (key: string) => administrator.call('setPreference', { path: { key }, body: { value: '1' } })

@@ -96,6 +96,20 @@ export const peopleFaults: Fault[] = [
     SESSIONS,
   ),
   fault(
+    'sessions of other people are listed, and ended by their names',
+    `${PEOPLE}/sessions.ts`,
+    ".where('userId', '=', userId)\n    .orderBy('lastSeenAt', 'desc')",
+    ".where('userId', '>', 0 * userId)\n    .orderBy('lastSeenAt', 'desc')",
+    SESSIONS,
+  ),
+  fault(
+    'a session that was signed out elsewhere goes on',
+    'server/features/session/devices.ts',
+    'await database.write((db) => deleteSession(db, found.idHash))',
+    'await Promise.resolve(deleteSession)',
+    SESSIONS,
+  ),
+  fault(
     'the session before a sign-in stays open',
     'server/features/session/service.ts',
     'if (former !== undefined)',
