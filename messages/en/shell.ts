@@ -62,7 +62,7 @@ export const shell = {
   'nav.mails': 'Mails',
   'nav.tasks': 'My feedback tasks',
   'nav.changePassword': 'Change password',
-  'nav.newPasswordHint': 'At least 8 characters',
+  'nav.newPasswordHint': 'At least 12 characters, nothing common and no name',
   'nav.passwordChanged': 'The password is changed; other devices are signed out.',
   'nav.signOut': 'Sign out',
   'nav.account': 'Account: {name}',

@@ -62,7 +62,7 @@ export const shell = {
   'nav.mails': '邮件',
   'nav.tasks': '我的评价任务',
   'nav.changePassword': '修改密码',
-  'nav.newPasswordHint': '至少 8 个字符',
+  'nav.newPasswordHint': '至少 12 个字符，不含常见密码或名称',
   'nav.passwordChanged': '密码已修改，其他设备上的登录已退出。',
   'nav.signOut': '退出登录',
   'nav.account': '账号：{name}',

@@ -3852,7 +3852,7 @@ export interface components {
         };
         /** @description A password for somebody else */
         PasswordReset: {
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without name, address or number of the person or the enterprise's name (WEAK_PASSWORD) */
             password: string;
         };
         /** @description How the reset went */
@@ -3869,7 +3869,7 @@ export interface components {
         PasswordChange: {
             /** @description The one in force (WRONG_PASSWORD otherwise) */
             oldPassword: string;
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without name, address or number of the person or the enterprise's name (WEAK_PASSWORD) */
             password: string;
         };
         /** @description Department (spec §3) */
@@ -4341,7 +4341,7 @@ export interface components {
              * @description The administrator signs in with it
              */
             email: string;
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without name, address or number of the person or the enterprise's name (WEAK_PASSWORD) */
             password: string;
             /** @description Where needsSetupCode says so (SETUP_CODE_WRONG otherwise); hyphens, spaces and case do not matter */
             setupCode?: string;
@@ -5601,7 +5601,7 @@ export interface components {
         PasswordByLink: {
             /** @description What follows /password/ in the link */
             secret: string;
-            /** @description At least 8 characters, none of them all alike, not the address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
             password: string;
         };
         /** @description The session cookie is set; where the browser goes next */
@@ -7718,7 +7718,7 @@ export interface operations {
                  *       "email": "li.xiaomei@yuanhang.example",
                  *       "employeeNo": "E02031",
                  *       "departId": 7301444403100002,
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeCreate"];
@@ -8408,7 +8408,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordReset"];
@@ -8460,7 +8460,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "山高月小水落石出",
+                 *       "password": "山高月小水落石出清风徐来",
                  *       "oldPassword": "春江潮水连海平2026"
                  *     }
                  */
@@ -10462,7 +10462,7 @@ export interface operations {
                  *       "enterpriseName": "远航科技有限公司",
                  *       "displayName": "孙磊",
                  *       "email": "sun.lei@yuanhang.example",
-                 *       "password": "春江潮水连海平2026",
+                 *       "password": "春江潮水连海平，2026年",
                  *       "setupCode": "KMRT-WXHP-DGQN-BVCS"
                  *     }
                  */
@@ -15810,7 +15810,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordByLink"];

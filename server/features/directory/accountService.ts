@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { updateEmployee } from '../../records/people/employees.ts'
-import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { enterpriseNamesOf, lockEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { accountKey, numberKey } from '../../records/people/throttle.ts'
@@ -49,16 +49,21 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
      */
     async resetPassword(actor: DoorActor, id: number, password: string, language: Language) {
       const { enterpriseId } = actor
-      const { person, isShared } = await database.read(async (db) => {
+      const { person, enterpriseNames, isShared } = await database.read(async (db) => {
         const found = await findRow(db, enterpriseId, id)
-        return { person: found, isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1 }
+        const names = await enterpriseNamesOf(db, enterpriseId)
+        return {
+          person: found,
+          enterpriseNames: names,
+          isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1,
+        }
       })
       if (isShared && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
         return { mailed: true, secret: null }
       }
-      refuseWeakPassword(password, person)
+      await refuseWeakPassword(password, { ...person, enterpriseNames })
       const passwordHash = await hashPassword(password)
       const { isSet, notice, secret } = await database.write(async (db) => {
         if (id !== actor.employeeId) await discardDrafts(db, enterpriseId, [id])

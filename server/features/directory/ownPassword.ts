@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { moveReads } from '../../records/paper/reads.ts'
+import { enterpriseNamesOf } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
 import { deleteSessionsOfUser, renewSession } from '../../records/people/sessions.ts'
@@ -35,16 +36,17 @@ export function createOwnPassword(context: ServiceContext) {
     const { userId, enterpriseId, employeeId, sessionHash } = actor
     const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
     await throttle.begin(keys)
-    const { user, person } = await database.read(async (db) => ({
+    const { user, person, enterpriseNames } = await database.read(async (db) => ({
       user: await findUser(db, userId),
       person: await findRow(db, enterpriseId, employeeId),
+      enterpriseNames: await enterpriseNamesOf(db, enterpriseId),
     }))
     if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
       throw fieldError('WRONG_PASSWORD', 'oldPassword')
     }
     await throttle.succeed(keys)
     if (input.password === input.oldPassword) throw fieldError('PASSWORD_UNCHANGED', 'password')
-    refuseWeakPassword(input.password, person)
+    await refuseWeakPassword(input.password, { ...person, enterpriseNames })
     const passwordHash = await hashPassword(input.password)
     return database.write(async (db) => {
       await setPasswordHash(db, userId, passwordHash)

@@ -31,7 +31,7 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
   return {
     setUpEnterprise: async ({ body, remoteAddress, userAgent, setSession }) => {
       const { password, setupCode = '', ...owner } = body
-      service.refuseWeak({ ...owner, password })
+      await service.refuseWeak({ ...owner, password })
       await service.refuseWithoutCode(setupCode, remoteAddress)
       const passwordHash = await session.hashPassword(password)
       const made = await service.setUpFirst({ ...owner, passwordHash })

@@ -87,8 +87,8 @@ export function createEnterpriseService(context: ServiceContext, setupCode: stri
     refuseWithoutCode: createSetupCodeCheck(context, setupCode),
 
     /** Throws unless the first administrator's password is strong. */
-    refuseWeak(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): void {
-      refuseWeakPassword(fields.password, fields)
+    async refuseWeak(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): Promise<void> {
+      await refuseWeakPassword(fields.password, { ...fields, enterpriseNames: [fields.enterpriseName] })
     },
   }
 }
