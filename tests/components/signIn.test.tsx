@@ -102,16 +102,14 @@ describe('a mailed link', () => {
     await field.fill('correct horse battery')
     await set.click()
     await expectLeftFor('/signin/?passwordSet=1')
-    await expect
-      .poll(writes)
-      .toEqual([
-        {
-          operationId: 'setPasswordByLink',
-          params: {},
-          query: {},
-          body: { secret, password: 'correct horse battery' },
-        },
-      ])
+    await expect.poll(writes).toEqual([
+      {
+        operationId: 'setPasswordByLink',
+        params: {},
+        query: {},
+        body: { secret, password: 'correct horse battery' },
+      },
+    ])
   })
 
   test('one that is used up is told, and what was typed stays', async () => {

@@ -11,18 +11,16 @@ export function SaveAction({ formId }: { formId: string }) {
   const { isSubmitting } = useFormState()
   const isUploading = useIsUploading()
   return (
-    <>
-      <PageActions>
-        <Button
-          type="submit"
-          form={formId}
-          variant="contained"
-          color="primary"
-          disabled={!isDirty || isSubmitting || isUploading}
-        >
-          {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : 'action.save')}
-        </Button>
-      </PageActions>
-    </>
+    <PageActions>
+      <Button
+        type="submit"
+        form={formId}
+        variant="contained"
+        color="primary"
+        disabled={!isDirty || isSubmitting || isUploading}
+      >
+        {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : 'action.save')}
+      </Button>
+    </PageActions>
   )
 }

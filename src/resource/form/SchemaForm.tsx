@@ -174,11 +174,9 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: Fo
     </Button>
   )
   return (
-    <>
-      <div className="rv-form-actions">
-        {isPlain ? cancel : save}
-        {isPlain ? save : cancel}
-      </div>
-    </>
+    <div className="rv-form-actions">
+      {isPlain ? cancel : save}
+      {isPlain ? save : cancel}
+    </div>
   )
 }
