@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { longestSession, type SessionLimits } from '../domain/directory/sessionLimits.ts'
 import { acceptedLanguages, chooseLanguage } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
 import type { Config } from './config.ts'
@@ -120,9 +121,9 @@ function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, tell }: ReturnType<typeof startMail>,
-  setupCode: string | undefined,
+  { setupCode, limits }: { setupCode: string | undefined; limits: SessionLimits },
 ) {
-  const session = createSessionService(context, setupCode !== undefined)
+  const session = createSessionService(context, { limits, asksSetupCode: setupCode !== undefined })
   const enterprise = createEnterpriseService(context, setupCode)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
@@ -202,9 +203,9 @@ function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
 }
 
 /** Deletes what is stale at the start and then every day. */
-function startPurge(context: ServiceContext, app: FastifyInstance): void {
+function startPurge(context: ServiceContext, limits: SessionLimits, app: FastifyInstance): void {
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
-  const purge = () => purgeStale(context).catch(tellFault)
+  const purge = () => purgeStale(context, longestSession(limits)).catch(tellFault)
   const timer = setInterval(purge, PURGE_MILLISECONDS).unref()
   app.addHook('onReady', purge)
   app.addHook('onClose', async () => clearInterval(timer))
@@ -222,7 +223,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
   const now = options.now ?? (() => new Date())
   const context: ServiceContext = { database, now, ids: createIds(() => now().getTime(), config.instance) }
-  const sessionCookie = sessionCookieFor(config.publicUrl)
+  const sessionCookie = sessionCookieFor(config.publicUrl, longestSession(config.sessionLimits) / 1000)
   const app = Fastify({
     logger: quiet(options.logger),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -246,12 +247,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
-  startPurge(context, app)
+  startPurge(context, config.sessionLimits, app)
   const { handlers, session, answers } = createHandlers(
     startReports(context, options, app),
     { jobs, closer: startCloser(context, app) },
     startMail(context, config, app),
-    options.setupCode,
+    { setupCode: options.setupCode, limits: config.sessionLimits },
   )
   registerEnvelope(app, SPEECH)
   registerOriginCheck(app, config, sessionCookie)

@@ -1,6 +1,7 @@
 /** The server's configuration: one schema, read from the environment, all faults told together. */
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
 
 export interface Config {
   host: string
@@ -23,6 +24,7 @@ export interface Config {
   secretKey: string | undefined
   /** What the first set-up asks for, chosen by who runs the server; printed at the start when absent and needed. */
   setupCode: string | undefined
+  sessionLimits: SessionLimits
   logLevel: string
   /** Number of trusted reverse proxies in front (for the remote address). */
   trustedProxies: number
@@ -80,6 +82,21 @@ const schema = {
       pattern: '^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$',
       description: '12 to 100 random letters and digits, hyphens between them if you like',
     },
+    ADMIN_IDLE_MINUTES: {
+      type: 'integer',
+      minimum: 5,
+      maximum: 10_080,
+      default: 30,
+      description: 'a number from 5 to 10080',
+    },
+    ADMIN_SESSION_HOURS: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 168,
+      default: 8,
+      description: 'a number from 1 to 168',
+    },
+    RATER_SESSION_DAYS: { type: 'integer', minimum: 1, maximum: 90, default: 14, description: 'a number from 1 to 90' },
     LOG_LEVEL: {
       enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
       default: 'info',
@@ -102,6 +119,9 @@ interface Environment {
   SMTP_ALLOWED_HOSTS?: string
   SECRET_KEY?: string
   SETUP_CODE?: string
+  ADMIN_IDLE_MINUTES: number
+  ADMIN_SESSION_HOURS: number
+  RATER_SESSION_DAYS: number
   LOG_LEVEL: string
   TRUSTED_PROXIES: number
   INSTANCE: number
@@ -144,6 +164,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS),
     secretKey: values.SECRET_KEY,
     setupCode: values.SETUP_CODE,
+    sessionLimits: {
+      adminIdleMinutes: values.ADMIN_IDLE_MINUTES,
+      adminHours: values.ADMIN_SESSION_HOURS,
+      raterDays: values.RATER_SESSION_DAYS,
+    },
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     instance: values.INSTANCE,

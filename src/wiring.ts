@@ -13,8 +13,10 @@ import { type AppDataProvider, createDataProvider } from './providers/dataProvid
 import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
 import { loadAgain } from './providers/useAct.ts'
+import { setObjecting } from './ui/LeaveQuestion.tsx'
 import { createNoticeBoard } from './ui/NoticeBoard.tsx'
 import { createNotices } from './ui/notices.ts'
+import { keepUnsaved } from './ui/unsaved.ts'
 
 const FRESH_MILLISECONDS = 2_000
 
@@ -51,6 +53,10 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
     location: () => location,
     go,
     wait,
+    keep: () => {
+      // Nothing is lost: the browser need not ask.
+      if (keepUnsaved()) setObjecting(false)
+    },
     tell: (key) => notices.tell(key),
   })
 

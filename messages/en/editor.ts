@@ -65,9 +65,6 @@ export const editor = {
   'editor.unsaved': 'Unsaved changes',
   'editor.allSaved': 'Everything is saved',
   'editor.saveFailed': 'Not saved; your changes are still here',
-  'editor.kept': 'Changes were not saved when you left last time. They are kept in this tab.',
-  'editor.kept.restore': 'Restore them',
-  'editor.kept.discard': 'Discard',
   'editor.conflict.text':
     'Since you opened this questionnaire, someone else saved it. Choose which one stays; the other is given up.',
   'editor.conflict.mineIs': 'Mine',

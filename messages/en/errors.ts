@@ -22,7 +22,8 @@ export const errors = {
   'error.SETUP_CODE_WRONG':
     'The set-up code is not correct. Enter the one the server printed when it started, or its SETUP_CODE.',
   'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
-  'error.WEAK_PASSWORD': 'The password is too weak. Use at least {minimum} characters and avoid common passwords.',
+  'error.WEAK_PASSWORD':
+    'The password is too weak. Use {minimum} to {maximum} characters, no common password, and not your name, address or number or the enterprise’s name.',
   'error.PREFERENCES_FULL':
     'Too many settings of your own are kept. Delete saved queries you no longer need, then try again.',
   'error.ENTERPRISE_NEEDED': 'This employee number exists in several enterprises. Choose yours, then sign in again.',

@@ -18,7 +18,8 @@ export const errors = {
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',
   'error.SETUP_CODE_WRONG': '首次设置码不正确，请填写服务器启动时显示的设置码，或其 SETUP_CODE 的值。',
   'error.ACCOUNT_DISABLED': '该账号已停用，请联系企业管理员启用。',
-  'error.WEAK_PASSWORD': '密码过于简单，请至少使用 {minimum} 个字符，并避免常见密码。',
+  'error.WEAK_PASSWORD':
+    '密码过于简单。请使用 {minimum} 至 {maximum} 个字符，不要使用常见密码，也不要包含您或企业的名称、邮箱或工号。',
   'error.PREFERENCES_FULL': '保存的个人设置过多，请先删除不再需要的已存查询，再重试。',
   'error.ENTERPRISE_NEEDED': '多个企业都有这个工号，请选择您所在的企业后重新登录。',
   'error.PASSWORD_LINK_INVALID': '此链接已失效：每个链接只能使用一次，24 小时内有效。请联系管理员重新发送。',

@@ -218,8 +218,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "writeOnly": true,
     "listed": false,
     "order": 5,
-    "minLength": 8,
-    "maxLength": 200
+    "minLength": 12,
+    "maxLength": 128
    },
    {
     "name": "realName",
@@ -751,8 +751,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "writeOnly": true,
     "listed": false,
     "order": 1000,
-    "minLength": 8,
-    "maxLength": 200
+    "minLength": 12,
+    "maxLength": 128
    }
   ],
   "carried": []
@@ -789,8 +789,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "writeOnly": true,
     "listed": false,
     "order": 2,
-    "minLength": 8,
-    "maxLength": 200
+    "minLength": 12,
+    "maxLength": 128
    }
   ],
   "carried": []

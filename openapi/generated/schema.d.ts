@@ -710,7 +710,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password; ends one's other sessions
-         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in.
+         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in. The session goes on under a new id, which comes as a cookie; the old one opens nothing.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Work in another of one's enterprises from now on
-         * @description Changes the session, not the person; other browsers stay where they are. An enterprise the person does not belong to is NOT_FOUND.
+         * @description Changes the session, not the person; other browsers stay where they are. The session goes on under a new id, which comes as a cookie; the old one opens nothing. An enterprise the person does not belong to is NOT_FOUND.
          */
         post: operations["switchEnterprise"];
         delete?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address or employee number and password; sets the session cookie
-         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
+         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A session this browser had before ends. Administrators are signed out after a while without a call (one with the header x-unattended, which a page sends that asks by itself, does not count), and everybody some time after signing in; the operator sets the times. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2637,6 +2637,50 @@ export interface paths {
         put: operations["setSessionLanguage"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in, the browser that asks first
+         * @description At most 100 living sessions of the person, in whichever enterprise, the latest seen first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere but in the browser that asks
+         * @description Ends every other session of the person, in whichever enterprise; answering links go on.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/devices/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one browser
+         * @description One's own sessions alone; that of somebody else, or one that is over, is NOT_FOUND.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3808,7 +3852,7 @@ export interface components {
         };
         /** @description A password for somebody else */
         PasswordReset: {
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without name, address or number of the person or the enterprise's name (WEAK_PASSWORD) */
             password: string;
         };
         /** @description How the reset went */
@@ -3825,7 +3869,7 @@ export interface components {
         PasswordChange: {
             /** @description The one in force (WRONG_PASSWORD otherwise) */
             oldPassword: string;
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without name, address or number of the person or the enterprise's name (WEAK_PASSWORD) */
             password: string;
         };
         /** @description Department (spec §3) */
@@ -4297,7 +4341,7 @@ export interface components {
              * @description The administrator signs in with it
              */
             email: string;
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without name, address or number of the person or the enterprise's name (WEAK_PASSWORD) */
             password: string;
             /** @description Where needsSetupCode says so (SETUP_CODE_WRONG otherwise); hyphens, spaces and case do not matter */
             setupCode?: string;
@@ -5475,6 +5519,25 @@ export interface components {
         };
         /** @description A row a report and evaluatee */
         CombinedScoreList: components["schemas"]["CombinedScore"][];
+        /** @description Where somebody is signed in */
+        OwnSessions: components["schemas"]["OwnSession"][];
+        /** @description One browser somebody is signed in with */
+        OwnSession: {
+            /** @description Names the session to end it; opens nothing */
+            key: string;
+            /** @description The browser that asks */
+            isCurrent: boolean;
+            /** @description Browser and system, or what the browser says of itself where that is not known; empty when it said nothing */
+            device: string;
+            /** @description The network address the person signed in from; empty when unknown */
+            remoteAddress: string;
+            /** @description When the person signed in */
+            createdAt: components["schemas"]["Time"];
+            /** @description When it was used last, to about a minute */
+            lastSeenAt: components["schemas"]["Time"];
+            /** @description The two moments are days alone (UTC), as for all who only answer */
+            isByDay: boolean;
+        };
         /** @description What the screens remember for a person in one enterprise */
         Preferences: {
             /** @description JSON texts by the preference's name */
@@ -5538,7 +5601,7 @@ export interface components {
         PasswordByLink: {
             /** @description What follows /password/ in the link */
             secret: string;
-            /** @description At least 8 characters, none of them all alike, not the address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
             password: string;
         };
         /** @description The session cookie is set; where the browser goes next */
@@ -7655,7 +7718,7 @@ export interface operations {
                  *       "email": "li.xiaomei@yuanhang.example",
                  *       "employeeNo": "E02031",
                  *       "departId": 7301444403100002,
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeCreate"];
@@ -8345,7 +8408,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordReset"];
@@ -8397,7 +8460,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "山高月小水落石出",
+                 *       "password": "山高月小水落石出清风徐来",
                  *       "oldPassword": "春江潮水连海平2026"
                  *     }
                  */
@@ -10399,7 +10462,7 @@ export interface operations {
                  *       "enterpriseName": "远航科技有限公司",
                  *       "displayName": "孙磊",
                  *       "email": "sun.lei@yuanhang.example",
-                 *       "password": "春江潮水连海平2026",
+                 *       "password": "春江潮水连海平，2026年",
                  *       "setupCode": "KMRT-WXHP-DGQN-BVCS"
                  *     }
                  */
@@ -15747,7 +15810,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordByLink"];
@@ -15878,6 +15941,152 @@ export interface operations {
                 };
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": [
+                     *         {
+                     *           "key": "2PzCrpb0Qy8t7JdmWx3fKhUa1vNs6gEoLqY4ZiB9RcA",
+                     *           "isCurrent": true,
+                     *           "device": "Firefox · Windows",
+                     *           "remoteAddress": "203.0.113.7",
+                     *           "createdAt": "2026-11-02T00:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-02T00:59:00.000Z",
+                     *           "isByDay": false
+                     *         },
+                     *         {
+                     *           "key": "9tBw5QeR1xYzM0nKc7uVhGf2sJaL8dPoI3iT6vXgE4k",
+                     *           "isCurrent": false,
+                     *           "device": "Safari · iOS",
+                     *           "remoteAddress": "198.51.100.23",
+                     *           "createdAt": "2026-11-01T22:10:00.000Z",
+                     *           "lastSeenAt": "2026-11-02T00:12:00.000Z",
+                     *           "isByDay": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["OwnSessions"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What listSessions calls the session */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

@@ -51,7 +51,10 @@ export interface SessionTable {
   userId: number
   enterpriseId: number
   createdAt: string
-  expiresAt: string
+  /** To the day for who is administrator nowhere, as createdAt (anonymity.md R22). */
+  lastSeenAt: string
+  remoteAddress: string
+  userAgent: string
 }
 
 export interface SignInThrottleTable {

@@ -61,6 +61,8 @@ export interface Call<Id extends OperationId, Body = BodyOf<Id>> {
   principal: PrincipalOf<Id>
   language: Language
   remoteAddress: string
+  /** What the browser says of itself; empty when it says nothing. */
+  userAgent: string
   /** Gives the browser a session (the secret id), or takes it away (null). */
   setSession(secret: string | null): void
 }

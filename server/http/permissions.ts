@@ -10,6 +10,8 @@ export interface SessionCookie {
   name: string
   /** Sent over https alone. */
   secure: boolean
+  /** Seconds a browser keeps it: no less than the longest session; the server ends each at its own time. */
+  maxAge: number
   /** What it was called before; forgotten when a session is given or taken. */
   formerName: string | null
 }
@@ -19,16 +21,16 @@ export interface SessionCookie {
  * under the same domain, and nobody on the way over http, can put a session of theirs into the browser. So a
  * cookie of the former name opens nothing there; its owner signs in once more.
  */
-export function sessionCookieFor(publicUrl: string): SessionCookie {
+export function sessionCookieFor(publicUrl: string, maxAge: number): SessionCookie {
   return publicUrl.startsWith('https:')
-    ? { name: `__Host-${PLAIN_NAME}`, secure: true, formerName: PLAIN_NAME }
-    : { name: PLAIN_NAME, secure: false, formerName: null }
+    ? { name: `__Host-${PLAIN_NAME}`, secure: true, maxAge, formerName: PLAIN_NAME }
+    : { name: PLAIN_NAME, secure: false, maxAge, formerName: null }
 }
 const LINK_SCHEME = 'Bearer '
 
 /** Finds who stands behind a session cookie or an answering link; null when nobody does. */
 export interface FindSession {
-  bySessionSecret(secret: string): Promise<UserPrincipal | null>
+  bySessionSecret(secret: string, isAttended: boolean): Promise<UserPrincipal | null>
   byAnsweringSecret(secret: string): Promise<RaterPrincipal | null>
 }
 
@@ -50,7 +52,9 @@ async function findPrincipal(
   // Beside the raters' operations a link opens nothing, so nobody is looked for behind it.
   if (link !== undefined) return permission === 'rater' ? findSession.byAnsweringSecret(link) : null
   const secret = request.cookies[cookie.name]
-  return secret === undefined ? null : findSession.bySessionSecret(secret)
+  if (secret === undefined) return null
+  // A page that asks again by itself says so (src/api/presence.ts): an abandoned screen is signed out all the same.
+  return findSession.bySessionSecret(secret, request.headers['x-unattended'] === undefined)
 }
 
 function checkPermission(permission: string, principal: Principal | null, usedLink: boolean): void {

@@ -26,8 +26,6 @@ interface RouteEntry extends InputRules {
   bodyLimit?: number
 }
 
-const SESSION_DAYS = 7
-
 export interface RoutesOptions {
   handlers: AllHandlers
   guard: (operationId: OperationId, request: FastifyRequest) => Promise<Principal | null>
@@ -60,7 +58,11 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
   return reply.send(file.body)
 }
 
-function setSessionCookie(reply: FastifyReply, secret: string | null, { name, secure, formerName }: SessionCookie) {
+function setSessionCookie(
+  reply: FastifyReply,
+  secret: string | null,
+  { name, secure, formerName, maxAge }: SessionCookie,
+) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
   if (formerName !== null) reply.clearCookie(formerName, options)
   if (secret === null) {
@@ -68,7 +70,7 @@ function setSessionCookie(reply: FastifyReply, secret: string | null, { name, se
     // Not "storage": answers that could not be sent yet and how screens look lie there. Not "cookies": it signs people
     // out of everything else under their company's domain.
     reply.header('clear-site-data', '"cache"')
-  } else reply.setCookie(name, secret, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  } else reply.setCookie(name, secret, { ...options, maxAge })
 }
 
 function routeHandler(entry: RouteEntry, options: RoutesOptions) {
@@ -84,6 +86,7 @@ function routeHandler(entry: RouteEntry, options: RoutesOptions) {
       principal,
       language: options.speech.languageOf(request.headers['accept-language']),
       remoteAddress: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       setSession: (secret: string | null) => setSessionCookie(reply, secret, options.cookie),
     })
     return sendAnswer(reply, entry.operationId, answer)

@@ -1,6 +1,7 @@
 /** What every page needs is asked for before the app's code has come; whoever asks the same first takes the answer. */
 import type { paths } from '../../openapi/generated/schema.d.ts'
 import { currentLanguage } from './language.ts'
+import { isUnattended } from './presence.ts'
 
 const asked = new Map<string, Promise<Response>>()
 
@@ -17,5 +18,6 @@ export function askEarly(address: keyof paths | `${keyof paths}?${string}`): voi
 export function fetchEarly(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? asked.get(request.url) : undefined
   asked.delete(request.url)
+  if (isUnattended()) request.headers.set('x-unattended', '1')
   return early ?? fetch(request)
 }

@@ -12,6 +12,7 @@ function watched(location = PLACE) {
     wait: async (milliseconds) => {
       events.push(`wait ${milliseconds}`)
     },
+    keep: () => events.push('keep'),
     tell: (key) => events.push(`tell ${key}`),
   })
   return { guard, events }
@@ -24,7 +25,7 @@ test('not signed in: a notice, then the sign-in page with the way back (spec §2
   expect(guard(new UnauthenticatedError('no'))).toBe(true)
   await settled()
   const back = encodeURIComponent('/manage.html#/questionnaire/edit/survey/7')
-  expect(events).toEqual(['tell failure.unauthenticated', 'wait 800', `go /signin/?returnUrl=${back}`])
+  expect(events).toEqual(['keep', 'tell failure.unauthenticated', 'wait 800', `go /signin/?returnUrl=${back}`])
 })
 
 test('not allowed: a notice for 1.5 s, then the feedback site (spec §6)', async () => {

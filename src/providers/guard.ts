@@ -7,6 +7,8 @@ export interface Door {
   location: () => { pathname: string; search: string; hash: string }
   go: (address: string) => void
   wait: (milliseconds: number) => Promise<void>
+  /** Keeps what is unsaved for when the person is back. */
+  keep: () => void
   /** Shows a notice by its message key. */
   tell: (key: string) => void
 }
@@ -37,6 +39,7 @@ export function createGuard(door: Door): Guard {
   }
   return (error) => {
     if (error instanceof UnauthenticatedError) {
+      door.keep()
       void leave('failure.unauthenticated', SIGN_IN_NOTICE, signInAddress(door.location()))
       return true
     }

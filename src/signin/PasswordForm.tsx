@@ -1,10 +1,9 @@
+import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { Field } from './Field.tsx'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
-
-const SHORTEST_PASSWORD = 8
 
 /** The secret of a mailed link, where the address holds one. */
 export function linkedSecret(): string | null {

@@ -1,10 +1,10 @@
+import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { Field } from './Field.tsx'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
-const SHORTEST_PASSWORD = 8
 const FIELDS = ['enterpriseName', 'displayName', 'email', 'password'] as const
 
 /** The enterprise and its first administrator, who is signed in at once; `asksCode` where a stranger might come first. */

@@ -21,6 +21,8 @@ interface DialogFrameProps {
 interface Within {
   isSending: boolean
   hasUnsaved: boolean
+  /** The form has a guard of its own, and keeps what is unsaved when the session ends. */
+  isKept?: boolean
 }
 
 interface Frame {
@@ -36,12 +38,12 @@ const NOTHING: Within = { isSending: false, hasUnsaved: false }
 const FrameContext = createContext<Frame | null>(null)
 
 /** Tells the dialog around a form, if there is one: who leaves while it is sent would not see it refused. */
-export function useInDialog({ isSending, hasUnsaved }: Within): void {
+export function useInDialog({ isSending, hasUnsaved, isKept = false }: Within): void {
   const tell = useContext(FrameContext)?.tell
   useEffect(() => {
-    tell?.({ isSending, hasUnsaved })
+    tell?.({ isSending, hasUnsaved, isKept })
     return () => tell?.(NOTHING)
-  }, [tell, isSending, hasUnsaved])
+  }, [tell, isSending, hasUnsaved, isKept])
 }
 
 /** The button that leaves the dialog around it. */
@@ -95,7 +97,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <FrameContext value={frame}>{actions}</FrameContext>
         </DialogActions>
       )}
-      <LeaveGuard isDirty={hasUnsaved} />
+      <LeaveGuard isDirty={props.hasUnsaved === true || (within.hasUnsaved && within.isKept !== true)} />
       {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   )

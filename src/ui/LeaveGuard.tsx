@@ -5,15 +5,23 @@ interface LeaveGuardProps {
   isDirty: boolean
   /** Called when the person decides to leave without saving. */
   onLeave?: () => void
+  /** Called when the session is over and the page goes by itself. */
+  onKeep?: () => void
 }
 
 /** Leaving is asked about (LeaveQuestion) while there are unsaved changes here. */
-export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
-  const latest = useRef(onLeave)
+export function LeaveGuard({ isDirty, onLeave, onKeep }: LeaveGuardProps) {
+  const latest = useRef({ onLeave, onKeep })
   useLayoutEffect(() => {
-    latest.current = onLeave
+    latest.current = { onLeave, onKeep }
   })
   // Before anything else can happen: who is led on after a save is not asked about it.
-  useLayoutEffect(() => (isDirty ? holdUnsaved(() => latest.current?.()) : undefined), [isDirty])
+  useLayoutEffect(
+    () =>
+      isDirty
+        ? holdUnsaved({ onLeave: () => latest.current.onLeave?.(), onKeep: () => latest.current.onKeep ?? null })
+        : undefined,
+    [isDirty],
+  )
   return null
 }

@@ -1,8 +1,13 @@
 /** What would be lost by leaving: one entry for each guard on the page that has something unsaved. */
 
-type OnLeave = () => void
+interface Unsaved {
+  /** The person decides to lose it. */
+  onLeave: () => void
+  /** Keeps it for whoever comes back; null where that is not possible. */
+  onKeep: () => (() => void) | null
+}
 
-const held = new Set<OnLeave>()
+const held = new Set<Unsaved>()
 const listeners = new Set<() => void>()
 
 function change(act: () => void): void {
@@ -10,10 +15,10 @@ function change(act: () => void): void {
   for (const tell of listeners) tell()
 }
 
-/** Something is unsaved until what is answered is called; `onLeave` is called when the person decides to lose it. */
-export function holdUnsaved(onLeave: OnLeave): () => void {
-  change(() => held.add(onLeave))
-  return () => change(() => held.delete(onLeave))
+/** Something is unsaved until what is answered is called. */
+export function holdUnsaved(unsaved: Unsaved): () => void {
+  change(() => held.add(unsaved))
+  return () => change(() => held.delete(unsaved))
 }
 
 export const isUnsaved = () => held.size > 0
@@ -26,5 +31,12 @@ export function watchUnsaved(listener: () => void): () => void {
 
 /** The person has decided to lose all of it. */
 export function giveUpUnsaved(): void {
-  for (const onLeave of [...held]) onLeave()
+  for (const { onLeave } of [...held]) onLeave()
+}
+
+/** Keeps what can be kept before the page goes by itself; whether that is all of it. */
+export function keepUnsaved(): boolean {
+  const keepers = [...held].map(({ onKeep }) => onKeep())
+  for (const keep of keepers) keep?.()
+  return keepers.every((keep) => keep !== null)
 }

@@ -2,14 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, answerExample, callsOf, disconnect, hold, refuse } from './network.ts'
+import { answer, answerExample, callsOf, disconnect, exampleResult, hold, refuse } from './network.ts'
 import { bodyOf, button, expectSaved, openEditor, paper, questionnaireId, save } from './paper.ts'
 import { stopTimers } from './timers.ts'
 
 const body = bodyOf(paper)
 const title = page.getByLabelText('问卷标题')
 const state = (text: string) => page.getByRole('status').getByText(text, { exact: true })
-const KEPT = `roundview.unsaved.${questionnaireId}`
+const user = exampleResult('getCurrentUser')
+const KEPT = `roundview.unsaved.${user.enterpriseUid}.${user.employeeId}.paper.${questionnaireId}`
 const kept = () => sessionStorage.getItem(KEPT)
 const keptTitle = () => JSON.parse(kept() ?? '{}').title
 const mine = { ...body, title: '我的标题' }

@@ -157,3 +157,37 @@ test('a picture that cannot be read is told, and nothing is set', async () => {
   await expect.element(page.getByText('[2076]', { exact: false })).toBeVisible()
   expect(writes()).toHaveLength(1)
 })
+
+describe('where one is signed in', () => {
+  const devices = exampleResult('listSessions')
+  const [here, there] = devices
+
+  test('is listed; another device is signed out, or all of them', async () => {
+    await renderPage('/profile')
+    await expect.element(page.getByRole('heading', { name: '登录的设备' })).toBeVisible()
+    await expect.element(page.getByText(`${here?.device} · ${here?.remoteAddress}`, { exact: false })).toBeVisible()
+    await expect.element(page.getByText('此浏览器')).toBeVisible()
+    await button(`退出此设备: ${there?.device}`).click()
+    await expect.element(page.getByText('已退出该设备')).toBeVisible()
+    answer(
+      'listSessions',
+      devices.filter(({ isCurrent }) => isCurrent),
+    )
+    await button('退出其他所有设备').click()
+    await expect.element(page.getByText('没有在其他设备上登录。')).toBeVisible()
+    await expect.element(button('退出其他所有设备')).not.toBeInTheDocument()
+    expect(writes()).toEqual([
+      { operationId: 'endSession', params: { key: there?.key }, query: {}, body: undefined },
+      { operationId: 'endOtherSessions', params: {}, query: {}, body: undefined },
+    ])
+    await expectNoSeriousAxe()
+  })
+
+  test('that it could not be ended is told, and the device stays', async () => {
+    disconnect('endSession')
+    await renderPage('/profile')
+    await button(`退出此设备: ${there?.device}`).click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(button(`退出此设备: ${there?.device}`)).toBeEnabled()
+  })
+})

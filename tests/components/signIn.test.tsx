@@ -12,7 +12,7 @@ const submit = page.getByRole('button', { name: '登录', exact: true })
 const { returnUrl } = exampleResult('signIn')
 const call = (body: unknown) => ({ operationId: 'signIn', params: {}, query: {}, body })
 
-async function type(who: string, secret = 'correct horse'): Promise<void> {
+async function type(who: string, secret = 'correct horse battery'): Promise<void> {
   await renderSignIn()
   await name.fill(who)
   await password.fill(secret)
@@ -27,7 +27,7 @@ describe('signing in', () => {
     await expectNoSeriousAxe()
     await submit.click()
     await expectLeftFor(returnUrl)
-    await expect.poll(writes).toEqual([call({ ...sent, password: 'correct horse' })])
+    await expect.poll(writes).toEqual([call({ ...sent, password: 'correct horse battery' })])
   })
 
   test('what is missing is told, and nothing is sent', async () => {
@@ -53,7 +53,7 @@ describe('signing in', () => {
     answer('signIn', { returnUrl })
     await chosen.click()
     await expectLeftFor(returnUrl)
-    const body = { employeeNo: 'E01001', password: 'correct horse' }
+    const body = { employeeNo: 'E01001', password: 'correct horse battery' }
     expect(writes()).toEqual([call(body), call({ ...body, eid: 'ent-2' })])
   })
 
@@ -97,25 +97,28 @@ describe('a mailed link', () => {
     await expectNoSeriousAxe()
     await field.fill('1234567')
     await set.click()
-    await expect.element(page.getByText('密码至少 8 个字符')).toBeVisible()
+    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
     await expectNoWrites()
-    await field.fill('correct horse')
+    await field.fill('correct horse battery')
     await set.click()
     await expectLeftFor('/signin/?passwordSet=1')
-    await expect
-      .poll(writes)
-      .toEqual([
-        { operationId: 'setPasswordByLink', params: {}, query: {}, body: { secret, password: 'correct horse' } },
-      ])
+    await expect.poll(writes).toEqual([
+      {
+        operationId: 'setPasswordByLink',
+        params: {},
+        query: {},
+        body: { secret, password: 'correct horse battery' },
+      },
+    ])
   })
 
   test('one that is used up is told, and what was typed stays', async () => {
     refuse('setPasswordByLink', 'PASSWORD_LINK_INVALID')
     await open()
-    await field.fill('correct horse')
+    await field.fill('correct horse battery')
     await set.click()
     await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
-    await expect.element(field).toHaveValue('correct horse')
+    await expect.element(field).toHaveValue('correct horse battery')
   })
 })
 
@@ -134,14 +137,14 @@ describe('the first set-up', () => {
     await fill('企业名称', ' 远航 ')
     await fill('管理员姓名', '孙磊')
     await fill('管理员邮箱', 'sun.lei@yuanhang.example')
-    await fill('密码', 'correct horse')
+    await fill('密码', 'correct horse battery')
     await create.click()
     await expectLeftFor(exampleResult('setUpEnterprise').returnUrl)
     const body = {
       enterpriseName: '远航',
       displayName: '孙磊',
       email: 'sun.lei@yuanhang.example',
-      password: 'correct horse',
+      password: 'correct horse battery',
     }
     await expect.poll(writes).toEqual([{ operationId: 'setUpEnterprise', params: {}, query: {}, body }])
   })
@@ -155,7 +158,7 @@ describe('the first set-up', () => {
     await fill('企业名称', '远航')
     await fill('管理员姓名', '孙磊')
     await fill('管理员邮箱', 'sun.lei@yuanhang.example')
-    await fill('密码', 'correct horse')
+    await fill('密码', 'correct horse battery')
     await expectNoSeriousAxe()
     await create.click()
     await expect.element(page.getByText('请填写此项')).toBeVisible()
@@ -173,7 +176,7 @@ describe('the first set-up', () => {
       enterpriseName: '远航',
       displayName: '孙磊',
       email: 'sun.lei@yuanhang.example',
-      password: 'correct horse',
+      password: 'correct horse battery',
     }
     const call = (setupCode: string) => ({
       operationId: 'setUpEnterprise',

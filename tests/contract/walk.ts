@@ -18,6 +18,11 @@ async function walkSession(stage: Stage): Promise<Caller> {
   await administrator.ok('getCurrentUser')
   await administrator.ok('setPreference', { path: { key: 'density' }, body: { value: '"compact"' } })
   await administrator.ok('getPreferences')
+  const elsewhere = stage.visitor()
+  await elsewhere.ok('signIn', { body: { email, password } })
+  const other = (await administrator.ok('listSessions')).find(({ isCurrent }) => !isCurrent)
+  await administrator.ok('endSession', { path: { key: other?.key ?? '' } })
+  await administrator.ok('endOtherSessions')
   return administrator
 }
 

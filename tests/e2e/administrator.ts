@@ -7,7 +7,7 @@ const ACCOUNT = {
   enterpriseName: '远航科技有限公司',
   displayName: '人事管理员',
   email: 'admin@yuanhang.example',
-  password: '春江潮水连海平2026',
+  password: '春江潮水连海平2026!',
 }
 
 function button(page: Page, name: string | RegExp) {

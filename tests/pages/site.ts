@@ -11,7 +11,7 @@ import { openTestDatabase } from '../server/testDatabase.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', 'dist', 'browser')
 const ADMINISTRATOR = { email: 'admin@yuanhang.example', password: 'correct horse battery' }
-const MEMBER = { email: 'member@yuanhang.example', password: 'a member has a long one' }
+const MEMBER = { email: 'member@yuanhang.example', password: 'somebody has a long one' }
 
 export interface Site {
   origin: string

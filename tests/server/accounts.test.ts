@@ -59,9 +59,9 @@ describe('passwords', () => {
     await signIn(email, 'second password')
   })
 
-  test.each(['short', 'ACCOUNT', 'aaaaaaaaaa'])('%s is too weak', async (password) => {
+  test.each(['short', 'ACCOUNT', 'Password2026!', '远航科技的密码谁也猜不到'])('%s is too weak', async (password) => {
     const [localPart = ''] = email.split('@')
-    const given = password === 'ACCOUNT' ? localPart.toUpperCase() : password
+    const given = password === 'ACCOUNT' ? `${localPart.toUpperCase()} it is` : password
     const answer = await reset(id, given)
     expect(answer).toMatchObject({ result: { fields: [{ field: 'password' }] } })
     expect(answer.returnCode).toBe(password === 'short' ? 2000 : 2014)

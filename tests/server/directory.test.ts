@@ -165,7 +165,7 @@ describe('employees', () => {
     expect(signedIn.returnUrl).toBe('/feedback/')
     expect((await member.call('listEmployees')).returnCode).toBe(403)
     const weak = await administrator.call('createEmployee', {
-      body: { displayName: 'Weak', email: 'weakling@yuanhang.example', password: 'Weakling' },
+      body: { displayName: 'Weak', email: 'weakling@yuanhang.example', password: 'a Weakling is here' },
     })
     expect(weak).toMatchObject({ returnCode: 2014, result: { fields: [{ field: 'password' }] } })
   })

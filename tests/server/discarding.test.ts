@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
-import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { ADMINISTRATOR, LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 
 const DAY = 86_400_000
@@ -53,7 +53,7 @@ const pathOf = ({ questionnaireId: id }: Collecting) => ({ id })
 /** So many days pass, stale things are purged, and the administrator signs in again. */
 async function later(days: number) {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + days * DAY)
-  await purgeStale({ database: testApp.database, now: () => testApp.clock.now })
+  await purgeStale({ database: testApp.database, now: () => testApp.clock.now }, LONGEST_SESSION)
   const { email, password } = ADMINISTRATOR
   administrator = testApp.visitor()
   await administrator.ok('signIn', { body: { email, password } })

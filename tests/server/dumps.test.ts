@@ -97,9 +97,12 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
     const mayGo = goesAtOpening(stored)
     // When the files were rewritten, and what of a report a floor of today hides, are looked at apart.
     const compared = ({ sealedAt: _sealedAt, reportJson: _reportJson, ...row }: Row) => row
+    // When a session is over is asked of its times and the configuration (0014).
+    const withoutEnd = ({ expiresAt: _expiresAt, ...row }: Row) => row
     const lost = Object.entries(stored.rows).flatMap(([table, rows]) => {
       const before = rows.filter((row) => !mayGo(table, row))
-      return lostRows(before.map(compared), (opened.rows[table] ?? []).map(compared))
+      const known = table === 'session' ? before.map(withoutEnd) : before
+      return lostRows(known.map(compared), (opened.rows[table] ?? []).map(compared))
     })
     expect(lost).toEqual([])
   })

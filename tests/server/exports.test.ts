@@ -7,7 +7,7 @@ import { purgeStale } from '../../server/features/session/purge.ts'
 import type { BodyOf } from '../../server/http/call.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
-import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { ADMINISTRATOR, LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const DAY = 86_400_000
 
@@ -253,11 +253,11 @@ test('after a day a file is gone, and its parts are deleted', async () => {
   await ended(administrator, jobId)
   const parts = () =>
     testApp.database.read((db) => db.selectFrom('exportPart').select('part').where('jobId', '=', jobId).execute())
-  await purgeStale({ database: testApp.database, now: () => testApp.clock.now })
+  await purgeStale({ database: testApp.database, now: () => testApp.clock.now }, LONGEST_SESSION)
   expect(await parts()).toHaveLength(1)
   testApp.clock.now = new Date(testApp.clock.now.getTime() + DAY + 1)
   expect((await administrator.call('downloadExport', { path: { jobId } })).returnCode).toBe(2001)
   expect(await administrator.ok('getJob', { path: { id: jobId } })).toMatchObject({ hasFile: false })
-  await purgeStale({ database: testApp.database, now: () => testApp.clock.now })
+  await purgeStale({ database: testApp.database, now: () => testApp.clock.now }, LONGEST_SESSION)
   expect(await parts()).toEqual([])
 })

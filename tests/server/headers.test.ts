@@ -29,13 +29,13 @@ async function sessionCookie(app: TestApp['app'], wanted = 'roundview_session') 
 
 describe('the session cookie', () => {
   test('is for no script and no other site', async () => {
-    expect(await sessionCookie(testApp.app)).toEqual({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 604_800 })
+    expect(await sessionCookie(testApp.app)).toEqual({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 1_209_600 })
   })
 
   test('goes over https alone where people come over https', async () => {
     const secure = await startTestApp({ PUBLIC_URL: 'https://roundview.example' })
     await secure.setUpAdministrator()
-    const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge: 604_800 }
+    const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge: 1_209_600 }
     // Without Domain: a browser takes the prefix for what it is only so.
     expect(await sessionCookie(secure.app, '__Host-roundview_session')).toEqual(attributes)
     await secure.close()

@@ -5,7 +5,7 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { plainPicture, sendFile } from './pictureFiles.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const DAY = 86_400_000
 const PASSWORD = 'a long enough line'
@@ -45,7 +45,7 @@ const setStyle = (id: number, logo: string) =>
 
 function purgeAfter(days: number) {
   const { database, clock } = testApp
-  return purgeStale({ database, now: () => new Date(clock.now.getTime() + days * DAY) })
+  return purgeStale({ database, now: () => new Date(clock.now.getTime() + days * DAY) }, LONGEST_SESSION)
 }
 
 test('the enterprise’s goes when another is chosen, or none', async () => {

@@ -98,7 +98,7 @@ test('who was stored with neither can be changed, but needs one to sign in', asy
 })
 
 test('a password is not the number', async () => {
-  expect((await add(administrator, 'NUMBER-2026', 'number-2026')).returnCode).toBe(2014)
+  expect((await add(administrator, 'NUMBER-20261', 'number-20261')).returnCode).toBe(2014)
 })
 
 describe('a number of two enterprises', () => {

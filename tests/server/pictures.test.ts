@@ -8,7 +8,7 @@ import { purgeStale } from '../../server/features/session/purge.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { plainPicture, sendFile } from './pictureFiles.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
 
@@ -183,7 +183,7 @@ describe('whose it is', () => {
     expect((await picture(member, first)).returnCode).toBe(2001)
     const { database, clock } = testApp
     const inDays = (days: number) =>
-      purgeStale({ database, now: () => new Date(clock.now.getTime() + days * 86_400_000) })
+      purgeStale({ database, now: () => new Date(clock.now.getTime() + days * 86_400_000) }, LONGEST_SESSION)
     await inDays(0.9)
     expect((await picture(member, second)).status).toBe(200)
     await member.ok('setMyAvatar', { query: { avatar: second } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
-import { startTestApp, type TestApp } from './testApp.ts'
+import { LONGEST_SESSION, startTestApp, type TestApp } from './testApp.ts'
 
 let testApp: TestApp
 
@@ -43,13 +43,13 @@ test('what nobody can use any more goes, the rest stays', async () => {
       createdAt: dayOf(-400),
     }))
     await db.insertInto('answeringLink').values(links).execute()
-    const session = { userId, enterpriseId, createdAt: dayOf(-7) }
+    const session = { userId, enterpriseId, lastSeenAt: dayOf(-14), remoteAddress: '', userAgent: '' }
     await db.deleteFrom('session').execute()
     await db
       .insertInto('session')
       .values([
-        { ...session, idHash: 'dead', expiresAt: dayOf(-0.001) },
-        { ...session, idHash: 'alive', expiresAt: dayOf(0.001) },
+        { ...session, idHash: 'dead', createdAt: dayOf(-14.001) },
+        { ...session, idHash: 'alive', createdAt: dayOf(-13.999) },
       ])
       .execute()
     const read = { enterpriseId, questionnaireId: running.questionnaireId, version: 1 }
@@ -66,7 +66,7 @@ test('what nobody can use any more goes, the rest stays', async () => {
       ])
       .execute()
   })
-  await purgeStale({ database, now: () => clock.now })
+  await purgeStale({ database, now: () => clock.now }, LONGEST_SESSION)
   const left = await database.read(async (db) => ({
     sessions: await db.selectFrom('session').select('idHash').execute(),
     reads: await db.selectFrom('paperRead').select('sessionHash').execute(),

@@ -80,19 +80,6 @@ test('a session of a disabled person opens nothing', async () => {
   expect((await visitor.call('getCurrentUser')).returnCode).toBe(0)
 })
 
-test('a session ends after a week', async () => {
-  const visitor = testApp.visitor()
-  const { email, password } = ADMINISTRATOR
-  await visitor.ok('signIn', { body: { email, password } })
-  const pass = (milliseconds: number) => {
-    testApp.clock.now = new Date(testApp.clock.now.getTime() + milliseconds)
-  }
-  pass(7 * 86_400_000 - 1000)
-  expect((await visitor.call('getCurrentUser')).returnCode).toBe(0)
-  pass(1000)
-  expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)
-})
-
 test('signing out ends the session, also for who kept the cookie', async () => {
   const visitor = testApp.visitor()
   const { email, password } = ADMINISTRATOR

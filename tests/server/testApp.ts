@@ -8,6 +8,11 @@ import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from '.
 /** One browser: keeps its session cookie from call to call. */
 export type Visitor = Caller
 
+/** Tests let days pass between two calls; those of the limits give their own. */
+const PATIENT = { ADMIN_IDLE_MINUTES: '10080', ADMIN_SESSION_HOURS: '168' }
+/** In milliseconds, as the purge is told. */
+export const LONGEST_SESSION = 14 * 86_400_000
+
 export interface TestApp extends TestDatabase {
   app: Awaited<ReturnType<typeof createApp>>
   visitor(headers?: Record<string, string>): Visitor
@@ -34,7 +39,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const testDatabase = await openTestDatabase(given)
   const clock = { now: given.now ?? new Date('2026-11-02T01:00:00.000Z') }
-  const config = readConfig({ DATA_DIR: testDatabase.directory, ...environment })
+  const config = readConfig({ DATA_DIR: testDatabase.directory, ...PATIENT, ...environment })
   const { host } = new URL(config.publicUrl)
   const { database } = testDatabase
   const { pdfBuild, setupCode } = given

@@ -281,7 +281,7 @@ test('raters who come, look and go leave no row and no line that says when', asy
     await rater.ok('signIn', { body: { email: member.email, password: member.password } })
     await rater.ok('listFeedbackTasks')
   })
-  // Open sessions alone, which end by signing out or after a week.
+  // Open sessions alone, which say the day, and end by signing out or after two weeks.
   expect(changed.map(([table]) => table)).toEqual(['session'])
   expect((await changedBy(() => rater.ok('logout'))).map(([table]) => table)).toEqual(['session'])
   const [turn] = round.relations

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/PasswordChange"};
-const schema2 = {"type":"object","required":["password","oldPassword"],"properties":{"oldPassword":{"type":"string","minLength":1,"maxLength":200,"writeOnly":true},"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["password","oldPassword"],"properties":{"oldPassword":{"type":"string","minLength":1,"maxLength":200,"writeOnly":true},"password":{"type":"string","minLength":12,"maxLength":128,"writeOnly":true}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 
@@ -87,8 +87,8 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordChange/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data1) > 128){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordChange/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -97,8 +97,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 8){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordChange/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+if(func0(data1) < 12){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordChange/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/PasswordReset"};
-const schema2 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":8,"maxLength":200,"writeOnly":true}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":12,"maxLength":128,"writeOnly":true}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 
@@ -42,8 +42,8 @@ errors++;
 if(data.password !== undefined){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
-const err2 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordReset/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data0) > 128){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordReset/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,8 +52,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 8){
-const err3 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordReset/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+if(func0(data0) < 12){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"roundview#/components/schemas/PasswordReset/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err3];
 }

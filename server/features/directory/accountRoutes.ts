@@ -15,12 +15,13 @@ export interface AccountTakes {
 
 export function accountRoutes(service: AccountService): Handlers<AccountOperations, AccountTakes> {
   return {
-    resetUserPassword: async ({ principal, path, body, language }) => {
-      const mailed = await service.resetPassword(principal, path.id, body.password, language)
+    resetUserPassword: async ({ principal, path, body, language, setSession }) => {
+      const { mailed, secret } = await service.resetPassword(principal, path.id, body.password, language)
+      if (secret !== null) setSession(secret)
       return { done: true, mailed }
     },
-    changePassword: async ({ principal, body }) => {
-      await service.changePassword(principal, body)
+    changePassword: async ({ principal, body, setSession }) => {
+      setSession(await service.changePassword(principal, body))
       return { done: true }
     },
     disableUser: async ({ principal, query }) => {

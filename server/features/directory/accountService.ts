@@ -4,37 +4,21 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { updateEmployee } from '../../records/people/employees.ts'
-import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { enterpriseNamesOf, lockEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
-import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
-import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
-import { accountKey, createThrottle, numberKey } from '../../records/people/throttle.ts'
+import { hashPassword } from '../../records/people/passwords.ts'
+import { accountKey, numberKey } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
-import {
-  countMemberships,
-  findUser,
-  findUsersByEmail,
-  insertNewUser,
-  setPasswordHash,
-} from '../../records/people/users.ts'
+import { countMemberships, findUsersByEmail, insertNewUser, setPasswordHash } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { DoorMail } from './doorMail.ts'
+import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { disablePeople, enablePeople } from './standing.ts'
-import * as store from './store.ts'
-
-type EmployeeRow = NonNullable<Awaited<ReturnType<typeof store.findEmployee>>>
-
-async function findRow(db: Handle, enterpriseId: number, id: number): Promise<EmployeeRow> {
-  const row = await store.findEmployee(db, enterpriseId, id)
-  if (row === undefined) throw new BusinessError('NOT_FOUND')
-  return row
-}
 
 /** What an administrator may do to a person's sign-in, and a person to the own. */
 export function createAccountService(context: ServiceContext, mailPassword: PasswordMail, tell: DoorMail) {
   const { database, ids, now } = context
-  const throttle = createThrottle(context)
 
   /** Gives a person without a sign-in one; false when the address has one already, which is then linked. */
   async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
@@ -60,55 +44,43 @@ export function createAccountService(context: ServiceContext, mailPassword: Pass
   return {
     /**
      * Sets a password and closes the person's doors (R20); somebody of several enterprises keeps the password and is
-     * mailed a link instead (design §5.4). Answers whether one was mailed.
+     * mailed a link instead (design §5.4). Answers whether one was mailed, and the secret of one's own session when the
+     * password is one's own.
      */
-    async resetPassword(actor: DoorActor, id: number, password: string, language: Language): Promise<boolean> {
+    async resetPassword(actor: DoorActor, id: number, password: string, language: Language) {
       const { enterpriseId } = actor
-      const { person, isShared } = await database.read(async (db) => {
+      const { person, enterpriseNames, isShared } = await database.read(async (db) => {
         const found = await findRow(db, enterpriseId, id)
-        return { person: found, isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1 }
+        const names = await enterpriseNamesOf(db, enterpriseId)
+        return {
+          person: found,
+          enterpriseNames: names,
+          isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1,
+        }
       })
       if (isShared && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
-        return true
+        return { mailed: true, secret: null }
       }
-      refuseWeakPassword(password, person)
+      await refuseWeakPassword(password, { ...person, enterpriseNames })
       const passwordHash = await hashPassword(password)
-      const { isSet, notice } = await database.write(async (db) => {
+      const { isSet, notice, secret } = await database.write(async (db) => {
         if (id !== actor.employeeId) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         const done = await setPassword(db, row, passwordHash)
-        return { isSet: done, notice: await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true }) }
+        const told = await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true })
+        const ownSecret = id === actor.employeeId ? await renewOwn(db, actor.sessionHash) : null
+        return { isSet: done, notice: told, secret: ownSecret }
       })
       tell(notice === null ? [] : [notice], { enterpriseId, language })
       // The sign-in the address has is now this person's here too; its password stays the person's own.
       if (!isSet) throw fieldError('ACCOUNT_EXISTS', 'password', { email: person.email })
-      return false
+      return { mailed: false, secret }
     },
 
-    /** Changes one's own password and ends one's other sessions. */
-    async changePassword(actor: DoorActor, input: { password: string; oldPassword: string }): Promise<void> {
-      const { userId, enterpriseId, employeeId, sessionHash } = actor
-      const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
-      await throttle.begin(keys)
-      const { user, person } = await database.read(async (db) => ({
-        user: await findUser(db, userId),
-        person: await findRow(db, enterpriseId, employeeId),
-      }))
-      if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
-        throw fieldError('WRONG_PASSWORD', 'oldPassword')
-      }
-      await throttle.succeed(keys)
-      if (input.password === input.oldPassword) throw fieldError('PASSWORD_UNCHANGED', 'password')
-      refuseWeakPassword(input.password, person)
-      const passwordHash = await hashPassword(input.password)
-      await database.write(async (db) => {
-        await setPasswordHash(db, userId, passwordHash)
-        await deleteSessionsOfUser(db, userId, sessionHash)
-      })
-    },
+    changePassword: createOwnPassword(context),
 
     async disable(actor: DoorActor, id: number): Promise<void> {
       await database.write((db) => disablePeople(db, actor, [id]))

@@ -6,7 +6,7 @@ import type { EmployeeTable, UserTable } from '../../database/schema.ts'
 import type { Language } from '../../http/call.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
-import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { enterpriseNamesOf, lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
@@ -109,7 +109,10 @@ export function createEmployeeWriting(
       const departmentId = reference(input.departId)
       if (isLeftNameless({ email, employeeNo })) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
       const { password } = input
-      if (password !== undefined) refuseWeakPassword(password, { email, displayName, employeeNo })
+      if (password !== undefined) {
+        const enterpriseNames = await database.read((db) => enterpriseNamesOf(db, enterpriseId))
+        await refuseWeakPassword(password, { email, displayName, employeeNo, enterpriseNames })
+      }
       const passwordHash = password === undefined ? null : await hashPassword(password)
       const createdAt = now().toISOString()
       const id = ids.newId()

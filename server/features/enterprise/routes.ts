@@ -21,22 +21,29 @@ interface Takes {
 
 export interface OpenSession {
   hashPassword(password: string): Promise<string>
-  openSession(userId: number, enterpriseId: number): Promise<string>
+  open(
+    owner: { userId: number; enterpriseId: number },
+    from: { remoteAddress: string; userAgent: string },
+  ): Promise<string>
 }
 
 export function enterpriseRoutes(service: EnterpriseService, session: OpenSession): Handlers<Ids, Takes> {
   return {
-    setUpEnterprise: async ({ body, remoteAddress, setSession }) => {
+    setUpEnterprise: async ({ body, remoteAddress, userAgent, setSession }) => {
       const { password, setupCode = '', ...owner } = body
-      service.refuseWeak({ ...owner, password })
+      await service.refuseWeak({ ...owner, password })
       await service.refuseWithoutCode(setupCode, remoteAddress)
       const passwordHash = await session.hashPassword(password)
       const made = await service.setUpFirst({ ...owner, passwordHash })
-      setSession(await session.openSession(made.userId, made.enterpriseId))
+      setSession(await session.open(made, { remoteAddress, userAgent }))
       return { returnUrl: '/manage.html#/manage' }
     },
     listRelatedEnterprises: ({ principal }) => service.related(principal),
-    switchEnterprise: ({ principal, body }) => service.enter(principal, body.enterpriseUid),
+    switchEnterprise: async ({ principal, body, setSession }) => {
+      const { secret, entered } = await service.enter(principal, body.enterpriseUid)
+      setSession(secret)
+      return entered
+    },
     authorizeProduct: ({ principal }) => service.authorisation(principal.enterpriseId),
     getEnterpriseBasic: ({ principal }) => service.basic(principal.enterpriseId),
     getEnterprise: ({ principal }) => service.detail(principal.enterpriseId),

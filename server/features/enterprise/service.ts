@@ -2,7 +2,7 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
-import { setSessionEnterprise } from '../../records/people/sessions.ts'
+import { renewSession } from '../../records/people/sessions.ts'
 import { listMemberships } from '../../records/people/users.ts'
 import { countLicensedPeople } from '../../records/questionnaire/licence.ts'
 import { areas } from './areas.ts'
@@ -46,13 +46,16 @@ export function createEnterpriseService(context: ServiceContext, setupCode: stri
       return memberships.sort((a, b) => isOther(a) - isOther(b)).map(view)
     },
 
-    /** Lets the session work in another enterprise of the person; an enterprise of others is as good as missing. */
+    /**
+     * Lets the session work in another enterprise of the person, under a new id (`secret`); an enterprise of others is
+     * as good as missing.
+     */
     async enter({ userId, sessionHash }: Member, uid: string) {
       return database.write(async (db) => {
         const chosen = (await listMemberships(db, userId)).find((membership) => membership.uid === uid)
         if (chosen === undefined) throw new BusinessError('NOT_FOUND')
-        await setSessionEnterprise(db, sessionHash, chosen.enterpriseId)
-        return view(chosen)
+        const secret = await renewSession(db, sessionHash, chosen.enterpriseId)
+        return { secret, entered: view(chosen) }
       })
     },
 
@@ -84,8 +87,8 @@ export function createEnterpriseService(context: ServiceContext, setupCode: stri
     refuseWithoutCode: createSetupCodeCheck(context, setupCode),
 
     /** Throws unless the first administrator's password is strong. */
-    refuseWeak(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): void {
-      refuseWeakPassword(fields.password, fields)
+    async refuseWeak(fields: Omit<SetUpInput, 'passwordHash'> & { password: string }): Promise<void> {
+      await refuseWeakPassword(fields.password, { ...fields, enterpriseNames: [fields.enterpriseName] })
     },
   }
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import { accountKey } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
-import { setPasswordHash } from '../../records/people/users.ts'
+import { listMemberships, setPasswordHash } from '../../records/people/users.ts'
 
 /** Sets the password of whom a mailed link belongs to, once, and ends the person's sessions everywhere (design §5.4). */
 export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
@@ -17,7 +17,8 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
     const owner = await database.read((db) => findPasswordLink(db, tokenHash, now().toISOString()))
     if (owner === undefined) throw new BusinessError('PASSWORD_LINK_INVALID')
     const email = owner.email ?? ''
-    refuseWeakPassword(password, { email, displayName: '' })
+    const memberships = await database.read((db) => listMemberships(db, owner.userId))
+    await refuseWeakPassword(password, { email, displayName: '', enterpriseNames: memberships.map(({ name }) => name) })
     const passwordHash = await hashPassword(password)
     await database.write(async (db) => {
       // Two at the same moment: the link is taken by one of them.

@@ -4,7 +4,7 @@ import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
 import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../records/people/pictures.ts'
-import { deleteExpiredSessions } from '../../records/people/sessions.ts'
+import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import { discardRemoved } from '../../records/turns/discarding.ts'
@@ -18,10 +18,13 @@ const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
-/** One round: expired sessions and what hangs on them, forgotten failures, pictures nobody chose, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
-export async function purgeStale({ database, now }: Pick<ServiceContext, 'database' | 'now'>): Promise<void> {
+/** One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, pictures nobody chose, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
+export async function purgeStale(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  sessionMilliseconds: number,
+): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
-  await database.write((db) => deleteExpiredSessions(db, before(0)))
+  await database.write((db) => deleteSessionsBegunBefore(db, before(sessionMilliseconds / DAY)))
   await database.write((db) => deleteReadsOfDeadSessions(db))
   await database.write((db) => deleteExpiredPasswordLinks(db, before(0)))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))

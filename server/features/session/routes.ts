@@ -8,6 +8,9 @@ type Ids =
   | 'getSessionState'
   | 'setPasswordByLink'
   | 'setSessionLanguage'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
   | 'getPreferences'
   | 'setPreference'
 
@@ -34,8 +37,8 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
       setSession(null)
       return { done: true }
     },
-    signIn: async ({ body, remoteAddress, setSession }) => {
-      const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress })
+    signIn: async ({ principal, body, remoteAddress, userAgent, setSession }) => {
+      const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress }, userAgent, principal?.sessionHash)
       setSession(secret)
       return { returnUrl }
     },
@@ -47,6 +50,15 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
     setSessionLanguage: async ({ principal, body }) => {
       await service.setLanguage(principal.userId, body.language)
       return { language: body.language }
+    },
+    listSessions: ({ principal }) => service.devices.list(principal),
+    endSession: async ({ principal, path }) => {
+      await service.devices.end(principal, path.key)
+      return { done: true }
+    },
+    endOtherSessions: async ({ principal }) => {
+      await service.devices.endOthers(principal)
+      return { done: true }
     },
     getPreferences: async ({ principal }) => ({ values: await service.preferences.all(principal) }),
     setPreference: async ({ principal, path, body }) => {

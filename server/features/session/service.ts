@@ -1,44 +1,48 @@
+import { isSeenAnew, isSessionOver, keptMoment, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { hashSecret, newSecret } from '../../database/secrets.ts'
+import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
-import { deleteSession, findSession, insertSession } from '../../records/people/sessions.ts'
+import { deleteSession, findSession, markSeen, openSession, type Whereabouts } from '../../records/people/sessions.ts'
 import { setUserLanguage } from '../../records/people/users.ts'
+import { createDevices } from './devices.ts'
 import { type Credentials, createIdentification } from './identification.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
 
-const SESSION_MILLISECONDS = 7 * 86_400_000
-
 interface SignInInput extends Credentials {
   returnUrl?: string | undefined
 }
 
-/** Signing in and out, who a session belongs to; `asksSetupCode` of a first set-up. */
-export function createSessionService({ database, now }: ServiceContext, asksSetupCode: boolean) {
+interface SessionOptions {
+  limits: SessionLimits
+  /** Whether the first set-up asks for its code. */
+  asksSetupCode: boolean
+}
+
+/** Signing in and out, who a session belongs to. */
+export function createSessionService({ database, now }: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
   const identify = createIdentification({ database, now })
 
-  /** Opens a session in `enterpriseId` and answers its secret, which only the browser keeps. */
-  async function openSession(userId: number, enterpriseId: number): Promise<string> {
-    const secret = newSecret()
-    const createdAt = now().toISOString()
-    const expiresAt = new Date(now().getTime() + SESSION_MILLISECONDS).toISOString()
-    await database.write((db) =>
-      insertSession(db, { idHash: hashSecret(secret), userId, enterpriseId, createdAt, expiresAt }),
-    )
-    return secret
-  }
-
   return {
-    openSession,
+    /** Opens a session and answers its secret. */
+    open: (owner: { userId: number; enterpriseId: number }, from: Whereabouts): Promise<string> =>
+      database.write((db) => openSession(db, owner, from, now())),
 
-    /** Checks the name and the password and opens a session; a member without a wish goes to the answering site. */
-    async signIn(input: SignInInput): Promise<{ secret: string; returnUrl: string }> {
+    /**
+     * Checks the name and the password and opens a session; the browser's `former` one ends. A member without a wish
+     * goes to the answering site.
+     */
+    async signIn(input: SignInInput, userAgent: string, former: string | undefined) {
       const { userId, enterpriseId, role } = await identify(input)
-      const secret = await openSession(userId, enterpriseId)
+      const from = { remoteAddress: input.remoteAddress, userAgent }
+      const secret = await database.write(async (db) => {
+        if (former !== undefined) await deleteSession(db, former)
+        return openSession(db, { userId, enterpriseId }, from, now())
+      })
       const home = role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
       return { secret, returnUrl: safeReturnUrl(home) }
     },
@@ -52,11 +56,16 @@ export function createSessionService({ database, now }: ServiceContext, asksSetu
       return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false }
     },
 
-    /** The session's owner, for the guard; null when the secret opens nothing. */
-    async findBySecret(secret: string) {
+    /** The session's owner, for the guard; null when the secret opens nothing. `isAttended`: somebody is at the page. */
+    async findBySecret(secret: string, isAttended: boolean) {
       const sessionHash = hashSecret(secret)
-      const row = await database.read((db) => findSession(db, sessionHash, now().toISOString()))
-      return row === undefined ? null : { kind: 'user' as const, ...row, sessionHash }
+      const found = await database.read((db) => findSession(db, sessionHash))
+      if (found === undefined || isSessionOver(found.times, limits, now())) return null
+      if (isAttended && isSeenAnew(found.times, now())) {
+        const moment = keptMoment(found.times.isAdministrator, now())
+        await database.write((db) => markSeen(db, sessionHash, moment))
+      }
+      return { kind: 'user' as const, ...found.owner, sessionHash }
     },
 
     async currentUser(enterpriseId: number, employeeId: number) {
@@ -70,6 +79,7 @@ export function createSessionService({ database, now }: ServiceContext, asksSetu
     },
 
     hashPassword,
+    devices: createDevices({ database, now }, limits),
     setPasswordByLink: createPasswordByLink({ database, now }),
     preferences: createPreferences({ database }),
   }

@@ -40,6 +40,11 @@ export async function forgetReads(db: Handle, enterpriseId: number, questionnair
     .execute()
 }
 
+/** What a session has read is known under its new id. */
+export async function moveReads(db: Handle, sessionHash: string, newHash: string) {
+  await db.updateTable('paperRead').set({ sessionHash: newHash }).where('sessionHash', '=', sessionHash).execute()
+}
+
 /** Forgets what sessions read that are over. */
 export async function deleteReadsOfDeadSessions(db: Handle) {
   await db

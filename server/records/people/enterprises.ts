@@ -15,6 +15,12 @@ export async function findEnterprise(db: Handle, enterpriseId: number) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', enterpriseId).executeTakeFirst()
 }
 
+/** What the enterprise is called; nothing where there is none. */
+export async function enterpriseNamesOf(db: Handle, enterpriseId: number): Promise<string[]> {
+  const enterprise = await findEnterprise(db, enterpriseId)
+  return enterprise === undefined ? [] : [enterprise.name]
+}
+
 export async function updateEnterprise(
   db: Handle,
   enterpriseId: number,

@@ -1,25 +1,23 @@
+import {
+  isStrongPassword,
+  LONGEST_PASSWORD,
+  type PasswordOwner,
+  SHORTEST_PASSWORD,
+} from '../../../domain/directory/passwordRule.ts'
 import { fieldError } from '../../../domain/errors.ts'
 
-const MINIMUM_LENGTH = 8
+let common: Promise<ReadonlySet<string>> | undefined
 
-/** Whose password it is. */
-export interface PasswordOwner {
-  email: string
-  displayName: string
-  employeeNo?: string | null
-}
-
-/** Whether a password is long enough and not what everybody knows of its owner: address, name or number. */
-function isStrongPassword(password: string, owner: PasswordOwner): boolean {
-  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-  const given = plain(password)
-  const [localPart = ''] = owner.email.split('@')
-  const known = [owner.email, localPart, owner.displayName, owner.employeeNo ?? ''].map(plain)
-  return [...given].length >= MINIMUM_LENGTH && !known.includes(given) && !/^(.)\1*$/u.test(given)
+/** The 49,000 most common ones (@zxcvbn-ts/language-common); loaded when the first password is set, not at the start. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map((each) => String(each).toLowerCase()))
 }
 
 /** Throws WEAK_PASSWORD, naming the field, unless the password is strong. */
-export function refuseWeakPassword(password: string, owner: PasswordOwner, field = 'password'): void {
-  if (isStrongPassword(password, owner)) return
-  throw fieldError('WEAK_PASSWORD', field, { minimum: MINIMUM_LENGTH })
+export async function refuseWeakPassword(password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
+  common ??= loadCommon()
+  const list = await common
+  if (isStrongPassword(password, owner, (each) => list.has(each))) return
+  throw fieldError('WEAK_PASSWORD', field, { minimum: SHORTEST_PASSWORD, maximum: LONGEST_PASSWORD })
 }

@@ -1,25 +1,89 @@
 /** Open sessions: the only writer of their table. */
+import { keptMoment, type SessionTimes } from '../../../domain/directory/sessionLimits.ts'
+import { BusinessError } from '../../../domain/errors.ts'
 import type { Handle } from '../../database/open.ts'
+import { hashSecret, newSecret } from '../../database/secrets.ts'
+import { isAdministratorAnywhere } from './users.ts'
 
-export async function insertSession(
-  db: Handle,
-  row: { idHash: string; userId: number; enterpriseId: number; createdAt: string; expiresAt: string },
-) {
-  await db.insertInto('session').values(row).execute()
+/** Where a session is opened. */
+export interface Whereabouts {
+  remoteAddress: string
+  userAgent: string
 }
 
-/** The living session with its employee; a disabled employee has none. */
-export async function findSession(db: Handle, idHash: string, now: string) {
-  return db
+/** Longer names of browsers are cut. */
+const LONGEST_AGENT = 300
+
+/** Opens a session and answers its secret, which only the browser keeps. */
+export async function openSession(
+  db: Handle,
+  { userId, enterpriseId }: { userId: number; enterpriseId: number },
+  { remoteAddress, userAgent }: Whereabouts,
+  now: Date,
+): Promise<string> {
+  const secret = newSecret()
+  const moment = keptMoment(await isAdministratorAnywhere(db, userId), now)
+  const from = { remoteAddress, userAgent: userAgent.slice(0, LONGEST_AGENT) }
+  const row = { idHash: hashSecret(secret), userId, enterpriseId, createdAt: moment, lastSeenAt: moment, ...from }
+  await db.insertInto('session').values(row).execute()
+  return secret
+}
+
+/** A session with its employee; a disabled employee has none. Whether it is over is the caller's to ask. */
+export async function findSession(db: Handle, idHash: string) {
+  const row = await db
     .selectFrom('session')
     .innerJoin('employee', (join) =>
       join.onRef('employee.enterpriseId', '=', 'session.enterpriseId').onRef('employee.userId', '=', 'session.userId'),
     )
     .select(['session.userId', 'session.enterpriseId', 'employee.id as employeeId', 'employee.role'])
+    .select(['session.createdAt', 'session.lastSeenAt'])
     .where('session.idHash', '=', idHash)
-    .where('session.expiresAt', '>', now)
     .where('employee.disabled', '=', 0)
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { createdAt, lastSeenAt, ...owner } = row
+  const isAdministrator = row.role === 'admin' || (await isAdministratorAnywhere(db, row.userId))
+  return { owner, times: { isAdministrator, createdAt, lastSeenAt } satisfies SessionTimes }
+}
+
+const MOST = 100
+
+/** A user's sessions, those that are over included, the latest seen first. */
+export async function listSessionsOf(db: Handle, userId: number) {
+  return db
+    .selectFrom('session')
+    .select(['idHash', 'createdAt', 'lastSeenAt', 'remoteAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(MOST)
+    .execute()
+}
+
+export async function markSeen(db: Handle, idHash: string, lastSeenAt: string) {
+  await db
+    .updateTable('session')
+    .set({ lastSeenAt })
+    .where('idHash', '=', idHash)
+    .where('lastSeenAt', '<', lastSeenAt)
+    .execute()
+}
+
+/**
+ * Puts a new id in the place of a session's, in `enterpriseId` where one is given; what opened it opens nothing any
+ * more. When it began stays. Answers the new secret; throws UNAUTHENTICATED when the session has ended meanwhile.
+ */
+export async function renewSession(db: Handle, idHash: string, enterpriseId?: number): Promise<string> {
+  const secret = newSecret()
+  const renewed = await db
+    .updateTable('session')
+    .set({ idHash: hashSecret(secret), ...(enterpriseId !== undefined && { enterpriseId }) })
+    .where('idHash', '=', idHash)
+    .returning('userId')
+    .executeTakeFirst()
+  if (renewed === undefined) throw new BusinessError('UNAUTHENTICATED')
+  return secret
 }
 
 export async function deleteSession(db: Handle, idHash: string) {
@@ -42,10 +106,7 @@ export async function deleteSessionsIn(db: Handle, userIds: readonly number[], e
     .execute()
 }
 
-export async function setSessionEnterprise(db: Handle, idHash: string, enterpriseId: number) {
-  await db.updateTable('session').set({ enterpriseId }).where('idHash', '=', idHash).execute()
-}
-
-export async function deleteExpiredSessions(db: Handle, now: string) {
-  await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
+/** Deletes what nobody can use any more, whoever's it is. */
+export async function deleteSessionsBegunBefore(db: Handle, moment: string) {
+  await db.deleteFrom('session').where('createdAt', '<=', moment).execute()
 }

@@ -52,6 +52,19 @@ export async function removeUser(db: Handle, userId: number) {
   await db.deleteFrom('user').where('id', '=', userId).execute()
 }
 
+/** Whether a user is administrator of an enterprise, whichever. */
+export async function isAdministratorAnywhere(db: Handle, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('role', '=', 'admin')
+    .where('disabled', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** In how many enterprises a user stands, disabled or not. */
 export async function countMemberships(db: Handle, userId: number): Promise<number> {
   const row = await db

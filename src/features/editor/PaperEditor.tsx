@@ -3,8 +3,9 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'reac
 import { useNotify, useTranslate } from 'react-admin'
 import { checkPaper } from '../../../domain/paper/check.ts'
 import type { EditAction, MoveTarget } from '../../../domain/paper/edit.ts'
+import { useShelf } from '../../providers/shelf.ts'
+import { KeptNote } from '../../ui/KeptNote.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
-import { Note } from '../../ui/marks.tsx'
 import { useDropping } from './dragging.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { type Editing, EditingContext } from './editing.ts'
@@ -27,11 +28,12 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
   const translate = useTranslate()
   const notify = useNotify()
   const [state, dispatch] = useReducer(session, loaded, startSession)
-  const [kept, setKept] = useState(() => keptCopy(questionnaireId, Math.random()))
+  const shelf = useShelf(`paper.${questionnaireId}`)
+  const [kept, setKept] = useState(() => keptCopy(shelf, Math.random()))
   const [areIssuesShown, showIssues] = useState(false)
   const [said, say] = useState('')
-  const { latest, giveUp } = useKeeping(questionnaireId, state, kept !== null)
-  const save = useSaving(questionnaireId, state, dispatch, latest)
+  const { latest, giveUp, keepNow } = useKeeping(shelf, state, kept !== null)
+  const save = useSaving(questionnaireId, state, dispatch, { latest, shelf })
   const { paper, notice } = state.edit
   const checked = useDeferredValue(paper)
   const issues = useMemo(() => checkPaper(checked), [checked])
@@ -61,26 +63,13 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
         <PageNav />
         <div className="rv-editor-paper">
           {kept !== null && (
-            <Note
-              action={
-                <span className="rv-note-actions">
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      dispatch({ kind: 'restore', paper: kept })
-                      setKept(null)
-                    }}
-                  >
-                    {translate('editor.kept.restore')}
-                  </Button>
-                  <Button size="small" variant="text" onClick={() => setKept(null)}>
-                    {translate('editor.kept.discard')}
-                  </Button>
-                </span>
-              }
-            >
-              {translate('editor.kept')}
-            </Note>
+            <KeptNote
+              onRestore={() => {
+                dispatch({ kind: 'restore', paper: kept })
+                setKept(null)
+              }}
+              onDiscard={() => setKept(null)}
+            />
           )}
           <IssueBar onAsk={() => showIssues(true)}>
             <EditorActions isDirty={isDirty(state)} save={state.save} onSave={saveNow} />
@@ -98,7 +87,7 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
         {said}
       </p>
       <StaleDialog state={state} dispatch={dispatch} save={save} />
-      <LeaveGuard isDirty={isDirty(state)} onLeave={giveUp} />
+      <LeaveGuard isDirty={isDirty(state)} onLeave={giveUp} onKeep={keepNow} />
     </EditingContext>
   )
 }

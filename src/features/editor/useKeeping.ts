@@ -1,6 +1,7 @@
 /** Keeps what is not saved while one types, and when the page goes: Back and Forward cannot always be asked about. */
-import { type RefObject, useEffect, useRef } from 'react'
-import { dropCopy, keepCopy } from './keptCopy.ts'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { Shelf } from '../../providers/shelf.ts'
+import { keepCopy } from './keptCopy.ts'
 import { isDirty, type Session } from './session.ts'
 
 const TYPING_PAUSE = 600
@@ -10,10 +11,12 @@ interface Keeping {
   latest: RefObject<Session>
   /** Drops the copy for good: the person leaves without saving, knowingly. */
   giveUp: () => void
+  /** Keeps it now, whatever the pause. */
+  keepNow: () => void
 }
 
 /** `isOffered`: a copy kept earlier waits for the person's word and must not be dropped. */
-export function useKeeping(id: number, state: Session, isOffered: boolean): Keeping {
+export function useKeeping(shelf: Shelf, state: Session, isOffered: boolean): Keeping {
   const latest = useRef(state)
   const isGivenUp = useRef(false)
   const dirty = isDirty(state)
@@ -24,31 +27,31 @@ export function useKeeping(id: number, state: Session, isOffered: boolean): Keep
 
   useEffect(() => {
     if (!dirty) {
-      if (state.save === 'idle' && !isOffered) dropCopy(id)
+      if (state.save === 'idle' && !isOffered) shelf.drop()
       return
     }
     const timer = setTimeout(() => {
       // The page left may still be on its way while the next one loads.
-      if (!isGivenUp.current) keepCopy(id, state.edit.paper, state.known)
+      if (!isGivenUp.current) keepCopy(shelf, state.edit.paper, state.known)
     }, TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [id, dirty, isOffered, state.save, state.edit.paper, state.known])
+  }, [shelf, dirty, isOffered, state.save, state.edit.paper, state.known])
 
+  const keepNow = useCallback(() => {
+    const { edit, known } = latest.current
+    if (isDirty(latest.current) && !isGivenUp.current) keepCopy(shelf, edit.paper, known)
+  }, [shelf])
   useEffect(() => {
-    function keep() {
-      const { edit, known } = latest.current
-      if (isDirty(latest.current) && !isGivenUp.current) keepCopy(id, edit.paper, known)
-    }
-    addEventListener('pagehide', keep)
+    addEventListener('pagehide', keepNow)
     return () => {
-      removeEventListener('pagehide', keep)
-      keep()
+      removeEventListener('pagehide', keepNow)
+      keepNow()
     }
-  }, [id])
+  }, [keepNow])
 
   function giveUp() {
     isGivenUp.current = true
-    dropCopy(id)
+    shelf.drop()
   }
-  return { latest, giveUp }
+  return { latest, giveUp, keepNow }
 }

@@ -6,12 +6,17 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { isStale } from '../../providers/errors.ts'
 import { once } from '../../providers/once.ts'
-import { dropCopy } from './keptCopy.ts'
+import type { Shelf } from '../../providers/shelf.ts'
 import type { Session, SessionAction } from './session.ts'
 import { storedOf, toSave } from './wholePaper.ts'
 
-/** `latest` as in useKeeping. */
-export function useSaving(id: number, state: Session, dispatch: Dispatch<SessionAction>, latest: RefObject<Session>) {
+interface Kept {
+  /** As in useKeeping. */
+  latest: RefObject<Session>
+  shelf: Shelf
+}
+
+export function useSaving(id: number, state: Session, dispatch: Dispatch<SessionAction>, { latest, shelf }: Kept) {
   const { refresh } = useCurrentQuestionnaire()
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
@@ -24,7 +29,7 @@ export function useSaving(id: number, state: Session, dispatch: Dispatch<Session
       try {
         const stored = storedOf(await dataProvider.savePaper({ path, body: { ...toSave(sent, known), version } }))
         // An editor left meanwhile has kept what is stored now.
-        if (latest.current.edit.paper === sent) dropCopy(id)
+        if (latest.current.edit.paper === sent) shelf.drop()
         dispatch({ kind: 'stored', sent, stored })
         notify(translate('action.saved'), { type: 'success' })
       } catch (error) {

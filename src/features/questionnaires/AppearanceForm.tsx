@@ -8,6 +8,7 @@ import { useSession } from '../../providers/session.ts'
 import { useAct } from '../../providers/useAct.ts'
 import type { Row } from '../../resource/form/body.ts'
 import { formLook } from '../../resource/form/formLook.ts'
+import { KeptValues } from '../../resource/form/KeptValues.tsx'
 import { PictureChoice } from '../../resource/form/PictureChoice.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { Followed, type FormShape, useSending } from '../../resource/form/useSending.tsx'
@@ -80,6 +81,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" onSubmit={form.handleSubmit(sending.submit)}>
+        <KeptValues name={FORM_ID} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>
           <StyleFields />

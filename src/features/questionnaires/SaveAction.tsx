@@ -2,29 +2,25 @@ import { Button } from '@mui/material'
 import { useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useIsUploading } from '../../resource/form/PictureChoice.tsx'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 
-/** Within a form's context: the page's button that saves it, and the question before what was typed is lost. */
+/** Within a form's context: the page's button that saves it. */
 export function SaveAction({ formId }: { formId: string }) {
   const translate = useTranslate()
   const isDirty = useFormIsDirty()
   const { isSubmitting } = useFormState()
   const isUploading = useIsUploading()
   return (
-    <>
-      <PageActions>
-        <Button
-          type="submit"
-          form={formId}
-          variant="contained"
-          color="primary"
-          disabled={!isDirty || isSubmitting || isUploading}
-        >
-          {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : 'action.save')}
-        </Button>
-      </PageActions>
-      <LeaveGuard isDirty={isDirty || isUploading} />
-    </>
+    <PageActions>
+      <Button
+        type="submit"
+        form={formId}
+        variant="contained"
+        color="primary"
+        disabled={!isDirty || isSubmitting || isUploading}
+      >
+        {translate(isSubmitting ? 'state.saving' : isUploading ? 'state.uploading' : 'action.save')}
+      </Button>
+    </PageActions>
   )
 }

@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { KeptValues } from '../../resource/form/KeptValues.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { Followed, useSending } from '../../resource/form/useSending.tsx'
 import { Note } from '../../ui/marks.tsx'
@@ -58,6 +59,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" noValidate onSubmit={form.handleSubmit(sending.submit)}>
+        <KeptValues name={FORM_ID} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         {published && !isFixed && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>

@@ -9,6 +9,7 @@ import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { Devices } from './Devices.tsx'
 
 /** One's own particulars and picture, in the enterprise in use (spec §7 employees/general, me/avatar). */
 export function ProfilePage() {
@@ -20,6 +21,7 @@ export function ProfilePage() {
       <div className="rv-body">
         <Picture />
         <Particulars />
+        <Devices />
       </div>
     </>
   )

@@ -9,13 +9,13 @@ import type { FormOperationId } from '../../../openapi/generated/validators/inde
 import type { BodyOf, CallInput } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useInDialog } from '../../ui/DialogFrame.tsx'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FieldValueText } from '../FieldValueText.tsx'
 import { useWords } from '../label.ts'
 import { type Fault, schemaResolver, validatorOf } from '../resolver.ts'
-import { differences, type Row, startValues, toBody } from './body.ts'
+import { differences, type Row, startValues, toBody, withoutSecrets } from './body.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { dialogFormLook, formLook } from './formLook.ts'
+import { KeptValues } from './KeptValues.tsx'
 import { useIsUploading } from './PictureChoice.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import { Followed, type FormShape, useSending } from './useSending.tsx'
@@ -85,6 +85,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       onSubmit={sending.submit}
     >
       <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
+        <KeptValues name={operation} withoutSecrets={(values) => withoutSecrets(form.fields, values)} />
         <Fields isOnce={isOnce}>
           {form.fields.map((field) => (
             <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />
@@ -155,7 +156,7 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: Fo
   const isUploading = useIsUploading()
   // A picture on its way is not stored yet.
   const hasUnsaved = isDirty || isUploading
-  useInDialog({ isSending: isSubmitting, hasUnsaved })
+  useInDialog({ isSending: isSubmitting, hasUnsaved, isKept: true })
   const save = (
     <Button
       type="submit"
@@ -173,12 +174,9 @@ function FormActions({ canRest, onCancel, saveKey = 'action.save', isPlain }: Fo
     </Button>
   )
   return (
-    <>
-      <div className="rv-form-actions">
-        {isPlain ? cancel : save}
-        {isPlain ? save : cancel}
-      </div>
-      <LeaveGuard isDirty={hasUnsaved} />
-    </>
+    <div className="rv-form-actions">
+      {isPlain ? cancel : save}
+      {isPlain ? save : cancel}
+    </div>
   )
 }

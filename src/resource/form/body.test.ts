@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
-import { differences, mustFill, startValues, toBody } from './body.ts'
+import { differences, mustFill, startValues, toBody, withoutSecrets } from './body.ts'
 
 const field = (more: Partial<FieldDescriptor>): FieldDescriptor => ({
   name: 'x',
@@ -126,4 +126,19 @@ test('within an object the fields that differ are named one by one; a password i
   const one = { server: { host: 'a', user: 'u', secret: 'typed' } }
   const found = differences(fields, one, { server: { host: 'b', user: 'u', secret: '' } })
   expect(found.map(({ name, value }) => ({ name, value }))).toEqual([{ name: 'server.host', value: 'b' }])
+})
+
+test('no password is kept, within objects neither', () => {
+  const secret = field({ name: 'password', kind: 'password' })
+  const fields = [
+    field({ name: 'name' }),
+    secret,
+    field({ name: 'config', kind: 'object', fields: [field({ name: 'host' }), secret] }),
+  ]
+  const config = { host: 'smtp.example', password: 'b' }
+  expect(withoutSecrets(fields, { name: 'n', password: 'a', config })).toEqual({
+    name: 'n',
+    config: { host: 'smtp.example' },
+  })
+  expect(withoutSecrets(fields, { config: { password: 'b' } })).toEqual({})
 })

@@ -8,7 +8,7 @@ const TEXTS = ['text', 'email', 'url', 'password', 'multiline', 'image']
 const LISTS = ['tags', 'references']
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-const rowOf = (value: unknown): Row => (isRow(value) ? value : {})
+export const rowOf = (value: unknown): Row => (isRow(value) ? value : {})
 const isText = ({ kind }: FieldDescriptor) => TEXTS.includes(kind)
 const isBlank = (value: unknown) =>
   value === undefined ||
@@ -71,6 +71,18 @@ function bodyOf(fields: readonly FieldDescriptor[], values: Row, before: Row): R
     .filter(({ readOnly }) => !readOnly)
     .map((field) => [field.name, wireValue(field, values[field.name], before[field.name])] as const)
   return Object.fromEntries(wire.filter(([, value]) => value !== undefined))
+}
+
+/** Values without passwords, within objects too: what may lie in the browser's storage. */
+export function withoutSecrets(fields: readonly FieldDescriptor[], values: Row): Row {
+  const kept = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    const field = fields.find((each) => each.name === name)
+    if (field?.kind === 'password') return []
+    if (field?.kind !== 'object') return [[name, value]]
+    const inner = withoutSecrets(field.fields ?? [], rowOf(value))
+    return Object.keys(inner).length === 0 ? [] : [[name, inner]]
+  })
+  return Object.fromEntries(kept)
 }
 
 /** The body of a form: what is shown, and what goes back unseen; read-only properties stay out. */

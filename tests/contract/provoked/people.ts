@@ -3,7 +3,7 @@ import type { Answer, Caller } from '../../../server/demo/caller.ts'
 import { lockEnterprise } from '../../../server/records/people/enterprises.ts'
 import { type Ground, PASSWORD } from './ground.ts'
 
-export const WEAK = '1111111111'
+export const WEAK = '111111111111'
 const HELD_MILLISECONDS = 300
 
 /** A new person of the enterprise. */

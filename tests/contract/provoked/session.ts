@@ -3,7 +3,7 @@ import { ADMINISTRATOR } from '../../server/testApp.ts'
 import { MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
 import type { Provocations } from './provocation.ts'
 
-const WEAK = '1111111111'
+const WEAK = '111111111111'
 
 export const session: Provocations<'session'> = {
   signIn: {
@@ -45,6 +45,9 @@ export const session: Provocations<'session'> = {
       })
       return visitor().call('setPasswordByLink', { body: { secret, password: WEAK } })
     },
+  },
+  endSession: {
+    NOT_FOUND: ({ administrator }) => administrator.call('endSession', { path: { key: hashSecret(newSecret()) } }),
   },
   setPreference: {
     PREFERENCES_FULL: async ({ administrator }) => {

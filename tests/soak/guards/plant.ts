@@ -11,10 +11,12 @@ import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
 import { roundFaults } from './rounds.ts'
 import { sealingFaults } from './sealing.ts'
+import { sessionFaults } from './sessions.ts'
 
 export const FAULTS: readonly Fault[] = [
   ...accessFaults,
   ...peopleFaults,
+  ...sessionFaults,
   ...roundFaults,
   ...anonymityFaults,
   ...sealingFaults,

@@ -1,0 +1,61 @@
+/** Where somebody is signed in: shown to the person alone, who may end each. */
+import Bowser from 'bowser'
+import { isSessionOver, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { hashSecret } from '../../database/secrets.ts'
+import { deleteSession, deleteSessionsOfUser, listSessionsOf } from '../../records/people/sessions.ts'
+import { isAdministratorAnywhere } from '../../records/people/users.ts'
+
+/** Whose session asks. */
+export interface Owner {
+  userId: number
+  sessionHash: string
+}
+
+/** Browser and system by their names; what is not known is shown as the browser said it. */
+function deviceOf(userAgent: string): string {
+  if (userAgent === '') return ''
+  const { browser, os } = Bowser.parse(userAgent)
+  return browser.name && os.name ? `${browser.name} · ${os.name}` : userAgent
+}
+
+export function createDevices({ database, now }: Pick<ServiceContext, 'database' | 'now'>, limits: SessionLimits) {
+  async function living({ userId, sessionHash }: Owner) {
+    const { isAdministrator, rows } = await database.read(async (db) => ({
+      isAdministrator: await isAdministratorAnywhere(db, userId),
+      rows: await listSessionsOf(db, userId),
+    }))
+    return rows
+      .filter((row) => !isSessionOver({ ...row, isAdministrator }, limits, now()))
+      .map(({ idHash, userAgent, ...times }) => ({
+        idHash,
+        view: {
+          // The hash once more: what names a session in a call is not even what the database knows it by.
+          key: hashSecret(idHash),
+          isCurrent: idHash === sessionHash,
+          device: deviceOf(userAgent),
+          ...times,
+          isByDay: !isAdministrator,
+        },
+      }))
+  }
+
+  return {
+    async list(owner: Owner) {
+      const views = (await living(owner)).map(({ view }) => view)
+      return [...views.filter(({ isCurrent }) => isCurrent), ...views.filter(({ isCurrent }) => !isCurrent)]
+    },
+
+    /** Ends one of the person's own; somebody else's is as good as missing. */
+    async end(owner: Owner, key: string): Promise<void> {
+      const found = (await living(owner)).find(({ view }) => view.key === key)
+      if (found === undefined) throw new BusinessError('NOT_FOUND')
+      await database.write((db) => deleteSession(db, found.idHash))
+    },
+
+    async endOthers({ userId, sessionHash }: Owner): Promise<void> {
+      await database.write((db) => deleteSessionsOfUser(db, userId, sessionHash))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** What was typed and is not saved, kept in this tab: it outlives a lost session, a reload and a crash of the page. */
+import { useContext, useMemo } from 'react'
+import { SessionContext } from './session.ts'
+
+export interface Shelf {
+  /** What lies there; null when nothing does. */
+  read: () => unknown
+  keep: (value: unknown) => void
+  drop: () => void
+}
+
+/** Without storage, or when it is full, the page itself still holds what was typed. */
+function quietly<Result>(act: () => Result): Result | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}
+
+/** A place of the person's own in the enterprise in use: whoever signs in next in this tab finds nothing there. */
+export function useShelf(name: string): Shelf {
+  const session = useContext(SessionContext)
+  const owner = `${session?.user.enterpriseUid}.${session?.user.employeeId}`
+  return useMemo(() => {
+    const key = `roundview.unsaved.${owner}.${name}`
+    return {
+      read: () => quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')),
+      keep: (value) => quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
+      drop: () => quietly(() => sessionStorage.removeItem(key)),
+    }
+  }, [owner, name])
+}

@@ -1,0 +1,87 @@
+/** Nothing typed is lost when the session ends: kept in the tab, per person and enterprise, and offered again. */
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { exampleResult, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const user = exampleResult('getCurrentUser')
+const info = exampleResult('getGeneralInfo')
+const button = (name: string) => page.getByRole('button', { name })
+const input = (name: string) => page.getByRole('textbox', { name })
+const offer = page.getByText('上次离开时有修改没有保存', { exact: false })
+
+const keyOf = (owner: { enterpriseUid: string; employeeId: number }, form: string) =>
+  `roundview.unsaved.${owner.enterpriseUid}.${owner.employeeId}.form.${form}`
+const PROFILE = keyOf(user, 'updateGeneralInfo./profile')
+const kept = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+const objects = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => sessionStorage.clear())
+
+test('what was typed is kept, and the browser does not hold the page back', async () => {
+  refuse('updateGeneralInfo', 'UNAUTHENTICATED')
+  await renderPage('/profile')
+  await input('QQ').fill('10001')
+  expect(objects()).toBe(true)
+  await button('保存').click()
+  await expect.poll(() => kept(PROFILE)).toEqual({ qq: '10001' })
+  expect(objects()).toBe(false)
+  await expectLeftFor(
+    `/signin/?${new URLSearchParams({ returnUrl: `${location.pathname}${location.search}#/profile` })}`,
+  )
+})
+
+test('it is offered again; restored it is unsaved, and sent with what is stored now', async () => {
+  sessionStorage.setItem(PROFILE, JSON.stringify({ qq: '10001' }))
+  await renderPage('/profile')
+  await expect.element(offer).toBeVisible()
+  await expectNoSeriousAxe()
+  await button('恢复修改').click()
+  await expect.element(input('QQ')).toHaveValue('10001')
+  await expect.element(offer).not.toBeInTheDocument()
+  await button('保存').click()
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'updateGeneralInfo', params: {}, query: {}, body: { ...info, qq: '10001' } }])
+  expect(kept(PROFILE)).toBeNull()
+})
+
+test('who does not want it is not asked again', async () => {
+  sessionStorage.setItem(PROFILE, JSON.stringify({ qq: '10001' }))
+  await renderPage('/profile')
+  await button('放弃').click()
+  await expect.element(offer).not.toBeInTheDocument()
+  await expect.element(input('QQ')).toHaveValue(info.qq)
+  expect(kept(PROFILE)).toBeNull()
+})
+
+test.each([
+  { whose: 'another person', owner: { ...user, employeeId: 7 } },
+  { whose: 'another enterprise', owner: { ...user, enterpriseUid: 'ent-other' } },
+])('what is kept for $whose is not offered', async ({ owner }) => {
+  sessionStorage.setItem(keyOf(owner, 'updateGeneralInfo./profile'), JSON.stringify({ qq: '10001' }))
+  await renderPage('/profile')
+  await expect.element(input('QQ')).toHaveValue(info.qq)
+  await expect.element(offer).not.toBeInTheDocument()
+})
+
+test('a form keeps what it can, a password never', async () => {
+  refuse('createEmployee', 'UNAUTHENTICATED')
+  await renderPage('/employees/create')
+  await input('姓名').fill('李小梅')
+  await input('邮箱').fill('li@yuanhang.example')
+  await input('初始密码').fill('a password of one’s own')
+  await button('保存').click()
+  await expect
+    .poll(() => kept(keyOf(user, 'createEmployee./employees/create')))
+    .toEqual({
+      displayName: '李小梅',
+      email: 'li@yuanhang.example',
+    })
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('of one’s own')
+  await expectLeftFor(
+    `/signin/?${new URLSearchParams({ returnUrl: `${location.pathname}${location.search}#/employees/create` })}`,
+  )
+})
