@@ -11,6 +11,7 @@ import * as doors from './migrations/0009-doors.ts'
 import * as sealedRows from './migrations/0010-sealed-rows.ts'
 import * as olderRounds from './migrations/0011-older-rounds.ts'
 import * as closing from './migrations/0012-closing.ts'
+import * as ownAccounts from './migrations/0015-own-accounts.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0010-sealed-rows': sealedRows,
   '0011-older-rounds': olderRounds,
   '0012-closing': closing,
+  '0015-own-accounts': ownAccounts,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

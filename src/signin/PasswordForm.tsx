@@ -4,7 +4,7 @@ import { Field } from './Field.tsx'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
-const SHORTEST_PASSWORD = 8
+export const SHORTEST_PASSWORD = 8
 
 /** The secret of a mailed link, where the address holds one. */
 export function linkedSecret(): string | null {

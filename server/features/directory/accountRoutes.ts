@@ -3,7 +3,7 @@ import type { AccountService } from './accountService.ts'
 import type { PersonService } from './personService.ts'
 import type { PictureService } from './pictureService.ts'
 
-export type AccountOperations = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
+export type AccountOperations = 'resetUserPassword' | 'inviteEmployee' | 'changePassword' | 'disableUser' | 'enableUser'
 
 export interface AccountTakes {
   resetUserPassword: { password: string }
@@ -18,6 +18,10 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
     resetUserPassword: async ({ principal, path, body, language }) => {
       const mailed = await service.resetPassword(principal, path.id, body.password, language)
       return { done: true, mailed }
+    },
+    inviteEmployee: async ({ principal, path, language }) => {
+      await service.invite(principal.enterpriseId, path.id, language)
+      return { done: true }
     },
     changePassword: async ({ principal, body }) => {
       await service.changePassword(principal, body)

@@ -11,14 +11,16 @@ import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import { accountKey, createThrottle, numberKey } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
 import {
-  countMemberships,
+  countAccounts,
   findUser,
-  findUsersByEmail,
-  insertNewUser,
+  insertUser,
+  isPersonal,
+  lockUser,
   setPasswordHash,
 } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { DoorMail } from './doorMail.ts'
+import type { InvitationMail } from './invitationMail.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { disablePeople, enablePeople } from './standing.ts'
 import * as store from './store.ts'
@@ -32,61 +34,64 @@ async function findRow(db: Handle, enterpriseId: number, id: number): Promise<Em
 }
 
 /** What an administrator may do to a person's sign-in, and a person to the own. */
-export function createAccountService(context: ServiceContext, mailPassword: PasswordMail, tell: DoorMail) {
+export function createAccountService(
+  context: ServiceContext,
+  { mailPassword, invitation, tell }: { mailPassword: PasswordMail; invitation: InvitationMail; tell: DoorMail },
+) {
   const { database, ids, now } = context
   const throttle = createThrottle(context)
 
-  /** Gives a person without a sign-in one; false when the address has one already, which is then linked. */
-  async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
+  /** Gives a person without a sign-in one, of this enterprise alone. */
+  async function addUser(db: Handle, row: EmployeeRow, passwordHash: string): Promise<void> {
     const { email, enterpriseId } = row
     if (isLeftNameless(row)) throw fieldError('SIGN_IN_NAME_MISSING', 'password')
     const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt: now().toISOString() }
-    const isNew = await insertNewUser(db, user)
-    const userId = isNew ? user.id : (await findUsersByEmail(db, [email]))[0]?.id
-    await updateEmployee(db, enterpriseId, row.id, { userId: userId ?? null })
-    return isNew
+    await insertUser(db, user)
+    await updateEmployee(db, enterpriseId, row.id, { userId: user.id })
   }
 
-  /** Gives the person's sign-in the password, or the person a sign-in; false as `addUser` answers. */
-  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string): Promise<boolean> {
+  /** Gives the person's sign-in the password, or the person a sign-in. */
+  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string): Promise<void> {
     if (row.userId === null) return addUser(db, row, passwordHash)
-    if ((await countMemberships(db, row.userId)) > 1) throw new BusinessError('ACCOUNT_SHARED', { detail: '' })
+    await lockUser(db, row.userId)
+    if (await isPersonal(db, row.userId)) throw new BusinessError('LINK_NOT_SENT', { detail: '' })
     await setPasswordHash(db, row.userId, passwordHash)
-    await clearThrottle(db, accountKey(row.email))
+    // Where others have an account with the address, their failures stay counted.
+    if ((await countAccounts(db, row.email)) <= 1) await clearThrottle(db, accountKey(row.email))
     if (row.employeeNo !== null) await clearThrottle(db, numberKey(row.employeeNo))
-    return true
   }
 
   return {
     /**
-     * Sets a password and closes the person's doors (R20); somebody of several enterprises keeps the password and is
-     * mailed a link instead (design §5.4). Answers whether one was mailed.
+     * Sets a password and closes the person's doors (R20); whose account is the person's own, confirmed or of several
+     * enterprises, keeps the password and is mailed a link instead (design §5.4). Answers whether one was mailed.
      */
     async resetPassword(actor: DoorActor, id: number, password: string, language: Language): Promise<boolean> {
       const { enterpriseId } = actor
-      const { person, isShared } = await database.read(async (db) => {
+      const { person, isOwn } = await database.read(async (db) => {
         const found = await findRow(db, enterpriseId, id)
-        return { person: found, isShared: found.userId !== null && (await countMemberships(db, found.userId)) > 1 }
+        return { person: found, isOwn: found.userId !== null && (await isPersonal(db, found.userId)) }
       })
-      if (isShared && person.userId !== null) {
+      if (isOwn && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
         return true
       }
       refuseWeakPassword(password, person)
       const passwordHash = await hashPassword(password)
-      const { isSet, notice } = await database.write(async (db) => {
+      const notice = await database.write(async (db) => {
         if (id !== actor.employeeId) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
-        const done = await setPassword(db, row, passwordHash)
-        return { isSet: done, notice: await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true }) }
+        await setPassword(db, row, passwordHash)
+        return closeDoors(db, context, actor, { person: row, hasOtherSignIn: true })
       })
       tell(notice === null ? [] : [notice], { enterpriseId, language })
-      // The sign-in the address has is now this person's here too; its password stays the person's own.
-      if (!isSet) throw fieldError('ACCOUNT_EXISTS', 'password', { email: person.email })
       return false
     },
+
+    /** Mails the person a link to confirm the address and sign in by. */
+    invite: invitation.mail,
 
     /** Changes one's own password and ends one's other sessions. */
     async changePassword(actor: DoorActor, input: { password: string; oldPassword: string }): Promise<void> {

@@ -2,16 +2,16 @@ import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable, UserTable } from '../../database/schema.ts'
+import type { EmployeeTable } from '../../database/schema.ts'
 import type { Language } from '../../http/call.ts'
 import { findDepartment } from '../../records/people/departments.ts'
-import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
+import { countActive, insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { takeAvatar } from '../../records/people/pictures.ts'
-import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
+import { insertUser } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { DoorMail } from './doorMail.ts'
 import { moveSignIn } from './emailChange.ts'
@@ -65,14 +65,6 @@ async function refuseTaken(
   if (others.length > 0) throw fieldError('EMPLOYEE_NO_TAKEN', 'employeeNo', { employeeNo: employeeNo ?? '' })
 }
 
-/** The user who has the address: the new one, when it has a password, or the one there is (design §5.4). */
-async function userFor(db: Handle, user: UserTable): Promise<number | null> {
-  const { email, passwordHash, id } = user
-  if (passwordHash === null) return email === null ? null : ((await findUsersByEmail(db, [email]))[0]?.id ?? null)
-  if (!(await insertNewUser(db, user))) throw fieldError('ACCOUNT_EXISTS', 'password', { email: email ?? '' })
-  return id
-}
-
 /** Throws unless the picture was uploaded here and is nobody else's. */
 async function assignAvatar(db: Handle, enterpriseId: number, id: number, avatar: string) {
   if (!(await takeAvatar(db, enterpriseId, id, avatar))) throw fieldError('REFERENCE_UNKNOWN', 'avatar')
@@ -117,12 +109,14 @@ export function createEmployeeWriting(
         await lockEnterprise(db, enterpriseId)
         await checkDepartment(db, enterpriseId, departmentId)
         await refuseTaken(db, enterpriseId, { email, employeeNo })
-        const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt }
-        const userId = await userFor(db, user)
+        const userId = passwordHash === null ? null : ids.newId()
+        if (userId !== null) {
+          await insertUser(db, { id: userId, email: email || null, passwordHash, language: null, createdAt })
+        }
         const row = { enterpriseId, id, userId, displayName, email, employeeNo, departmentId, createdAt }
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)
-        // Whoever adds a person knows the password, or cannot know who holds the sign-in there was (R20).
+        // Whoever adds a person knows the password (R20).
         const signInSetAt = userId === null ? null : createdAt
         await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar, signInSetAt })])
       })
@@ -155,8 +149,10 @@ export function createEmployeeWriting(
         if (email !== row.email) await redirectMails(db, enterpriseId, row.id, email)
         await updateEmployee(db, enterpriseId, row.id, values)
         const notice = email === row.email ? null : await followAddress(db, editor, row, email)
-        if (role !== row.role && (await store.countAdministrators(db, enterpriseId)) === 0) {
-          throw fieldError('LAST_ADMINISTRATOR', 'role')
+        // Also by another address: whose sign-in others share is taken off it.
+        if (role !== row.role || email !== row.email) {
+          const { administrators } = await countActive(db, enterpriseId)
+          if (administrators === 0) throw fieldError('LAST_ADMINISTRATOR', 'role')
         }
         return notice === null ? [] : [notice]
       })

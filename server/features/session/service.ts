@@ -6,6 +6,7 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSession, findSession, insertSession } from '../../records/people/sessions.ts'
 import { setUserLanguage } from '../../records/people/users.ts'
 import { type Credentials, createIdentification } from './identification.ts'
+import { createInvitations } from './invitation.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
@@ -18,7 +19,8 @@ interface SignInInput extends Credentials {
 }
 
 /** Signing in and out, who a session belongs to; `asksSetupCode` of a first set-up. */
-export function createSessionService({ database, now }: ServiceContext, asksSetupCode: boolean) {
+export function createSessionService(context: ServiceContext, asksSetupCode: boolean) {
+  const { database, now } = context
   const identify = createIdentification({ database, now })
 
   /** Opens a session in `enterpriseId` and answers its secret, which only the browser keeps. */
@@ -71,6 +73,7 @@ export function createSessionService({ database, now }: ServiceContext, asksSetu
 
     hashPassword,
     setPasswordByLink: createPasswordByLink({ database, now }),
+    invitations: createInvitations(context),
     preferences: createPreferences({ database }),
   }
 }
