@@ -1,8 +1,10 @@
-/** What the operator does beside the server, on the same database: enterprises and their licences. English alone. */
+/** What the operator does beside the server, on the same database: enterprises their licences and administrators. English alone. */
 import { isName } from '../domain/directory/name.ts'
+import { type Appointment, createAppointing, type MailSettings } from './appointing.ts'
 import { createIds } from './database/ids.ts'
 import type { DatabaseService } from './database/open.ts'
 import type { EnterpriseTable } from './database/schema.ts'
+import { OperatorError } from './operatorError.ts'
 import { countActive } from './records/people/employees.ts'
 import {
   findEnterpriseByUid,
@@ -14,9 +16,6 @@ import {
   setLicence,
 } from './records/people/enterprises.ts'
 import { countLicensedPeople } from './records/questionnaire/licence.ts'
-
-/** A refusal in a sentence: what is wrong and what to do. */
-export class OperatorError extends Error {}
 
 const LONGEST_NAME = 100
 const MOST_PEOPLE = 1_000_000_000
@@ -53,8 +52,9 @@ function wishedLicence({ version, people, charging }: LicenceWish): Partial<Lice
 const OPERATOR_INSTANCE = 63
 
 /** Makes the operator's acts over the server's database. */
-export function createOperator(database: DatabaseService, now: () => Date) {
+export function createOperator(database: DatabaseService, now: () => Date, mail: MailSettings) {
   const ids = createIds(() => now().getTime(), OPERATOR_INSTANCE)
+  const appoint = createAppointing({ database, now, ids }, mail)
 
   async function find(uid: string): Promise<EnterpriseTable> {
     const row = await database.read((db) => findEnterpriseByUid(db, uid))
@@ -90,6 +90,11 @@ export function createOperator(database: DatabaseService, now: () => Date) {
         views.push({ uid: row.uid, name: row.name, ...counts, ...(await licenceOf(row)) })
       }
       return views
+    },
+
+    /** Makes somebody an administrator and gives who has no sign-in the link to one; says how the person signs in. */
+    async administrator(uid: string, appointment: Appointment): Promise<string> {
+      return appoint(await find(uid), appointment)
     },
 
     /** The licence as it is after the wish; nobody is taken out of what runs when it covers fewer people now. */

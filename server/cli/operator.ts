@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig, sqliteFile } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
-import { createOperator, type Operator, OperatorError } from '../operator.ts'
+import { createOperator, type Operator } from '../operator.ts'
+import { OperatorError } from '../operatorError.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
 
@@ -12,6 +13,10 @@ const USAGE = `Usage: npm run operator -- COMMAND
   licence ENTERPRISE [--version free|enterprise] [--people NUMBER|unlimited] [--charging NUMBER]
                             changes what is given of an enterprise's licence and shows all of it;
                             --people counts who is evaluated or rates in running questionnaires
+  administrator ENTERPRISE EMAIL [--name NAME] [--print-link] [--language zh|en]
+                            makes somebody an administrator, the first one of a new enterprise above all, and mails the
+                            link to sign in by (SMTP_URL); --print-link shows it instead, for you to hand over;
+                            --name adds a person who is not there yet; --language is that of the mail, zh without it
 
 ENTERPRISE is an id as 'enterprise list' shows it, such as ent-7k2m9q4x. The command reads the server's environment
 (DATA_DIR, DATABASE_URL …); the server may run, and heeds what was done from its next call on.`
@@ -21,6 +26,9 @@ const OPTIONS = {
   version: { type: 'string' },
   people: { type: 'string' },
   charging: { type: 'string' },
+  name: { type: 'string' },
+  'print-link': { type: 'boolean' },
+  language: { type: 'string' },
 } as const
 
 type Options = ReturnType<typeof parse>['values']
@@ -40,7 +48,7 @@ const COMMANDS: Record<string, { places: number; options: string[]; run: Command
     options: [],
     run: async (operator, [name = '']) => {
       const made = await operator.addEnterprise(name)
-      return `Made ${made.uid}  ${made.name}`
+      return `Made ${made.uid}  ${made.name}\nAppoint its first administrator: administrator ${made.uid} EMAIL --name NAME`
     },
   },
   'enterprise list': {
@@ -60,6 +68,12 @@ const COMMANDS: Record<string, { places: number; options: string[]; run: Command
     places: 1,
     options: ['version', 'people', 'charging'],
     run: async (operator, [uid = ''], wish) => `${uid}  ${licenceLine(await operator.licence(uid, wish))}`,
+  },
+  administrator: {
+    places: 2,
+    options: ['name', 'print-link', 'language'],
+    run: (operator, [uid = '', email = ''], { name, language, 'print-link': printLink }) =>
+      operator.administrator(uid, { email, name, language, printLink }),
   },
 }
 
@@ -95,7 +109,7 @@ function readWords(words: string[]) {
   const places = positionals.slice(name.split(' ').length)
   if (places.length !== command.places) {
     refuseUse(
-      `'${name}' takes ${command.places} of NAME or ENTERPRISE, not ${places.length}: quote a name with spaces.`,
+      `'${name}' takes ${command.places} of NAME, ENTERPRISE and EMAIL, not ${places.length}: quote a name with spaces.`,
     )
   }
   const strange = Object.keys(options).find((option) => !command.options.includes(option))
@@ -121,7 +135,7 @@ async function main() {
   }
   const database = await openDatabase({ url: config.databaseUrl, file, poolSize: 2, besideServer: true })
   try {
-    const operator = createOperator(database, () => new Date())
+    const operator = createOperator(database, () => new Date(), config)
     console.log(await command.run(operator, places, options))
   } finally {
     await database.close()

@@ -91,7 +91,7 @@ export function createAccountService(
     },
 
     /** Mails the person a link to confirm the address and sign in by. */
-    invite: invitation.mail,
+    invite: (enterpriseId: number, id: number, language: Language) => invitation.mail(enterpriseId, id, language),
 
     /** Changes one's own password and ends one's other sessions. */
     async changePassword(actor: DoorActor, input: { password: string; oldPassword: string }): Promise<void> {

@@ -42,7 +42,7 @@ export function createInvitationMail(
 
   return {
     /** Mails a link. Throws LINK_NOT_SENT, which says why, in the same words whether the address is known elsewhere or not. */
-    async mail(enterpriseId: number, employeeId: number, language: Language): Promise<void> {
+    async mail(enterpriseId: number, employeeId: number, language: Language, letterIn = language): Promise<void> {
       const refusal = (key: string, params = {}) =>
         new BusinessError('LINK_NOT_SENT', { detail: translateServer(language, `passwordLink.${key}`, params) })
       const { person, enterprise } = await database.read(async (db) => ({
@@ -57,7 +57,7 @@ export function createInvitationMail(
       const { link, tokenHash } = placed
       const { displayName: name, email: address } = person
       const params = { name, enterpriseName: enterprise.name, link, hours: HOURS }
-      const say = (key: string) => translateServer(language, `mail.invitation.${key}`, params)
+      const say = (key: string) => translateServer(letterIn, `mail.invitation.${key}`, params)
       const letter = { name, address, subject: say('subject'), text: say('text'), html: htmlOf(say('text'), link) }
       try {
         await mail.serverMailer.send({ messageId: mail.messageId(ids.newId()), ...letter })
