@@ -12,6 +12,7 @@ import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { takeAvatar } from '../../records/people/pictures.ts'
 import { insertUser } from '../../records/people/users.ts'
+import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { DoorMail } from './doorMail.ts'
 import { moveSignIn } from './emailChange.ts'
@@ -68,6 +69,23 @@ async function refuseTaken(
 /** Throws unless the picture was uploaded here and is nobody else's. */
 async function assignAvatar(db: Handle, enterpriseId: number, id: number, avatar: string) {
   if (!(await takeAvatar(db, enterpriseId, id, avatar))) throw fieldError('REFERENCE_UNKNOWN', 'avatar')
+}
+
+/** Throws unless somebody is left who can sign in and manage the enterprise. Call it with the enterprise locked. */
+async function expectAdministrator(db: Handle, enterpriseId: number) {
+  const { administrators } = await countActive(db, enterpriseId)
+  if (administrators === 0) throw fieldError('LAST_ADMINISTRATOR', 'role')
+}
+
+/** Who may manage the enterprise is nobody's secret: each change stands in the audit log. */
+async function noteRole(
+  db: Handle,
+  { ids, now }: ServiceContext,
+  { enterpriseId, userId }: DoorActor,
+  { id, from, to }: { id: number; from: string; to: string },
+) {
+  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId: id }
+  await insertEvent(db, { ...event, action: 'person.role', detailJson: JSON.stringify({ from, to }) })
 }
 
 const addressOf = (email: string | null | undefined) => (email ?? '').trim().toLowerCase()
@@ -150,10 +168,8 @@ export function createEmployeeWriting(
         await updateEmployee(db, enterpriseId, row.id, values)
         const notice = email === row.email ? null : await followAddress(db, editor, row, email)
         // Also by another address: whose sign-in others share is taken off it.
-        if (role !== row.role || email !== row.email) {
-          const { administrators } = await countActive(db, enterpriseId)
-          if (administrators === 0) throw fieldError('LAST_ADMINISTRATOR', 'role')
-        }
+        if (role !== row.role || email !== row.email) await expectAdministrator(db, enterpriseId)
+        if (role !== row.role) await noteRole(db, context, editor, { id: row.id, from: row.role, to: role })
         return notice === null ? [] : [notice]
       })
       tell(notices, { enterpriseId, language })

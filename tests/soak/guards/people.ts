@@ -15,6 +15,13 @@ const INVITATION = 'server/features/session/invitation.ts'
 
 export const peopleFaults: Fault[] = [
   fault(
+    'who cannot sign in counts as an administrator',
+    `${PEOPLE}/employees.ts`,
+    "then(eb.ref('userId'))",
+    "then(eb.ref('id'))",
+    'tests/server/administrators.test.ts',
+  ),
+  fault(
     'joining: an administrator sets the password of a confirmed account',
     `${PEOPLE}/users.ts`,
     'user?.confirmedAt != null || ',
