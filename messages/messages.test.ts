@@ -99,7 +99,9 @@ test('the preview of a mail without a deadline reads like the mail', () => {
 test('mails use only the fixed placeholders (design §5.10)', () => {
   const allowed = ['count', 'deadline', 'enterpriseName', 'evaluateeNames', 'link', 'questionnaireTitle', 'raterName']
   // Mails about a person's sign-in are the product's own, and no templates of an enterprise.
-  const templates = Object.entries(zh.get('mail.ts') ?? {}).filter(([key]) => !/^mail\.(password|door)\./.test(key))
+  const templates = Object.entries(zh.get('mail.ts') ?? {}).filter(
+    ([key]) => !/^mail\.(password|door|invitation)\./.test(key),
+  )
   const used = templates.flatMap(([, text]) => placeholders(text))
   expect([...new Set(used)].filter((name) => !allowed.includes(name))).toEqual([])
 })

@@ -24,6 +24,7 @@ import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
 import { createDoorMail } from './features/directory/doorMail.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
+import { createInvitationMail } from './features/directory/invitationMail.ts'
 import { createPasswordMail } from './features/directory/passwordMail.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
@@ -120,7 +121,7 @@ const PURGE_MILLISECONDS = 86_400_000
 function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
-  { mail, relays, mailPassword, tell }: ReturnType<typeof startMail>,
+  { mail, relays, mailPassword, invitation, tell }: ReturnType<typeof startMail>,
   { setupCode, limits }: { setupCode: string | undefined; limits: SessionLimits },
 ) {
   const session = createSessionService(context, { limits, asksSetupCode: setupCode !== undefined })
@@ -153,7 +154,7 @@ function createHandlers(
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
-    ...directoryRoutes(createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, tell })),
+    ...directoryRoutes(createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, tell })),
   }
   return { handlers, session, answers }
 }
@@ -172,7 +173,9 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
     await settle()
     await mail.stop()
   })
-  return { mail, relays, mailPassword: createPasswordMail(context, mail, config.publicUrl), tell }
+  const mailPassword = createPasswordMail(context, mail, config.publicUrl)
+  const invitation = createInvitationMail(context, mail, config.publicUrl)
+  return { mail, relays, mailPassword, invitation, tell }
 }
 
 /** The PDF worker, ended with the app. */

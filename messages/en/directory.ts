@@ -14,8 +14,10 @@ export const directory = {
   'directory.resetPassword': 'Reset password',
   'directory.disable.confirm':
     'Disabled, {name} cannot sign in; open forms are withdrawn, what was sent stays. Disable this person?',
+  'directory.invite': 'Mail a sign-in link',
+  'directory.invited': 'A sign-in link was mailed; the person confirms by opening it.',
   'directory.passwordReset': 'The password is reset and all sessions of this person have ended.',
-  'directory.passwordMailed': 'This person belongs to several enterprises and was mailed a link to reset the password.',
+  'directory.passwordMailed': 'Only this person can set the password, so a link to do it was mailed.',
   'directory.deleteDepartment': 'Delete department',
   'directory.active': 'Active',
   'directory.import': 'Import people',

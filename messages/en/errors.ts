@@ -82,10 +82,7 @@ export const errors = {
   'error.OWN_ACCOUNT':
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',
   'error.LAST_ADMINISTRATOR': 'An enterprise needs at least one administrator. Make somebody else one first.',
-  'error.ACCOUNT_EXISTS':
-    'This person already has a sign-in with a password of their own. Add the person without a password. {email}',
-  'error.ACCOUNT_SHARED':
-    'This person also belongs to another enterprise, so the password can only be changed by themselves.{detail}',
+  'error.LINK_NOT_SENT': 'No link was sent, and only the person can set this password, by a mailed link.{detail}',
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',

@@ -12,6 +12,17 @@ export const session = {
   'signIn.passwordMissing': 'Enter your password',
   'signIn.signedOut': 'You have signed out.',
   'signIn.passwordSet': 'Your password is set. Sign in with it now.',
+  'signIn.joined': 'Your address is confirmed. Sign in now.',
+  'invitation.title': 'Confirm your sign-in',
+  'invitation.intro':
+    '{enterpriseName} gives you a sign-in: {email}. Choose a password that only you know. If you already sign in to Roundview with this address elsewhere, sign in there first in this browser and open the link again: both then share one sign-in.',
+  'invitation.introJoined':
+    '{enterpriseName} gives you a sign-in. Once confirmed, you sign in with {email} and the password you have, and can switch to it.',
+  'invitation.password': 'Password',
+  'invitation.passwordHint':
+    'At least {minimum} characters. What was the password of this sign-in before ends, and so do its sessions on other devices',
+  'invitation.submit': 'Confirm',
+  'invitation.submitting': 'Confirming…',
   'newPassword.title': 'Set your password',
   'newPassword.intro': 'After this you are signed out on every device.',
   'newPassword.password': 'New password',

@@ -1,8 +1,9 @@
 /** What the server says and writes about mails and progress. */
 export const notices = {
-  'passwordLink.cannotMail': '也没有可用的邮件服务器或邮箱来发送重设链接。',
-  'passwordLink.tooSoon': '刚刚已发送过重设链接，请 {minutes} 分钟后再试。',
-  'passwordLink.notSent': '重设链接未能发送：{reason}',
+  'passwordLink.cannotMail': '没有可用的邮件服务器或邮箱，请联系运维方配置，或补充此人的邮箱。',
+  'passwordLink.tooSoon': '刚刚已发送过链接，请 {minutes} 分钟后再试。',
+  'passwordLink.notSent': '链接未能发送：{reason}',
+  'passwordLink.disabled': '此人已停用，请先启用。',
   'notice.deadline.none': '问卷结束',
   'notice.names.more': '{names}等 {count} 人',
   'notice.template.unknownPlaceholder':

@@ -481,7 +481,7 @@ export interface paths {
         put: operations["updateEmployee"];
         /**
          * Add an employee; with a password the person can sign in at once
-         * @description One of address and number is needed (SIGN_IN_NAME_MISSING). The address, or without one the number, becomes the sign-in; when it has a sign-in already (from another enterprise) that one is used, and a password is refused with ACCOUNT_EXISTS.
+         * @description One of address and number is needed (SIGN_IN_NAME_MISSING). The address, or without one the number, becomes the sign-in, which is this enterprise's alone: the answer is the same whether another enterprise knows the address or not. Both become one when the person confirms by a mailed link (inviteEmployee).
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -690,10 +690,33 @@ export interface paths {
         get?: never;
         /**
          * Give an employee a new password and end the person's sessions
-         * @description The id is the employee's. A person of several enterprises keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (ACCOUNT_SHARED). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
+         * @description The id is the employee's. Who confirmed the address, or signs in at several enterprises with one account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
          */
         put: operations["resetUserPassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an employee a link to confirm the address and sign in by, good for three days
+         * @description Answers in the same words whether the address is known elsewhere or not. It goes by the server's own mail server alone; without one, without an address, to a disabled person or within five minutes of the last it is LINK_NOT_SENT.
+         */
+        post: operations["inviteEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2593,9 +2616,49 @@ export interface paths {
         put?: never;
         /**
          * Set the own password by a mailed link, once; ends the person's sessions everywhere
-         * @description The link is what resetUserPassword mails somebody of several enterprises (design §5.4).
+         * @description The link is what resetUserPassword mails somebody whose account is the person's own (design §5.4).
          */
         post: operations["setPasswordByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the link of inviteEmployee invites to
+         * @description Changes nothing although it is a POST, so that the secret stands in no address. A link that is used, too old, or of an address the person has no more is PASSWORD_LINK_INVALID.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/invitation/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address and join the enterprise, once
+         * @description Sets the password of the account and ends its sessions, unless the address has a confirmed account already: that one joins as it is. Called while signed in with an account of the same address, that account is the one that joins.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5597,6 +5660,27 @@ export interface components {
             /** @description uid of the enterprise to enter; without it the last one used */
             eid?: string;
         };
+        /** @description The secret of an invitation's link */
+        InvitationSecret: {
+            /** @description What follows /invitation/ in the link */
+            secret: string;
+        };
+        /** @description What the link of an invitation opens */
+        Invitation: {
+            /** @description The enterprise that gives the sign-in */
+            enterpriseName: string;
+            /** @description The address to sign in with */
+            email: string;
+            /** @description Whether accepting sets a password; false where the person has confirmed one before */
+            needsPassword: boolean;
+        };
+        /** @description The secret of an invitation's link, and the password where one is needed */
+        InvitationAcceptance: {
+            /** @description What follows /invitation/ in the link */
+            secret: string;
+            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            password?: string;
+        };
         /** @description The secret of a mailed link, and the password it sets */
         PasswordByLink: {
             /** @description What follows /password/ in the link */
@@ -7768,7 +7852,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -8443,7 +8527,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), ACCOUNT_SHARED (returnCode 2074, HTTP 409), ACCOUNT_EXISTS (returnCode 2073, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LINK_NOT_SENT (returnCode 2074, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    inviteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent; the link it takes the place of opens nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with LINK_NOT_SENT (returnCode 2074, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15818,6 +15947,111 @@ export interface operations {
         };
         responses: {
             /** @description Set; the person signs in with it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationSecret"];
+            };
+        };
+        responses: {
+            /** @description Who invites whom, and what is needed to accept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "enterpriseName": "远航科技有限公司",
+                     *         "email": "li.xiaomei@yuanhang.example",
+                     *         "needsPassword": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
+                 *       "password": "山高月小水落石出"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Joined; the person signs in with the password */
             200: {
                 headers: {
                     [name: string]: unknown;

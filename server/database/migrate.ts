@@ -11,7 +11,8 @@ import * as doors from './migrations/0009-doors.ts'
 import * as sealedRows from './migrations/0010-sealed-rows.ts'
 import * as olderRounds from './migrations/0011-older-rounds.ts'
 import * as closing from './migrations/0012-closing.ts'
-import * as sessions from './migrations/0014-sessions.ts'
+import * as sessions from './migrations/0013-sessions.ts'
+import * as ownAccounts from './migrations/0014-own-accounts.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -26,7 +27,8 @@ const MIGRATIONS = {
   '0010-sealed-rows': sealedRows,
   '0011-older-rounds': olderRounds,
   '0012-closing': closing,
-  '0014-sessions': sessions,
+  '0013-sessions': sessions,
+  '0014-own-accounts': ownAccounts,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
@@ -36,13 +38,25 @@ async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: 
   return { migrationTableSchema: rows[0]?.name ?? 'public' }
 }
 
+function migratorOf(db: Kysely<Database>, schema: { migrationTableSchema?: string }, more: Record<string, Migration>) {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS, ...more }) }, ...schema })
+}
+
+/** Refuses a database that a server of this very version has not brought up to date; changes nothing. */
+export async function expectMigrated(db: Kysely<Database>): Promise<void> {
+  const all = await migratorOf(db, await schemaOf(db), {}).getMigrations()
+  if (all.every(({ executedAt }) => executedAt !== undefined)) return
+  throw new Error(
+    'The database is empty or of an earlier version: start the server of this version once, then try again.',
+  )
+}
+
 /**
  * Brings the schema up to date; all or nothing, since both engines roll DDL back
  * (engines.md: a failed migration leaves half on SQLite otherwise). Tests give `more` of them.
  */
 export async function migrate(db: Kysely<Database>, more: Record<string, Migration> = {}): Promise<void> {
-  const provider = { getMigrations: async () => ({ ...MIGRATIONS, ...more }) }
-  const { error, results } = await new Migrator({ db, provider, ...(await schemaOf(db)) }).migrateToLatest()
+  const { error, results } = await migratorOf(db, await schemaOf(db), more).migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')
   throw new Error(`migration ${failed?.migrationName ?? ''} failed, nothing was changed`, { cause: error })

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createGroupCommit } from './groupCommit.ts'
-import { migrate } from './migrate.ts'
+import { expectMigrated, migrate } from './migrate.ts'
 import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema.ts'
 import { type OnQuery, openSqlite } from './sqlite.ts'
@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   url?: string | undefined
   file: string
   poolSize?: number
+  /** True beside a server that may be running: the schema is expected to be its own, never changed under it. */
+  besideServer?: boolean
   /** Hears every statement (SQLite); for measuring only. */
   onQuery?: OnQuery
 }
@@ -47,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
     options.url === undefined
       ? openSqlite(options.file, options.onQuery)
       : (await import('./postgres.ts')).openPostgres(options.url, options.poolSize ?? 10)
-  await migrate(writer)
+  await (options.besideServer === true ? expectMigrated(writer) : migrate(writer))
   const commit =
     engine === 'sqlite'
       ? createGroupCommit(writer)

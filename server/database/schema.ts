@@ -2,6 +2,7 @@
  * The tables as TypeScript sees them. Ids are numbers below 2^53, times ISO 8601 UTC text,
  * flags 0 or 1, `…Json` columns JSON text. Every tenant table is led by enterpriseId.
  */
+import type { InvitationTable, PasswordLinkTable } from './linkSchema.ts'
 import type {
   BallotTable,
   ClosingTable,
@@ -36,7 +37,7 @@ export interface EnterpriseTable {
   createdAt: string
 }
 
-/** A person's sign-in, above enterprises: one e-mail address, one password. */
+/** A person's sign-in: the account of one enterprise, or, once confirmed, of several (docs/decisions/0017). */
 export interface UserTable {
   id: number
   /** Null for somebody without an address, who signs in by employee number. */
@@ -44,6 +45,8 @@ export interface UserTable {
   passwordHash: string | null
   language: string | null
   createdAt: string
+  /** When the person proved by a mailed link that the address is their own and set the password; null before. */
+  confirmedAt: string | null
 }
 
 export interface SessionTable {
@@ -70,14 +73,6 @@ export interface AnsweringLinkTable {
   questionnaireId: number
   employeeId: number
   createdAt: string
-}
-
-/** A mailed link to set a password: one a person. */
-export interface PasswordLinkTable {
-  userId: number
-  tokenHash: string
-  createdAt: string
-  expiresAt: string
 }
 
 export interface EmployeeTable {
@@ -264,6 +259,7 @@ export interface Database {
   signInThrottle: SignInThrottleTable
   answeringLink: AnsweringLinkTable
   passwordLink: PasswordLinkTable
+  invitation: InvitationTable
   employee: EmployeeTable
   department: DepartmentTable
   tag: TagTable

@@ -26,6 +26,7 @@ export function SignInForm() {
     <form onSubmit={submit} noValidate>
       <h1>{translate('signIn.title')}</h1>
       {asked.has('signedOut') && <p className="hint">{translate('signIn.signedOut')}</p>}
+      {asked.has('joined') && <p className="hint">{translate('signIn.joined')}</p>}
       {asked.has('passwordSet') && <p className="hint">{translate('signIn.passwordSet')}</p>}
       {returnUrl !== null && <p className="hint">{translate('signIn.returnHint')}</p>}
       {failure !== '' && (

@@ -7,6 +7,7 @@ import { read } from '../api/envelope.ts'
 import { describeFailure } from '../api/failure.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 import { Around } from './Around.tsx'
+import { InvitationForm, invitationSecret } from './InvitationForm.tsx'
 import { linkedSecret, PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -20,7 +21,10 @@ export function SignInSite() {
   const [failure, setFailure] = useState<unknown>(null)
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
   const [secret] = useState(linkedSecret)
-  const titleKey = secret !== null ? 'newPassword.title' : state?.needsSetup ? 'setUp.title' : 'signIn.title'
+  const [invitation] = useState(invitationSecret)
+  const hasLink = secret !== null || invitation !== null
+  const linkKey = secret !== null ? 'newPassword.title' : 'invitation.title'
+  const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : 'signIn.title'
 
   useEffect(() => {
     read(api.GET('/api/session/state')).then(setState, setFailure)
@@ -57,8 +61,9 @@ export function SignInSite() {
             </p>
           )}
           {secret !== null && <PasswordForm secret={secret} />}
-          {secret === null && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
-          {secret === null && state?.needsSetup === false && <SignInForm />}
+          {invitation !== null && <InvitationForm secret={invitation} />}
+          {!hasLink && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
+          {!hasLink && state?.needsSetup === false && <SignInForm />}
         </main>
       </div>
     </TranslateContext>

@@ -75,7 +75,7 @@ export function Meter({ done, total, label, colour = 'accent', width = 110 }: Me
     <span
       role="progressbar"
       aria-label={label}
-      aria-valuenow={done}
+      aria-valuenow={Math.min(done, total)}
       aria-valuemin={0}
       aria-valuemax={total}
       style={{ ...METER, width }}

@@ -79,7 +79,10 @@ const ARROWS: Arrow[] = [
     may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, GENERATED, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
-  { room: /^server\/cli\//, may: [/^server\/(app|config|demo\/.*|database\/(open|claim))(\.ts)?$/] },
+  {
+    room: /^server\/cli\//,
+    may: [/^server\/(app|config|operator|operatorError|demo\/.*|database\/(open|claim))(\.ts)?$/],
+  },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
   { room: /^codegen\//, may: [/^domain\/(errors|inputRules)\.ts$/] },

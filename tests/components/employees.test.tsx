@@ -154,7 +154,7 @@ describe('a new password', () => {
   })
 
   test.each([
-    { name: 'a refusal', fail: () => refuse('resetUserPassword', 'ACCOUNT_SHARED'), told: '[2074]' },
+    { name: 'a refusal', fail: () => refuse('resetUserPassword', 'LINK_NOT_SENT'), told: '[2074]' },
     { name: 'a lost connection', fail: () => disconnect('resetUserPassword'), told: '请求服务器失败' },
   ])('$name keeps what was typed', async ({ fail, told }) => {
     fail()

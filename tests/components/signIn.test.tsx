@@ -122,6 +122,56 @@ describe('a mailed link', () => {
   })
 })
 
+describe('an invitation', () => {
+  const secret = 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM'
+  const open = () => renderSignIn(`/invitation/${secret}`)
+  const field = page.getByLabelText('密码', { exact: true })
+  const confirm = page.getByRole('button', { name: '确认', exact: true })
+  // Reading the link is a POST, so that the secret stands in no address.
+  const sent = () => writes().filter(({ operationId }) => operationId !== 'readInvitation')
+  const accepted = (body: object) => [{ operationId: 'acceptInvitation', params: {}, query: {}, body }]
+
+  test('names the enterprise and sets the password; nothing happens before it is confirmed', async () => {
+    await open()
+    await expect.element(page.getByText('远航科技有限公司为您开通登录账号', { exact: false })).toBeVisible()
+    await expectNoSeriousAxe()
+    await field.fill('1234567')
+    await confirm.click()
+    await expect.element(page.getByText('密码至少 8 个字符')).toBeVisible()
+    expect(sent()).toEqual([])
+    await field.fill('correct horse')
+    await confirm.click()
+    await expectLeftFor('/signin/?joined=1')
+    await expect.poll(sent).toEqual(accepted({ secret, password: 'correct horse' }))
+  })
+
+  test('to somebody who confirmed the address before it asks for no password', async () => {
+    answer('readInvitation', { ...exampleResult('readInvitation'), needsPassword: false })
+    await open()
+    await expect.element(confirm).toBeVisible()
+    await expect.element(field).not.toBeInTheDocument()
+    await confirm.click()
+    await expectLeftFor('/signin/?joined=1')
+    await expect.poll(sent).toEqual(accepted({ secret }))
+  })
+
+  test('a link that is used up is told, and there is nothing to send', async () => {
+    refuse('readInvitation', 'PASSWORD_LINK_INVALID')
+    await open()
+    await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
+    await expect.element(confirm).not.toBeInTheDocument()
+  })
+
+  test('a refusal keeps what was typed', async () => {
+    refuse('acceptInvitation', 'WEAK_PASSWORD', { fields: [{ field: 'password', message: '密码太弱' }] })
+    await open()
+    await field.fill('correct horse')
+    await confirm.click()
+    await expect.element(page.getByText('密码太弱')).toBeVisible()
+    await expect.element(field).toHaveValue('correct horse')
+  })
+})
+
 describe('the first set-up', () => {
   const fill = async (label: string, text: string) => page.getByLabelText(label, { exact: true }).fill(text)
   const create = page.getByRole('button', { name: '创建并登录' })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mockServer } from '../../mocks/node.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import { hashSecret, newSecret } from '../../server/database/secrets.ts'
+import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
@@ -13,9 +14,9 @@ const all = Object.keys(operationsTable) as OperationId[]
 const pending = all.filter((id) => operationsTable[id].pending)
 const built = all.filter((id) => !operationsTable[id].pending).sort()
 
-async function walkAt(origin: string, passwordSecret: Stage['passwordSecret']): Promise<OperationId[]> {
+async function walkAt(origin: string, secrets: Omit<Stage, 'visitor'>): Promise<OperationId[]> {
   const walked = new Set<OperationId>()
-  await walk({ visitor: () => createFetchCaller(origin, walked), passwordSecret })
+  await walk({ visitor: () => createFetchCaller(origin, walked), ...secrets })
   return [...walked].sort()
 }
 
@@ -33,16 +34,26 @@ async function putPasswordLink({ database, clock }: TestApp, email: string): Pro
 
 describe('the real server', () => {
   let testApp: TestApp
+  let catcher: MailCatcher
   let origin: string
 
   beforeAll(async () => {
-    testApp = await startTestApp()
+    catcher = await catchMails()
+    testApp = await startTestApp({ SMTP_URL: catcher.url })
     origin = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
   })
-  afterAll(() => testApp.close())
+  afterAll(async () => {
+    await testApp.close()
+    await catcher.close()
+  })
 
   test('answers every built operation as the document says', async () => {
-    expect(await walkAt(origin, (email) => putPasswordLink(testApp, email))).toEqual(built)
+    const secrets = {
+      passwordSecret: (email: string) => putPasswordLink(testApp, email),
+      invitationSecret: async () =>
+        /\/invitation\/([\w-]{43})/.exec(catcher.mails.map(({ mail }) => mail.text).join())?.[1] ?? '',
+    }
+    expect(await walkAt(origin, secrets)).toEqual(built)
   })
 
   test('says of every pending operation that it is not there yet', async () => {
@@ -60,7 +71,10 @@ describe('the mocks', () => {
   beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }))
   afterAll(() => mockServer.close())
 
+  const passwordSecret = async () => newSecret()
+  const invitationSecret = passwordSecret
+
   test('answer every built operation as the document says', async () => {
-    expect(await walkAt('http://roundview.invalid', async () => newSecret())).toEqual(built)
+    expect(await walkAt('http://roundview.invalid', { passwordSecret, invitationSecret })).toEqual(built)
   })
 })

@@ -60,9 +60,11 @@ const guarded = operations.filter(({ permission }) => permission !== 'public')
 test('strangers and raters may call these alone', () => {
   const open = (wanted: string) => operations.filter(({ permission }) => permission === wanted).map(({ id }) => id)
   expect(open('public').sort()).toEqual([
+    'acceptInvitation',
     'getLogo',
     'getSessionState',
     'logout',
+    'readInvitation',
     'setPasswordByLink',
     'setUpEnterprise',
     'signIn',

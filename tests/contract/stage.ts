@@ -6,6 +6,8 @@ export interface Stage {
   visitor(): Caller
   /** The secret of a link that sets somebody's password, as it would have been mailed. */
   passwordSecret(email: string): Promise<string>
+  /** The secret of the link that has just been mailed to invite an employee. */
+  invitationSecret(): Promise<string>
 }
 
 /** The entry at `index`, or the last one: an example has fewer than the real thing. Throws when there is none. */

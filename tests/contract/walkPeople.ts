@@ -50,6 +50,10 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await member.ok('changePassword', { body })
   const general = await member.ok('getGeneralInfo')
   await member.ok('updateGeneralInfo', { body: { ...general, mobile: '10081230456' } })
+  await administrator.ok('inviteEmployee', { path: { id } })
+  const invitation = await stage.invitationSecret()
+  await stage.visitor().ok('readInvitation', { body: { secret: invitation } })
+  await stage.visitor().ok('acceptInvitation', { body: { secret: invitation, password: `${PASSWORD}2027` } })
   const secret = await stage.passwordSecret(email)
   await stage.visitor().ok('setPasswordByLink', { body: { secret, password: `${PASSWORD}2028` } })
 }

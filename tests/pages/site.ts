@@ -15,6 +15,8 @@ const MEMBER = { email: 'member@yuanhang.example', password: 'somebody has a lon
 
 export interface Site {
   origin: string
+  /** Where the database lies, for commands beside the server. */
+  place: { directory: string; url: string | undefined }
   administrator: Caller
   /** The ids of the questionnaires, by processStatus. */
   questionnaires: Map<number, number>
@@ -27,12 +29,12 @@ export interface Site {
 }
 
 /** Starts it, with the demonstration company or with an empty questionnaire and one member. */
-export async function startSite({ demo }: { demo: boolean }): Promise<Site> {
+export async function startSite({ demo, smtpUrl = '' }: { demo: boolean; smtpUrl?: string }): Promise<Site> {
   if (!existsSync(BUILD)) throw new Error('the pages are not built: run npm run build')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const { database, directory, remove } = await openTestDatabase()
-  const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin })
+  const { database, directory, url, remove } = await openTestDatabase()
+  const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin, SMTP_URL: smtpUrl })
   const app = await createApp({ config, database, staticDirectory: BUILD })
   // Before it is filled, which takes seconds: meanwhile somebody else might be given the port.
   await app.listen({ host: '127.0.0.1', port })
@@ -55,6 +57,7 @@ export async function startSite({ demo }: { demo: boolean }): Promise<Site> {
     browser.newContext({ locale, colorScheme, baseURL: origin, viewport: { width: 1280, height: 800 } })
   return {
     origin,
+    place: { directory, url },
     administrator,
     rater,
     questionnaires: new Map(items.map(({ processStatus, id }) => [processStatus, id])),

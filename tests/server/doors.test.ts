@@ -1,6 +1,7 @@
 /** anonymity.md R20: an administrator who sets a rater's password or changes the address gets no further. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashSecret, newSecret } from '../../server/database/secrets.ts'
+import { hashPassword } from '../../server/records/people/passwords.ts'
 import {
   addSignIn,
   administrator,
@@ -32,7 +33,10 @@ import {
   startDoors,
   testApp,
 } from './doorRound.ts'
+import { join } from './inviting.ts'
 import { ADMINISTRATOR } from './testApp.ts'
+
+const THEIRS = 'the holder knows this one'
 
 beforeAll(startDoors)
 afterAll(endDoors)
@@ -129,12 +133,20 @@ describe('drafts, links and sessions end with', () => {
     await refused(await signIn(rater.email, SET), CLOSED.otherPassword)
   })
 
-  test('the sign-in the address had already, of which nobody here knows who holds it', async () => {
+  test('a first sign-in beside one the address has elsewhere', async () => {
     const before = await open(false)
     await addSignIn(rater.email)
-    expect((await reset()).returnCode).toBe(2073)
+    expect((await reset()).returnCode).toBe(0)
     await closed(before)
-    await refused(await signIn(rater.email, OWN), CLOSED.otherPassword)
+    await refused(await signIn(rater.email, SET), CLOSED.otherPassword)
+  })
+
+  test('a mailed link to an address that somebody else chose', async () => {
+    const before = await open()
+    await edit(`chosen${count}@yuanhang.example`)
+    await closed(before)
+    await join(testApp, rater.id, 'set by the mailed link')
+    await refused(await signIn(`chosen${count}@yuanhang.example`, 'set by the mailed link'), CLOSED.otherPassword)
   })
 
   test('another address', async () => {
@@ -149,12 +161,18 @@ describe('drafts, links and sessions end with', () => {
     await closed(before)
   })
 
-  test('an address that has a sign-in, whose holder opens nothing', async () => {
+  test('an address that has a confirmed sign-in elsewhere, whose holder joins and opens nothing', async () => {
     const before = await open()
-    await addSignIn(`holder${count}@else.example`)
-    await edit(`holder${count}@else.example`)
+    const email = `holder${count}@else.example`
+    const holder = await addSignIn(email)
+    const passwordHash = await hashPassword(THEIRS)
+    await testApp.database.write(async (db) => {
+      await db.updateTable('user').set({ confirmedAt: '2026-01-01', passwordHash }).where('id', '=', holder).execute()
+    })
+    await edit(email)
     await closed(before)
-    await refused(await signIn(`holder${count}@else.example`, OWN), CLOSED.otherPassword)
+    await join(testApp, rater.id, 'not heeded')
+    await refused(await signIn(email, THEIRS), CLOSED.otherPassword)
   })
 
   test('an imported address', async () => {

@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../../server/database/secrets.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
+import { join } from './inviting.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
@@ -142,6 +143,8 @@ describe('a corrected address', () => {
 
   test('of a sign-in that another enterprise shares leaves that one alone', async () => {
     const shared = await administrator.ok('createEmployee', { body: { displayName: '误', email: OTHER.email } })
+    const { employeeId } = await (await signIn(OTHER.email, OTHER.password)).ok('getCurrentUser')
+    for (const id of [employeeId, shared.id]) await join(testApp, id, OTHER.password)
     const boss = await signIn(OTHER.email, OTHER.password)
     expect(await boss.ok('listRelatedEnterprises')).toHaveLength(2)
     await change(shared, { email: 'meant@yuanhang.example' })
@@ -152,13 +155,15 @@ describe('a corrected address', () => {
     await expect(signIn('meant@yuanhang.example', OTHER.password)).rejects.toThrow('2010')
   })
 
-  test('that has a sign-in already is linked to it; the old sign-in goes', async () => {
+  test('that has a sign-in elsewhere opens nothing there; the person keeps the own one', async () => {
     const member = await addMember()
     const session = await signIn(member.email, PASSWORD)
     await change(member, { email: OTHER.email })
     expect((await session.call('getCurrentUser')).returnCode).toBe(401)
     const boss = await signIn(OTHER.email, OTHER.password)
-    expect(await boss.ok('listRelatedEnterprises')).toHaveLength(2)
+    expect(await boss.ok('listRelatedEnterprises')).toHaveLength(1)
+    const own = await signIn(OTHER.email, PASSWORD)
+    expect(await own.ok('getCurrentUser')).toMatchObject({ enterpriseName: ADMINISTRATOR.enterpriseName })
     await expect(signIn(member.email, PASSWORD)).rejects.toThrow('2010')
     const body = { displayName: '新人', email: member.email, password: PASSWORD }
     await administrator.ok('createEmployee', { body })

@@ -5,6 +5,7 @@ import { hashSecret } from '../../server/database/secrets.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { join } from './inviting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const OLD = 'the first strong one'
@@ -46,8 +47,10 @@ beforeEach(async () => {
   email = `both${count}@yuanhang.example`
   const context = { database: testApp.database, ids: createIds(() => Date.now(), 62), now: () => testApp.clock.now }
   const passwordHash = await hashPassword(OLD)
-  await setUpEnterprise(context, { enterpriseName: '别家', displayName: '两家', email, passwordHash }, false)
+  const owner = { enterpriseName: '别家', displayName: '两家', email, passwordHash }
+  const { employeeId } = await setUpEnterprise(context, owner, false)
   id = (await administrator.ok('createEmployee', { body: { displayName: '两家', email } })).id
+  for (const each of [employeeId, id]) await join(testApp, each, OLD)
   catcher.mails.length = 0
 })
 

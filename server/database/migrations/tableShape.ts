@@ -74,3 +74,21 @@ export async function addColumns(
       .execute()
   }
 }
+
+/**
+ * SQLite takes no constraint away: the table is made anew from its own text, with every column and index that other
+ * migrations gave it.
+ */
+export async function remake(db: Kysely<Database>, table: string, change: (text: string) => string): Promise<void> {
+  const { rows } = await sql<{ type: string; sql: string }>`
+    select type, sql from sqlite_master where tbl_name = ${table} and sql is not null order by type desc`.execute(db)
+  const [made, ...indexes] = rows.map((row) => row.sql)
+  const changed = change(made ?? '')
+  if (changed === made) throw new Error(`the table ${table} is not as it was made`)
+  const fresh = changed.replace(`create table "${table}"`, `create table "${table}Fresh"`)
+  await sql.raw(fresh.replace(`CREATE TABLE "${table}"`, `create table "${table}Fresh"`)).execute(db)
+  await sql`insert into ${sql.table(`${table}Fresh`)} select * from ${sql.table(table)}`.execute(db)
+  await sql`drop table ${sql.table(table)}`.execute(db)
+  await sql`alter table ${sql.table(`${table}Fresh`)} rename to ${sql.table(table)}`.execute(db)
+  for (const index of indexes) await sql.raw(index).execute(db)
+}

@@ -3,7 +3,7 @@ import type { AccountService } from './accountService.ts'
 import type { PersonService } from './personService.ts'
 import type { PictureService } from './pictureService.ts'
 
-export type AccountOperations = 'resetUserPassword' | 'changePassword' | 'disableUser' | 'enableUser'
+export type AccountOperations = 'resetUserPassword' | 'inviteEmployee' | 'changePassword' | 'disableUser' | 'enableUser'
 
 export interface AccountTakes {
   resetUserPassword: { password: string }
@@ -19,6 +19,10 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
       const { mailed, secret } = await service.resetPassword(principal, path.id, body.password, language)
       if (secret !== null) setSession(secret)
       return { done: true, mailed }
+    },
+    inviteEmployee: async ({ principal, path, language }) => {
+      await service.invite(principal.enterpriseId, path.id, language)
+      return { done: true }
     },
     changePassword: async ({ principal, body, setSession }) => {
       setSession(await service.changePassword(principal, body))

@@ -1,17 +1,19 @@
+import type { PasswordOwner } from '../../../domain/directory/passwordRule.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable, UserTable } from '../../database/schema.ts'
+import type { EmployeeTable } from '../../database/schema.ts'
 import type { Language } from '../../http/call.ts'
 import { findDepartment } from '../../records/people/departments.ts'
-import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
+import { countActive, insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { enterpriseNamesOf, lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { takeAvatar } from '../../records/people/pictures.ts'
-import { findUsersByEmail, insertNewUser } from '../../records/people/users.ts'
+import { insertUser } from '../../records/people/users.ts'
+import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { DoorMail } from './doorMail.ts'
 import { moveSignIn } from './emailChange.ts'
@@ -65,17 +67,26 @@ async function refuseTaken(
   if (others.length > 0) throw fieldError('EMPLOYEE_NO_TAKEN', 'employeeNo', { employeeNo: employeeNo ?? '' })
 }
 
-/** The user who has the address: the new one, when it has a password, or the one there is (design §5.4). */
-async function userFor(db: Handle, user: UserTable): Promise<number | null> {
-  const { email, passwordHash, id } = user
-  if (passwordHash === null) return email === null ? null : ((await findUsersByEmail(db, [email]))[0]?.id ?? null)
-  if (!(await insertNewUser(db, user))) throw fieldError('ACCOUNT_EXISTS', 'password', { email: email ?? '' })
-  return id
-}
-
 /** Throws unless the picture was uploaded here and is nobody else's. */
 async function assignAvatar(db: Handle, enterpriseId: number, id: number, avatar: string) {
   if (!(await takeAvatar(db, enterpriseId, id, avatar))) throw fieldError('REFERENCE_UNKNOWN', 'avatar')
+}
+
+/** Throws unless somebody is left who can sign in and manage the enterprise. Call it with the enterprise locked. */
+async function expectAdministrator(db: Handle, enterpriseId: number) {
+  const { administrators } = await countActive(db, enterpriseId)
+  if (administrators === 0) throw fieldError('LAST_ADMINISTRATOR', 'role')
+}
+
+/** Who may manage the enterprise is nobody's secret: each change stands in the audit log. */
+async function noteRole(
+  db: Handle,
+  { ids, now }: ServiceContext,
+  { enterpriseId, userId }: DoorActor,
+  { id, from, to }: { id: number; from: string; to: string },
+) {
+  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId: id }
+  await insertEvent(db, { ...event, action: 'person.role', detailJson: JSON.stringify({ from, to }) })
 }
 
 const addressOf = (email: string | null | undefined) => (email ?? '').trim().toLowerCase()
@@ -85,6 +96,19 @@ async function beforeAddressChange(db: Handle, { enterpriseId, employeeId }: Doo
   if (email === undefined || id === employeeId) return
   const row = await store.findEmployee(db, enterpriseId, id)
   if (row !== undefined && row.email !== addressOf(email)) await discardDrafts(db, enterpriseId, [id])
+}
+
+/** Throws WEAK_PASSWORD; null without a password. */
+async function hashFirst(
+  { database }: ServiceContext,
+  enterpriseId: number,
+  password: string | undefined,
+  person: Omit<PasswordOwner, 'enterpriseNames'>,
+): Promise<string | null> {
+  if (password === undefined) return null
+  const enterpriseNames = await database.read((db) => enterpriseNamesOf(db, enterpriseId))
+  await refuseWeakPassword(password, { ...person, enterpriseNames })
+  return hashPassword(password)
 }
 
 /** Adding employees and changing them. */
@@ -108,24 +132,22 @@ export function createEmployeeWriting(
       const employeeNo = input.employeeNo?.trim() || null
       const departmentId = reference(input.departId)
       if (isLeftNameless({ email, employeeNo })) throw fieldError('SIGN_IN_NAME_MISSING', 'email')
-      const { password } = input
-      if (password !== undefined) {
-        const enterpriseNames = await database.read((db) => enterpriseNamesOf(db, enterpriseId))
-        await refuseWeakPassword(password, { email, displayName, employeeNo, enterpriseNames })
-      }
-      const passwordHash = password === undefined ? null : await hashPassword(password)
+      const person = { displayName, email, employeeNo }
+      const passwordHash = await hashFirst(context, enterpriseId, input.password, person)
       const createdAt = now().toISOString()
       const id = ids.newId()
       await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
         await checkDepartment(db, enterpriseId, departmentId)
         await refuseTaken(db, enterpriseId, { email, employeeNo })
-        const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt }
-        const userId = await userFor(db, user)
-        const row = { enterpriseId, id, userId, displayName, email, employeeNo, departmentId, createdAt }
+        const userId = passwordHash === null ? null : ids.newId()
+        if (userId !== null) {
+          await insertUser(db, { id: userId, email: email || null, passwordHash, language: null, createdAt })
+        }
+        const row = { ...person, enterpriseId, id, userId, departmentId, createdAt }
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)
-        // Whoever adds a person knows the password, or cannot know who holds the sign-in there was (R20).
+        // Whoever adds a person knows the password (R20).
         const signInSetAt = userId === null ? null : createdAt
         await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar, signInSetAt })])
       })
@@ -158,9 +180,9 @@ export function createEmployeeWriting(
         if (email !== row.email) await redirectMails(db, enterpriseId, row.id, email)
         await updateEmployee(db, enterpriseId, row.id, values)
         const notice = email === row.email ? null : await followAddress(db, editor, row, email)
-        if (role !== row.role && (await store.countAdministrators(db, enterpriseId)) === 0) {
-          throw fieldError('LAST_ADMINISTRATOR', 'role')
-        }
+        // Also by another address: whose sign-in others share is taken off it.
+        if (role !== row.role || email !== row.email) await expectAdministrator(db, enterpriseId)
+        if (role !== row.role) await noteRole(db, context, editor, { id: row.id, from: row.role, to: role })
         return notice === null ? [] : [notice]
       })
       tell(notices, { enterpriseId, language })

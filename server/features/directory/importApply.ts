@@ -11,7 +11,6 @@ import {
 import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
-import { findUsersByEmail } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, type DoorNotice, discardDrafts } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { departmentPaths, EmployeeIndex, missingPaths } from './importPlan.ts'
@@ -112,12 +111,6 @@ function movedBy(matched: readonly Matched[]): { id: number; email: string }[] {
   )
 }
 
-/** The sign-ins the rows' addresses have, by address. */
-async function usersOf(db: Handle, entries: readonly ImportEntry[]) {
-  const emails = entries.flatMap(({ email }) => (email === '' ? [] : [email]))
-  return new Map((await findUsersByEmail(db, emails)).map(({ id, email }) => [email, id]))
-}
-
 /** Writes good rows of a plan; who they are about is looked up anew, for others may have written meanwhile. */
 export async function applySlice(
   db: Handle,
@@ -136,7 +129,6 @@ export async function applySlice(
   )
   await lockEnterprise(db, enterpriseId)
   const matched = await matchAll(db, enterpriseId, entries)
-  const users = await usersOf(db, entries)
   // All mails before the first person, as the outbox locks them, too.
   for (const { id, email } of movedBy(matched)) await context.redirectMails(db, enterpriseId, id, email)
   const good = matched.filter(({ fault }) => fault === undefined)
@@ -155,9 +147,7 @@ export async function applySlice(
     const leads = entry.leader && departmentId !== null && leaders.get(departmentId) !== id
     if (leads) await updateDepartment(db, enterpriseId, departmentId, { leaderId: id })
     if (employee === undefined) {
-      const userId = users.get(entry.email) ?? null
-      const signInSetAt = userId === null ? null : createdAt
-      added.push(newEmployee({ email: '', ...values, enterpriseId, id, userId, createdAt, signInSetAt }))
+      added.push(newEmployee({ email: '', ...values, enterpriseId, id, createdAt }))
       continue
     }
     if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1

@@ -1,4 +1,4 @@
-/** Mails a person of several enterprises a link to set the own password: no enterprise may set it (design §5.4). */
+/** Mails somebody whose account is the person's own a link to set the password: no enterprise may set it (design §5.4). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -26,14 +26,14 @@ interface Wish {
 
 /**
  * Sends by the server's own mail server alone: an enterprise's relay could read a link that opens other enterprises.
- * The link lives in the mail, its hash in the database. Throws ACCOUNT_SHARED, which says why, when nothing was sent.
+ * The link lives in the mail, its hash in the database. Throws LINK_NOT_SENT, which says why, when nothing was sent.
  */
 export function createPasswordMail({ database, now, ids }: ServiceContext, mail: MailSetup, publicUrl: string) {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
   return async ({ userId, displayName, enterpriseId, language }: Wish): Promise<void> => {
     const refusal = (key: string, params = {}) =>
-      new BusinessError('ACCOUNT_SHARED', { detail: translateServer(language, `passwordLink.${key}`, params) })
+      new BusinessError('LINK_NOT_SENT', { detail: translateServer(language, `passwordLink.${key}`, params) })
     const { user, enterprise } = await database.read(async (db) => ({
       user: await findUser(db, userId),
       enterprise: await findEnterprise(db, enterpriseId),

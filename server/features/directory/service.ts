@@ -8,6 +8,7 @@ import type { DoorMail } from './doorMail.ts'
 import { createEmployeeService } from './employeeService.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { createImportService } from './importService.ts'
+import type { InvitationMail } from './invitationMail.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { createPersonService } from './personService.ts'
 import { createPictureService } from './pictureService.ts'
@@ -17,16 +18,17 @@ interface DirectoryParts {
   bulk: Bulk
   redirectMails: RedirectMails
   mailPassword: PasswordMail
+  invitation: InvitationMail
   tell: DoorMail
 }
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, parts: DirectoryParts) {
-  const { jobs, bulk, redirectMails, mailPassword, tell } = parts
+  const { jobs, bulk, redirectMails, mailPassword, invitation, tell } = parts
   return {
     employees: createEmployeeService(context, { redirectMails, tell }),
     departments: createDepartmentService(context),
-    accounts: createAccountService(context, mailPassword, tell),
+    accounts: createAccountService(context, { mailPassword, invitation, tell }),
     people: createPersonService(context),
     pictures: createPictureService(context),
     bulk: createEmployeesBulk(context, bulk),

@@ -2,7 +2,7 @@
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { Handle } from '../../database/open.ts'
 import { findDepartment } from '../../records/people/departments.ts'
-import { setDepartment, setDisabled } from '../../records/people/employees.ts'
+import { countActive, setDepartment, setDisabled } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteSessionsIn } from '../../records/people/sessions.ts'
 import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
@@ -27,7 +27,7 @@ export async function disablePeople(
   await lockEnterprise(db, enterpriseId)
   const people = await standingOf(db, enterpriseId, ids)
   const changed = await setDisabled(db, enterpriseId, ids, 1)
-  if ((await store.countAdministrators(db, enterpriseId)) === 0) throw new BusinessError('LAST_ADMINISTRATOR')
+  if ((await countActive(db, enterpriseId)).administrators === 0) throw new BusinessError('LAST_ADMINISTRATOR')
   await deleteSessionsIn(
     db,
     people.flatMap(({ userId }) => userId ?? []),

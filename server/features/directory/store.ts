@@ -215,17 +215,6 @@ export async function countOpenQuestionnaires(db: Handle, enterpriseId: number, 
   return row.count
 }
 
-export async function countAdministrators(db: Handle, enterpriseId: number): Promise<number> {
-  const row = await db
-    .selectFrom('employee')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('enterpriseId', '=', enterpriseId)
-    .where('role', '=', 'admin')
-    .where('disabled', '=', 0)
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
 /** Everybody a filter lets through, in their order. */
 export async function listEmployeeIds(
   db: Handle,

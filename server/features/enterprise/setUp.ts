@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { lockEnterprises } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import { insertEmployees } from '../../records/people/employees.ts'
-import { anyEnterprise, insertEnterprise } from '../../records/people/enterprises.ts'
+import { anyEnterprise, insertEnterprise, newEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee } from '../../records/people/newEmployee.ts'
 import { insertUser } from '../../records/people/users.ts'
 
@@ -47,17 +46,7 @@ export async function setUpEnterprise(
   })
   await database.write(async (db) => {
     if (isFirst) await refuseSecond(db)
-    await insertEnterprise(db, {
-      id: enterpriseId,
-      uid: `ent-${randomBytes(9).toString('base64url')}`,
-      name: input.enterpriseName.trim(),
-      logo: '',
-      areaCode: '',
-      pricingVersion: 1,
-      permitUserCount: null,
-      chargingType: 0,
-      createdAt,
-    })
+    await insertEnterprise(db, newEnterprise({ id: enterpriseId, name: input.enterpriseName.trim(), createdAt }))
     await insertUser(db, {
       id: userId,
       email: employee.email,

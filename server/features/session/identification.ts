@@ -3,7 +3,7 @@ import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
 import { accountKey, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
-import { findUserByEmail, findUsersByNumber, listMemberships } from '../../records/people/users.ts'
+import { findAccounts, findUsersByNumber, listMemberships } from '../../records/people/users.ts'
 
 export interface Credentials {
   email?: string | undefined
@@ -22,25 +22,42 @@ export interface Identity {
 
 /** Each enterprise with the number costs the hash of a password: with more of them the enterprise must be named. */
 const MOST_ENTERPRISES = 5
+/** So many passwords are verified for an address at least, so that the time does not tell one with an account from one with two. */
+const FEWEST_CHECKS = 2
+
+/**
+ * Who opens one account of an address takes back the own attempt alone: an enterprise that knows the password of its
+ * account must not free the way to guess that of another.
+ */
+const uncounted = ({ key }: ThrottleKey): ThrottleKey => ({ kind: 'address', key })
 
 /** Makes the check of name and password: throttled by remote address and by account, with no hint which was wrong. */
 export function createIdentification({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
   const throttle = createThrottle({ database, now })
 
-  async function chooseMembership(userId: number, eid: string | undefined): Promise<Identity> {
-    const memberships = await database.read((db) => listMemberships(db, userId))
+  /** Where the accounts that the password opens are let in: the enterprise wished for, or the first. */
+  async function chooseMembership(userIds: readonly number[], eid: string | undefined): Promise<Identity> {
+    const memberships = await database.read(async (db) => {
+      const all = []
+      for (const userId of userIds) {
+        for (const membership of await listMemberships(db, userId)) all.push({ ...membership, userId })
+      }
+      return all
+    })
     const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
     if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
-    return { userId, enterpriseId: chosen.enterpriseId, role: chosen.role }
+    const { userId, enterpriseId, role } = chosen
+    return { userId, enterpriseId, role }
   }
 
   async function byEmail(email: string, { password, eid }: Credentials, keys: ThrottleKey[]): Promise<Identity> {
-    const user = await database.read((db) => findUserByEmail(db, email))
-    if (!(await passwordFits(user?.passwordHash ?? null, password)) || user === undefined) {
-      throw new BusinessError('SIGN_IN_FAILED')
-    }
-    await throttle.succeed(keys)
-    return chooseMembership(user.id, eid)
+    const accounts = await database.read((db) => findAccounts(db, email, eid, MOST_ENTERPRISES))
+    const fitting: number[] = []
+    for (const { id, passwordHash } of accounts) if (await passwordFits(passwordHash, password)) fitting.push(id)
+    for (let spent = accounts.length; spent < FEWEST_CHECKS; spent += 1) await passwordFits(null, password)
+    if (fitting.length === 0) throw new BusinessError('SIGN_IN_FAILED')
+    await throttle.succeed(accounts.length === 1 ? keys : keys.map(uncounted))
+    return chooseMembership(fitting, eid)
   }
 
   async function byNumber(employeeNo: string, { password, eid }: Credentials, keys: ThrottleKey[]): Promise<Identity> {

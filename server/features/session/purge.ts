@@ -2,6 +2,7 @@
 import type { ServiceContext } from '../../database/context.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { deleteExpiredInvitations } from '../../records/people/invitations.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
 import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../records/people/pictures.ts'
 import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
@@ -27,6 +28,7 @@ export async function purgeStale(
   await database.write((db) => deleteSessionsBegunBefore(db, before(sessionMilliseconds / DAY)))
   await database.write((db) => deleteReadsOfDeadSessions(db))
   await database.write((db) => deleteExpiredPasswordLinks(db, before(0)))
+  await database.write((db) => deleteExpiredInvitations(db, before(0)))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
   await deleteLogosNobodyShows(database, before(PICTURE_DAYS))

@@ -7,6 +7,8 @@ type Ids =
   | 'signIn'
   | 'getSessionState'
   | 'setPasswordByLink'
+  | 'readInvitation'
+  | 'acceptInvitation'
   | 'setSessionLanguage'
   | 'listSessions'
   | 'endSession'
@@ -17,6 +19,8 @@ type Ids =
 interface Takes {
   signIn: Omit<Given<SessionService['signIn'], 0>, 'remoteAddress'>
   setPasswordByLink: { secret: string; password: string }
+  readInvitation: { secret: string }
+  acceptInvitation: { secret: string; password?: string }
   setSessionLanguage: { language: Language }
   setPreference: { value: string | null }
 }
@@ -44,6 +48,11 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
     },
     setPasswordByLink: async ({ body }) => {
       await service.setPasswordByLink(body.secret, body.password)
+      return { done: true }
+    },
+    readInvitation: ({ body }) => service.invitations.read(body.secret),
+    acceptInvitation: async ({ principal, body }) => {
+      await service.invitations.accept(body.secret, body.password, principal?.userId ?? null)
       return { done: true }
     },
     getSessionState: async ({ principal }) => ({ ...(await service.state()), signedIn: principal !== null }),

@@ -8,6 +8,7 @@ import { deleteSession, findSession, markSeen, openSession, type Whereabouts } f
 import { setUserLanguage } from '../../records/people/users.ts'
 import { createDevices } from './devices.ts'
 import { type Credentials, createIdentification } from './identification.ts'
+import { createInvitations } from './invitation.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
@@ -24,7 +25,8 @@ interface SessionOptions {
 }
 
 /** Signing in and out, who a session belongs to. */
-export function createSessionService({ database, now }: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
+export function createSessionService(context: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
+  const { database, now } = context
   const identify = createIdentification({ database, now })
 
   return {
@@ -81,6 +83,7 @@ export function createSessionService({ database, now }: ServiceContext, { limits
     hashPassword,
     devices: createDevices({ database, now }, limits),
     setPasswordByLink: createPasswordByLink({ database, now }),
+    invitations: createInvitations(context),
     preferences: createPreferences({ database }),
   }
 }

@@ -81,6 +81,22 @@ export async function listActiveIds(db: Handle, enterpriseId: number): Promise<S
   return new Set(rows.map(({ id }) => id))
 }
 
+/** How many are not disabled, and how many of those are administrators with a sign-in: only these keep an enterprise in hand. */
+export async function countActive(
+  db: Handle,
+  enterpriseId: number,
+): Promise<{ people: number; administrators: number }> {
+  return db
+    .selectFrom('employee')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('people'),
+      eb.fn.count<number>(eb.case().when('role', '=', 'admin').then(eb.ref('userId')).end()).as('administrators'),
+    ])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('disabled', '=', 0)
+    .executeTakeFirstOrThrow()
+}
+
 /** Which of `ids` the enterprise has, with whether they are disabled. */
 export async function findPeople(db: Handle, enterpriseId: number, ids: readonly number[]) {
   const found = new Map<number, { disabled: boolean }>()

@@ -1,30 +1,44 @@
 /** Who can sign in, in whichever enterprises: the only writer of the table of users. */
+import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
 
-export async function insertUser(db: Handle, row: UserTable) {
-  await db.insertInto('user').values(row).execute()
-}
-
-/** Adds a user unless the address has one already; true when it was added (also safe between transactions). */
-export async function insertNewUser(db: Handle, row: UserTable): Promise<boolean> {
-  const added = await db
+/** The account of one enterprise: whoever makes it knows nothing of others with the address (docs/decisions/0017). */
+export async function insertUser(db: Handle, row: Omit<UserTable, 'confirmedAt'>) {
+  await db
     .insertInto('user')
-    .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+    .values({ ...row, confirmedAt: null })
+    .execute()
 }
 
-export async function findUsersByEmail(db: Handle, emails: readonly string[]) {
-  if (emails.length === 0) return []
+/** Keeps a user as it is until the transaction ends: nobody confirms, shares or changes it meanwhile. */
+export async function lockUser(db: Handle, userId: number) {
+  await db
+    .updateTable('user')
+    .set({ id: sql.ref('id') })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function findConfirmedUser(db: Handle, email: string) {
   return db
     .selectFrom('user')
-    .select(['id', 'email'])
-    .where('email', 'in', [...emails])
-    .execute()
+    .selectAll()
+    .where('email', '=', email)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The person has set the password by a link that was mailed to the account's address. */
+export async function confirmUser(db: Handle, userId: number, at: string) {
+  await db.updateTable('user').set({ confirmedAt: at }).where('id', '=', userId).execute()
+}
+
+/** Whether no enterprise may set the account's password: the person proved to own the address, or several share it. */
+export async function isPersonal(db: Handle, userId: number): Promise<boolean> {
+  const user = await findUser(db, userId)
+  return user?.confirmedAt != null || (await countMemberships(db, userId)) > 1
 }
 
 export async function findUser(db: Handle, userId: number) {
@@ -41,10 +55,10 @@ export async function setUserLanguage(db: Handle, userId: number, language: stri
   await db.updateTable('user').set({ language }).where('id', '=', userId).execute()
 }
 
-/** Null for somebody who signs in by employee number alone; what was mailed to the old address opens nothing. */
+/** Null for somebody who signs in by employee number alone; what was mailed to, or proved of, the old address is void. */
 export async function setUserEmail(db: Handle, userId: number, email: string | null) {
   await deletePasswordLinksOf(db, userId)
-  await db.updateTable('user').set({ email }).where('id', '=', userId).execute()
+  await db.updateTable('user').set({ email, confirmedAt: null }).where('id', '=', userId).execute()
 }
 
 export async function removeUser(db: Handle, userId: number) {
@@ -90,8 +104,32 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
   return (uid === undefined ? query : query.where('enterprise.uid', '=', uid)).execute()
 }
 
-export async function findUserByEmail(db: Handle, email: string) {
-  return db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst()
+/**
+ * The accounts an address has, at most `limit`: first that of the enterprise `uid`, then the confirmed one, then the
+ * oldest, so that no enterprise pushes the account of another out.
+ */
+export async function findAccounts(db: Handle, email: string, uid: string | undefined, limit: number) {
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('employee', 'employee.userId', 'user.id')
+    .leftJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .select(['user.id', 'user.passwordHash', 'user.confirmedAt', 'enterprise.uid'])
+    .where('user.email', '=', email)
+    .orderBy('user.id')
+    .execute()
+  const rank = (row: (typeof rows)[number]) => (uid !== undefined && row.uid === uid ? 0 : row.confirmedAt ? 1 : 2)
+  const ordered = rows.sort((one, other) => rank(one) - rank(other))
+  return [...new Map(ordered.map(({ id, passwordHash }) => [id, { id, passwordHash }])).values()].slice(0, limit)
+}
+
+/** How many accounts an address has. */
+export async function countAccounts(db: Handle, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('user')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return row.count
 }
 
 /** The enterprises a user belongs to and may enter, with the person's employee row. */

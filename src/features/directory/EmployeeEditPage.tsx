@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
 import { DisableButton } from './DisableButton.tsx'
+import { InviteButton } from './InviteButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 import { signInNameFaults } from './signInNameFaults.ts'
 
@@ -12,8 +13,9 @@ export function EmployeeEditPage() {
       listTitleKey="title.employees"
       status={({ disabled }) => disabled === true && <span className="rv-chip">{translate('directory.disabled')}</span>}
       subtitle={({ email, employeeNo }) => String(email || employeeNo)}
-      actions={({ id, displayName, disabled }) => (
+      actions={({ id, displayName, email, disabled }) => (
         <>
+          {email !== '' && disabled !== true && <InviteButton id={Number(id)} />}
           <ResetPasswordButton id={Number(id)} />
           <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>

@@ -14,9 +14,11 @@ export function LicenceCard() {
   const { productPricingVersion, permitUserCount: permitted, totalUserCount: used, chargingType } = data
   const percent = permitted === null || permitted === 0 ? 0 : Math.round((used / permitted) * 100)
   const usedText = permitted === null ? String(used) : translate('enterprise.used', { used, permitted })
+  const isBeyond = permitted !== null && used > permitted
   return (
     <Panel title={translate('enterprise.licence')}>
-      {percent >= NEAR_LIMIT_PERCENT && <Note>{translate('enterprise.nearLimit', { percent })}</Note>}
+      {isBeyond && <Note>{translate('enterprise.beyondLimit', { used, permitted })}</Note>}
+      {!isBeyond && percent >= NEAR_LIMIT_PERCENT && <Note>{translate('enterprise.nearLimit', { percent })}</Note>}
       <dl className="rv-facts">
         <dt>{translate('enterprise.version')}</dt>
         <dd>{translate(`enterprise.version.${productPricingVersion}`)}</dd>

@@ -1,9 +1,15 @@
 import { forgetSignInName } from '../../server/nameless.ts'
 import { MISSING, PASSWORD } from './ground.ts'
-import { againstEachOther, person, shared, WEAK } from './people.ts'
+import { againstEachOther, confirmed, person, WEAK } from './people.ts'
 import type { Provocations } from './provocation.ts'
 
-type Accounts = 'resetUserPassword' | 'changePassword' | 'updateGeneralInfo' | 'disableUser' | 'enableUser'
+type Accounts =
+  | 'inviteEmployee'
+  | 'resetUserPassword'
+  | 'changePassword'
+  | 'updateGeneralInfo'
+  | 'disableUser'
+  | 'enableUser'
 
 export const accounts: Pick<Provocations<'directory'>, Accounts> = {
   resetUserPassword: {
@@ -16,14 +22,15 @@ export const accounts: Pick<Provocations<'directory'>, Accounts> = {
       await forgetSignInName(ground.testApp.database, id)
       return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
     },
-    ACCOUNT_SHARED: async (ground) => {
-      const { id } = await shared(ground)
+    LINK_NOT_SENT: async (ground) => {
+      const { id } = await confirmed(ground)
       return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
     },
-    ACCOUNT_EXISTS: async (ground) => {
-      const { id, email } = await person(ground)
-      await ground.elsewhere(email)
-      return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
+  },
+  inviteEmployee: {
+    LINK_NOT_SENT: async (ground) => {
+      const { id } = await person(ground)
+      return ground.administrator.call('inviteEmployee', { path: { id } })
     },
   },
   changePassword: {

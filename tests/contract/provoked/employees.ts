@@ -1,4 +1,4 @@
-import { MISSING, PASSWORD } from './ground.ts'
+import { MISSING } from './ground.ts'
 import { againstEachOther, person, WEAK } from './people.ts'
 import type { Provocations } from './provocation.ts'
 
@@ -17,11 +17,6 @@ export const employees: Pick<Provocations<'directory'>, 'createEmployee' | 'upda
       const { employeeNo } = await person(ground, { employeeNo: 'E-1' })
       const body = { displayName: '乙', email: ground.newEmail(), employeeNo }
       return ground.administrator.call('createEmployee', { body })
-    },
-    ACCOUNT_EXISTS: async ({ administrator, elsewhere, newEmail }) => {
-      const email = newEmail()
-      await elsewhere(email)
-      return administrator.call('createEmployee', { body: { displayName: '乙', email, password: PASSWORD } })
     },
   },
   updateEmployee: {

@@ -15,12 +15,13 @@ export async function person(
   return { ...body, ...(await administrator.ok('createEmployee', { body })) }
 }
 
-/** A person whose address signs in at another enterprise, too. */
-export async function shared(ground: Ground) {
-  const { administrator, elsewhere, newEmail } = ground
-  const email = newEmail()
-  await elsewhere(email)
-  return administrator.ok('createEmployee', { body: { displayName: '两家', email } })
+/** A person who confirmed the address, so that nobody else sets the password. */
+export async function confirmed(ground: Ground) {
+  const made = await person(ground, { password: PASSWORD })
+  const { database, clock } = ground.testApp
+  const confirmedAt = clock.now.toISOString()
+  await database.write((db) => db.updateTable('user').set({ confirmedAt }).where('email', '=', made.email).execute())
+  return made
 }
 
 /**

@@ -1,6 +1,8 @@
 import { hashSecret, newSecret } from '../../../server/database/secrets.ts'
+import { invite } from '../../server/inviting.ts'
 import { ADMINISTRATOR } from '../../server/testApp.ts'
 import { MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
+import { person } from './people.ts'
 import type { Provocations } from './provocation.ts'
 
 const WEAK = '111111111111'
@@ -48,6 +50,18 @@ export const session: Provocations<'session'> = {
   },
   endSession: {
     NOT_FOUND: ({ administrator }) => administrator.call('endSession', { path: { key: hashSecret(newSecret()) } }),
+  },
+  readInvitation: {
+    PASSWORD_LINK_INVALID: ({ visitor }) => visitor().call('readInvitation', { body: { secret: newSecret() } }),
+  },
+  acceptInvitation: {
+    PASSWORD_LINK_INVALID: ({ visitor }) =>
+      visitor().call('acceptInvitation', { body: { secret: newSecret(), password: PASSWORD } }),
+    WEAK_PASSWORD: async (ground) => {
+      const { id } = await person(ground)
+      const secret = await invite(ground.testApp, id)
+      return ground.visitor().call('acceptInvitation', { body: { secret, password: WEAK } })
+    },
   },
   setPreference: {
     PREFERENCES_FULL: async ({ administrator }) => {

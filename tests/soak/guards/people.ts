@@ -10,8 +10,66 @@ const ENTERPRISE = 'tests/server/enterprise.test.ts'
 const SETUP_CODE = 'tests/server/setupCode.test.ts'
 const LOGOS = 'tests/server/logos.test.ts'
 const DIRECTORY = 'tests/server/directory.test.ts'
+const JOINING = 'tests/server/joining.test.ts'
+const INVITATION = 'server/features/session/invitation.ts'
 
 export const peopleFaults: Fault[] = [
+  fault(
+    'who cannot sign in counts as an administrator',
+    `${PEOPLE}/employees.ts`,
+    "then(eb.ref('userId'))",
+    "then(eb.ref('id'))",
+    'tests/server/administrators.test.ts',
+  ),
+  fault(
+    'joining: an administrator sets the password of a confirmed account',
+    `${PEOPLE}/users.ts`,
+    'user?.confirmedAt != null || ',
+    '',
+    JOINING,
+  ),
+  fault(
+    'joining: sessions outlive the confirmation',
+    INVITATION,
+    '    await deleteSessionsOfUser(db, userId)\n    if (inv',
+    '    if (inv',
+    JOINING,
+  ),
+  fault(
+    'joining: a link handed over confirms the address',
+    INVITATION,
+    'if (invitation.isMailed === 1) await confirmUser',
+    'await confirmUser',
+    JOINING,
+  ),
+  fault(
+    'joining: a link handed over sets the password of a confirmed account',
+    INVITATION,
+    'userId !== null && (await isPersonal(db, userId))',
+    'userId === -1',
+    JOINING,
+  ),
+  fault(
+    'joining: any session beside the link is joined',
+    INVITATION,
+    'beside !== undefined && beside.email === email',
+    'beside !== undefined',
+    JOINING,
+  ),
+  fault(
+    'joining: a link of a former address',
+    `${PEOPLE}/invitations.ts`,
+    "        .onRef('employee.email', '=', 'invitation.email'),\n",
+    "        .on('employee.email', '<>', ''),\n",
+    JOINING,
+  ),
+  fault(
+    'joining: one account frees the way to guess another',
+    'server/features/session/identification.ts',
+    'accounts.length === 1 ? keys',
+    'accounts.length > 0 ? keys',
+    JOINING,
+  ),
   fault('a throttle that does not grow', `${PEOPLE}/throttle.ts`, '* 2 ** excess', '* 1', SESSION),
   fault('a throttle without an end', `${PEOPLE}/throttle.ts`, ', LONGEST_BLOCK_MILLISECONDS)', ', Infinity)', SESSION),
   fault(
@@ -86,25 +144,29 @@ export const peopleFaults: Fault[] = [
     edits: [
       {
         file: 'server/features/directory/accountService.ts',
-        find: 'found.userId)) > 1,',
-        put: 'found.userId)) > 9,',
+        find: 'isOwn && person.userId !== null',
+        put: 'person.userId === -1',
       },
-      { file: 'server/features/directory/accountService.ts', find: 'row.userId)) > 1)', put: 'row.userId)) > 9)' },
+      {
+        file: 'server/features/directory/accountService.ts',
+        find: 'if (await isPersonal(db, row.userId)) throw',
+        put: 'if (row.userId === -1) throw',
+      },
     ],
     tests: [ACCOUNTS],
   },
   fault(
     'the last administrator may go',
     'server/features/directory/standing.ts',
-    'enterpriseId)) === 0)',
-    'enterpriseId)) < 0)',
+    'administrators === 0)',
+    'administrators < 0)',
     ACCOUNTS,
   ),
   fault(
     'the last administrator may become a member',
     'server/features/directory/employeeWriting.ts',
-    'role !== row.role && (await store.countAdministrators(db, enterpriseId)) === 0',
-    'false',
+    'administrators === 0',
+    'administrators < 0',
     DIRECTORY,
   ),
   fault(

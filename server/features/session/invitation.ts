@@ -1,0 +1,112 @@
+/** What a person does with the link of an invitation: confirms, and has one sign-in for it (docs/decisions/0017). */
+import { BusinessError, fieldError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import { hashSecret } from '../../database/secrets.ts'
+import { markSetByLink, updateEmployee } from '../../records/people/employees.ts'
+import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { findInvitation, takeInvitation } from '../../records/people/invitations.ts'
+import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { hashPassword } from '../../records/people/passwords.ts'
+import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import {
+  confirmUser,
+  countMemberships,
+  findConfirmedUser,
+  findUser,
+  insertUser,
+  isPersonal,
+  lockUser,
+  removeUser,
+  setPasswordHash,
+} from '../../records/people/users.ts'
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+const invalid = () => new BusinessError('PASSWORD_LINK_INVALID')
+
+/** The confirmed account that a mailed link joins; undefined where a password is to be set. */
+async function joined(db: Handle, { isMailed, email, userId }: Invitation) {
+  if (isMailed === 1) return findConfirmedUser(db, email)
+  // A link that proves nothing never sets the password of an account that is the person's own.
+  if (userId !== null && (await isPersonal(db, userId))) throw invalid()
+  return undefined
+}
+
+export function createInvitations({ database, now, ids }: ServiceContext) {
+  async function find(db: Handle, tokenHash: string): Promise<Invitation> {
+    const found = await findInvitation(db, tokenHash, now().toISOString())
+    if (found === undefined) throw invalid()
+    return found
+  }
+
+  /** The account that gets the password: the one signed in with beside the link, the enterprise's own, or a new one. */
+  async function accountFor(db: Handle, invitation: Invitation, signedIn: number | null): Promise<number> {
+    const { isMailed, email, userId } = invitation
+    const beside = signedIn === null || isMailed === 0 ? undefined : await findUser(db, signedIn)
+    if (beside !== undefined && beside.email === email) return beside.id
+    if (userId !== null) return userId
+    const user = { id: ids.newId(), email, passwordHash: null, language: null, createdAt: now().toISOString() }
+    await insertUser(db, user)
+    return user.id
+  }
+
+  /** Sets the password, which ends every session that knew another one. */
+  async function setPassword(db: Handle, invitation: Invitation, userId: number, passwordHash: string) {
+    await lockUser(db, userId)
+    await setPasswordHash(db, userId, passwordHash)
+    await deleteSessionsOfUser(db, userId)
+    if (invitation.isMailed === 1) await confirmUser(db, userId, now().toISOString())
+    await markSetByLink(db, userId, now().toISOString())
+  }
+
+  /** Lets the employee sign in with the account; the enterprise's own, which somebody else may open, goes. */
+  async function link(db: Handle, invitation: Invitation, userId: number) {
+    const { enterpriseId, employeeId, userId: before, addressSetAt } = invitation
+    if (before === userId) return
+    // Where somebody else chose the address, so was who holds the sign-in (anonymity.md R20).
+    const signInSetAt = addressSetAt === null ? {} : { signInSetAt: now().toISOString() }
+    await updateEmployee(db, enterpriseId, employeeId, { userId, ...signInSetAt })
+    if (before === null) return
+    await deleteSessionsOfUser(db, before)
+    if ((await countMemberships(db, before)) === 0) await removeUser(db, before)
+  }
+
+  return {
+    /** Where the link invites to, and whether accepting it sets a password. */
+    async read(secret: string) {
+      return database.read(async (db) => {
+        const invitation = await find(db, hashSecret(secret))
+        const { enterpriseName, email } = invitation
+        return { enterpriseName, email, needsPassword: (await joined(db, invitation)) === undefined }
+      })
+    },
+
+    /** Accepts once; `password` is needed unless the address has a confirmed account, whose password it leaves alone. */
+    async accept(secret: string, password: string | undefined, signedIn: number | null): Promise<void> {
+      const tokenHash = hashSecret(secret)
+      const { email, displayName, enterpriseName, isJoined } = await database.read(async (db) => {
+        const invitation = await find(db, tokenHash)
+        return { ...invitation, isJoined: (await joined(db, invitation)) !== undefined }
+      })
+      if (!isJoined && password === undefined) throw fieldError('INVALID_INPUT', 'password', { detail: '' })
+      if (!isJoined && password !== undefined) {
+        await refuseWeakPassword(password, { email, displayName, enterpriseNames: [enterpriseName] })
+      }
+      const passwordHash = isJoined || password === undefined ? null : await hashPassword(password)
+      await database.write(async (db) => {
+        const { enterpriseId } = await find(db, tokenHash)
+        await lockEnterprise(db, enterpriseId)
+        const invitation = await find(db, tokenHash)
+        // Two at the same moment: the link is taken by one of them.
+        if (!(await takeInvitation(db, tokenHash))) throw invalid()
+        const confirmed = await joined(db, invitation)
+        if (confirmed === undefined && passwordHash === null) throw invalid()
+        const userId = confirmed?.id ?? (await accountFor(db, invitation, signedIn))
+        if (confirmed === undefined && passwordHash !== null) await setPassword(db, invitation, userId, passwordHash)
+        else await lockUser(db, userId)
+        await link(db, invitation, userId)
+      })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** Links that give an employee a sign-in, stored as hashes: the only writer of their table (docs/decisions/0017). */
+
+import type { InvitationTable } from '../../database/linkSchema.ts'
+import type { Handle } from '../../database/open.ts'
+
+/** Puts a link in place of an older one; false while that was made after `notAfter` (also safe between transactions). */
+export async function replaceInvitation(db: Handle, row: InvitationTable, notAfter: string): Promise<boolean> {
+  const { enterpriseId: _enterprise, employeeId: _employee, ...fresh } = row
+  const placed = await db
+    .insertInto('invitation')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['enterpriseId', 'employeeId']).doUpdateSet(fresh).where('invitation.createdAt', '<=', notAfter),
+    )
+    .returning('employeeId')
+    .executeTakeFirst()
+  return placed !== undefined
+}
+
+/** Whom a living link invites where; nobody who is disabled there or has another address by now. */
+export async function findInvitation(db: Handle, tokenHash: string, now: string) {
+  return db
+    .selectFrom('invitation')
+    .innerJoin('employee', (join) =>
+      join
+        .onRef('employee.enterpriseId', '=', 'invitation.enterpriseId')
+        .onRef('employee.id', '=', 'invitation.employeeId')
+        .onRef('employee.email', '=', 'invitation.email'),
+    )
+    .innerJoin('enterprise', 'enterprise.id', 'invitation.enterpriseId')
+    .select(['invitation.enterpriseId', 'invitation.employeeId', 'invitation.email', 'invitation.isMailed'])
+    .select(['employee.userId', 'employee.addressSetAt', 'employee.displayName', 'enterprise.name as enterpriseName'])
+    .where('invitation.tokenHash', '=', tokenHash)
+    .where('invitation.expiresAt', '>', now)
+    .where('employee.disabled', '=', 0)
+    .executeTakeFirst()
+}
+
+/** Takes a link away; true for the one who took it. */
+export async function takeInvitation(db: Handle, tokenHash: string): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('invitation')
+    .where('tokenHash', '=', tokenHash)
+    .returning('employeeId')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function deleteExpiredInvitations(db: Handle, now: string): Promise<void> {
+  await db.deleteFrom('invitation').where('expiresAt', '<=', now).execute()
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
+import type { components } from '../../openapi/generated/schema.d.ts'
+import { api } from '../api/client.ts'
+import { read } from '../api/envelope.ts'
+import { describeFailure } from '../api/failure.ts'
+import { Field } from './Field.tsx'
+import { useTranslate } from './translate.ts'
+import { useSubmit } from './useSubmit.ts'
+
+/** The secret of an invitation's link, where the address holds one. */
+export function invitationSecret(): string | null {
+  return /^#\/invitation\/([\w-]{43})$/.exec(location.hash)?.[1] ?? null
+}
+
+/** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017). */
+export function InvitationForm({ secret }: { secret: string }) {
+  const translate = useTranslate()
+  const [invitation, setInvitation] = useState<components['schemas']['Invitation']>()
+  const [unread, setUnread] = useState<unknown>(null)
+  useEffect(() => {
+    read(api.POST('/api/session/invitation', { body: { secret } })).then(setInvitation, setUnread)
+  }, [secret])
+  const needsPassword = invitation?.needsPassword === true
+  const { submit, faults, failure, isSending } = useSubmit({
+    check: ({ password = '' }): Record<string, string> =>
+      needsPassword && password.length < SHORTEST_PASSWORD
+        ? { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }
+        : {},
+    send: async ({ password = '' }) => {
+      const body = { secret, ...(needsPassword && { password }) }
+      await read(api.POST('/api/session/invitation/acceptance', { body }))
+      return { returnUrl: '/signin/?joined=1' }
+    },
+  })
+  const fault = unread === null ? failure : describeFailure(unread, translate).join('\n')
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1>{translate('invitation.title')}</h1>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {invitation !== undefined && (
+        <>
+          <p className="hint">
+            {translate(needsPassword ? 'invitation.intro' : 'invitation.introJoined', {
+              enterpriseName: invitation.enterpriseName,
+              email: invitation.email,
+            })}
+          </p>
+          {needsPassword && (
+            <Field
+              name="password"
+              type="password"
+              label={translate('invitation.password')}
+              autoComplete="new-password"
+              hint={translate('invitation.passwordHint', { minimum: SHORTEST_PASSWORD })}
+              fault={faults.password}
+            />
+          )}
+          <button type="submit" className="main" disabled={isSending}>
+            {translate(isSending ? 'invitation.submitting' : 'invitation.submit')}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}

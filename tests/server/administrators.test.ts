@@ -1,0 +1,143 @@
+/** Issue 6, point 10: appointing and removing administrators; what was changed holds from the very next call. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockEnterprise } from '../../server/records/people/enterprises.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const PASSWORD = 'a long enough line'
+
+let testApp: TestApp
+let administrator: Visitor
+let count = 0
+let id: number
+let email: string
+let second: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+const setRole = (by: Visitor, employeeId: number, role: 'admin' | 'member') =>
+  by.call('updateEmployee', { body: { id: employeeId, displayName: '二', employeeNo: '', departId: null, role } })
+
+beforeEach(async () => {
+  count += 1
+  email = `second${count}@yuanhang.example`
+  id = (await administrator.ok('createEmployee', { body: { displayName: '二', email, password: PASSWORD } })).id
+  second = testApp.visitor()
+  await second.ok('signIn', { body: { email, password: PASSWORD } })
+})
+
+describe('from the very next call of a session that goes on', () => {
+  test('who is appointed manages, who is removed does not', async () => {
+    expect((await second.call('listEmployees')).returnCode).toBe(403)
+    expect((await setRole(administrator, id, 'admin')).returnCode).toBe(0)
+    expect((await second.call('listEmployees')).returnCode).toBe(0)
+    expect(await second.ok('getCurrentUser')).toMatchObject({ role: 'admin' })
+    expect((await setRole(administrator, id, 'member')).returnCode).toBe(0)
+    for (const call of [
+      second.call('listEmployees'),
+      setRole(second, id, 'admin'),
+      second.call('createQuestionnaire', { body: {} }),
+    ]) {
+      expect(await call).toMatchObject({ returnCode: 403, result: null })
+    }
+    expect(await second.ok('getCurrentUser')).toMatchObject({ role: 'member' })
+  })
+
+  test.each(['disableUser', 'bulkDisableEmployees'] as const)('%s shuts out', async (act) => {
+    await setRole(administrator, id, 'admin')
+    if (act === 'disableUser') await administrator.ok(act, { query: { uid: String(id) } })
+    else await administrator.ok(act, { body: { ids: [id] } })
+    expect((await second.call('listEmployees')).returnCode).toBe(401)
+    expect((await second.call('getCurrentUser')).returnCode).toBe(401)
+    await administrator.ok('enableUser', { query: { uid: String(id) } })
+    expect((await second.call('getCurrentUser')).returnCode).toBe(401)
+  })
+
+  test('a session that was let in before is shut out although it is still there', async () => {
+    await setRole(administrator, id, 'admin')
+    // Only the row says it, as if the sessions had not been ended.
+    const disable = (disabled: 0 | 1) =>
+      testApp.database.write((db) => db.updateTable('employee').set({ disabled }).where('id', '=', id).execute())
+    await disable(1)
+    expect((await second.call('listEmployees')).returnCode).toBe(401)
+    await disable(0)
+    expect((await second.call('listEmployees')).returnCode).toBe(0)
+  })
+})
+
+test('each change of a role stands in the audit log, with who made it', async () => {
+  const { employeeId } = await administrator.ok('getCurrentUser')
+  await setRole(administrator, id, 'admin')
+  await setRole(administrator, id, 'admin')
+  await setRole(administrator, id, 'member')
+  const { events, actor } = await testApp.database.read(async (db) => ({
+    events: await db.selectFrom('auditEvent').selectAll().where('objectId', '=', id).orderBy('id').execute(),
+    actor: await db.selectFrom('employee').select('userId').where('id', '=', employeeId).executeTakeFirst(),
+  }))
+  expect(events.map(({ action, userId, detailJson }) => ({ action, userId, detail: JSON.parse(detailJson) }))).toEqual([
+    { action: 'person.role', userId: actor?.userId, detail: { from: 'member', to: 'admin' } },
+    { action: 'person.role', userId: actor?.userId, detail: { from: 'admin', to: 'member' } },
+  ])
+})
+
+describe('never the last one', () => {
+  /** Both begin before either is done, since the enterprise is held meanwhile. */
+  async function atOnce(acts: (() => Promise<{ returnCode: number }>)[]): Promise<number[]> {
+    const held = Promise.withResolvers<void>()
+    const free = Promise.withResolvers<void>()
+    const holding = testApp.database.write(async (db) => {
+      const { enterpriseId } = await db
+        .selectFrom('employee')
+        .select('enterpriseId')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await lockEnterprise(db, enterpriseId)
+      held.resolve()
+      await free.promise
+    })
+    await held.promise
+    const begun = acts.map((act) => act())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    free.resolve()
+    await holding
+    return (await Promise.all(begun)).map(({ returnCode }) => returnCode).sort()
+  }
+
+  test.each(['disabling', 'removing'])(
+    '%s each other, beside one who was appointed and cannot sign in yet: one of the two stays',
+    async (way) => {
+      // Those of the tests before.
+      await testApp.database.write((db) =>
+        db.updateTable('employee').set({ role: 'member' }).where('email', '<>', ADMINISTRATOR.email).execute(),
+      )
+      await setRole(administrator, id, 'admin')
+      const body = { displayName: '三', email: `third${count}@yuanhang.example` }
+      const waiting = await administrator.ok('createEmployee', { body })
+      expect((await setRole(administrator, waiting.id, 'admin')).returnCode).toBe(0)
+      const { employeeId } = await administrator.ok('getCurrentUser')
+      const act = (by: Visitor, of: number) => () =>
+        way === 'disabling' ? by.call('disableUser', { query: { uid: String(of) } }) : setRole(by, of, 'member')
+      expect(await atOnce([act(administrator, id), act(second, employeeId)])).toEqual([0, 2072])
+      const answers = await Promise.all([administrator.call('listEmployees'), second.call('listEmployees')])
+      expect(answers.filter(({ returnCode }) => returnCode === 0)).toHaveLength(1)
+      // The next test begins with the first one again.
+      await testApp.database.write((db) =>
+        db.updateTable('employee').set({ role: 'admin', disabled: 0 }).where('id', '=', employeeId).execute(),
+      )
+      administrator = testApp.visitor()
+      await administrator.ok('signIn', { body: { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password } })
+    },
+  )
+
+  test('nobody takes it from oneself', async () => {
+    const { employeeId } = await administrator.ok('getCurrentUser')
+    expect((await setRole(administrator, employeeId, 'member')).returnCode).toBe(2071)
+    expect((await administrator.call('disableUser', { query: { uid: String(employeeId) } })).returnCode).toBe(2071)
+  })
+})
