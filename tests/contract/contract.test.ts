@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mockServer } from '../../mocks/node.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
-import { hashSecret, newSecret } from '../../server/database/secrets.ts'
+import { newSecret } from '../../server/database/secrets.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
+import { putPasswordLink } from './passwordLink.ts'
 import type { Stage } from './stage.ts'
 import { walk } from './walk.ts'
 
@@ -17,18 +18,6 @@ async function walkAt(origin: string, passwordSecret: Stage['passwordSecret']): 
   const walked = new Set<OperationId>()
   await walk({ visitor: () => createFetchCaller(origin, walked), passwordSecret })
   return [...walked].sort()
-}
-
-async function putPasswordLink({ database, clock }: TestApp, email: string): Promise<string> {
-  const secret = newSecret()
-  const createdAt = clock.now.toISOString()
-  const expiresAt = new Date(clock.now.getTime() + 60_000).toISOString()
-  await database.write(async (db) => {
-    const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const row = { userId: user.id, tokenHash: hashSecret(secret), createdAt, expiresAt }
-    await db.insertInto('passwordLink').values(row).execute()
-  })
-  return secret
 }
 
 describe('the real server', () => {

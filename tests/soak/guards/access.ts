@@ -9,11 +9,26 @@ const HEADERS = 'tests/server/headers.test.ts'
 const HOST = 'tests/server/host.test.ts'
 const HTTP = 'tests/server/http.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
+const FUZZ = 'tests/contract/fuzz.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
 
 const ranking = '"/api/questionnaire/{id}/statistics/ranking","feature":"reports","origin":"spec","permission":'
 
 export const accessFaults: Fault[] = [
+  fault(
+    'broken JSON is called a fault of the server',
+    'server/http/envelope.ts',
+    'if (status >= 400 && status < 500) {',
+    'if (status === 404) {',
+    FUZZ,
+  ),
+  fault(
+    'what does not fit the document is taken',
+    'server/http/validation.ts',
+    'return broken === undefined ?',
+    'return broken?.rule.name !== null ?',
+    FUZZ,
+  ),
   fault(
     'the origin check accepts same-site',
     ORIGIN,
