@@ -7,7 +7,7 @@ import { createDepartmentService } from './departmentService.ts'
 import type { DoorMail } from './doorMail.ts'
 import { createEmployeeService } from './employeeService.ts'
 import type { RedirectMails } from './employeeWriting.ts'
-import { createImportService } from './importService.ts'
+import { createImportService, type ImportThread } from './importService.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { createPersonService } from './personService.ts'
 import { createPictureService } from './pictureService.ts'
@@ -18,11 +18,12 @@ interface DirectoryParts {
   redirectMails: RedirectMails
   mailPassword: PasswordMail
   tell: DoorMail
+  importThread: ImportThread
 }
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, parts: DirectoryParts) {
-  const { jobs, bulk, redirectMails, mailPassword, tell } = parts
+  const { jobs, bulk, redirectMails, mailPassword, tell, importThread: thread } = parts
   return {
     employees: createEmployeeService(context, { redirectMails, tell }),
     departments: createDepartmentService(context),
@@ -30,7 +31,7 @@ export function createDirectoryService(context: ServiceContext, parts: Directory
     people: createPersonService(context),
     pictures: createPictureService(context),
     bulk: createEmployeesBulk(context, bulk),
-    imports: createImportService(context, { jobs, redirectMails, tell }),
+    imports: createImportService(context, { jobs, redirectMails, tell, thread }),
   }
 }
 

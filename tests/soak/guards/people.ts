@@ -12,6 +12,27 @@ const LOGOS = 'tests/server/logos.test.ts'
 const DIRECTORY = 'tests/server/directory.test.ts'
 
 export const peopleFaults: Fault[] = [
+  fault(
+    'a table is read where everybody waits',
+    'server/features/directory/importService.ts',
+    'return await thread.ask({ text, known, withRows })',
+    "return (await import('./importReading.ts')).readImport({ text, known, withRows })",
+    'tests/server/hugeTables.test.ts',
+  ),
+  fault(
+    'a table may have any number of columns',
+    'server/sheets/csv.ts',
+    'if (cells.length > MOST_COLUMNS)',
+    'if (cells.length < 0)',
+    'server/sheets/csv.test.ts',
+  ),
+  fault(
+    'a table may have any number of empty lines',
+    'server/sheets/csv.ts',
+    'if (line > MOST_LINES ||',
+    'if (line < 0 ||',
+    'server/sheets/csv.test.ts',
+  ),
   fault('a throttle that does not grow', `${PEOPLE}/throttle.ts`, '* 2 ** excess', '* 1', SESSION),
   fault('a throttle without an end', `${PEOPLE}/throttle.ts`, ', LONGEST_BLOCK_MILLISECONDS)', ', Infinity)', SESSION),
   fault(
