@@ -26,7 +26,7 @@ export interface CsvTable {
 }
 
 /** The most a table may have: people's tables have a part of it, and what has more would hold the memory of all. */
-export const MOST_ROWS = 50_000
+const MOST_ROWS = 50_000
 /** Empty ones, too. */
 const MOST_LINES = 100_000
 const MOST_COLUMNS = 200
