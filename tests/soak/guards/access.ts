@@ -10,6 +10,7 @@ const HOST = 'tests/server/host.test.ts'
 const HTTP = 'tests/server/http.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
 const FUZZ = 'tests/contract/fuzz.test.ts'
+const MATRIX = 'tests/contract/matrix.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
 
 const ranking = '"/api/questionnaire/{id}/statistics/ranking","feature":"reports","origin":"spec","permission":'
@@ -77,6 +78,21 @@ export const accessFaults: Fault[] = [
     "reply.header('cache-control', 'no-store').type('application/json",
     "reply.type('application/json",
     HEADERS,
+  ),
+  fault(
+    'a hole: a member reads the ranking',
+    'openapi/generated/operations.ts',
+    `${ranking}"admin"`,
+    `${ranking}"member"`,
+    REFUSALS,
+    MATRIX,
+  ),
+  fault(
+    'a hole: people of any enterprise are found in a body',
+    'server/records/people/employees.ts',
+    "      .select(['id', 'disabled'])\n      .where('enterpriseId', '=', enterpriseId)\n      .where('id', 'in', slice)",
+    "      .select(['id', 'disabled'])\n      .where('id', 'in', slice)",
+    MATRIX,
   ),
   fault(
     'a ranking for everybody',
