@@ -24,6 +24,7 @@ import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
 import { createDoorMail } from './features/directory/doorMail.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
+import type { ImportThread } from './features/directory/importService.ts'
 import { createInvitationMail } from './features/directory/invitationMail.ts'
 import { createPasswordMail } from './features/directory/passwordMail.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
@@ -75,10 +76,11 @@ import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
+import { createThread } from './jobs/thread.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { setUpMail } from './mail/setup.ts'
 import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
-import { root } from './root.ts'
+import { importWorkerFile, root } from './root.ts'
 
 export interface AppOptions {
   config: Config
@@ -112,17 +114,26 @@ const EXPORTED = {
   feedback: exportedFeedback,
 }
 
+/** 50,000 good rows take 4 seconds and 120 MB on a slow machine. */
+const IMPORT_LIMITS = { heapMb: 384, milliseconds: 60_000 }
+
 const MAX_HEADER_BYTES = 16_384
 const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
+
+interface Chosen {
+  setupCode: string | undefined
+  limits: SessionLimits
+  importThread: ImportThread
+}
 
 /** The services and every handler over them. */
 function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, invitation, tell }: ReturnType<typeof startMail>,
-  { setupCode, limits }: { setupCode: string | undefined; limits: SessionLimits },
+  { setupCode, limits, importThread }: Chosen,
 ) {
   const session = createSessionService(context, { limits, asksSetupCode: setupCode !== undefined })
   const enterprise = createEnterpriseService(context, setupCode)
@@ -154,7 +165,9 @@ function createHandlers(
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
-    ...directoryRoutes(createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, tell })),
+    ...directoryRoutes(
+      createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, tell, importThread }),
+    ),
   }
   return { handlers, session, answers }
 }
@@ -183,6 +196,13 @@ function startReports(context: ServiceContext, options: AppOptions, app: Fastify
   const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
   app.addHook('onClose', () => pdf.close())
   return { ...context, pdf, tellFault: (error: unknown) => app.log.error({ err: error }, 'a report failed') }
+}
+
+/** The thread that reads tables, ended with the app. */
+function startImports(app: FastifyInstance): ImportThread {
+  const thread: ImportThread = createThread(importWorkerFile, IMPORT_LIMITS)
+  app.addHook('onClose', () => thread.stop())
+  return thread
 }
 
 /** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
@@ -255,7 +275,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     startReports(context, options, app),
     { jobs, closer: startCloser(context, app) },
     startMail(context, config, app),
-    { setupCode: options.setupCode, limits: config.sessionLimits },
+    { setupCode: options.setupCode, limits: config.sessionLimits, importThread: startImports(app) },
   )
   registerEnvelope(app, SPEECH)
   registerOriginCheck(app, config, sessionCookie)

@@ -7,3 +7,9 @@ function findRoot(directory: string): string {
 
 /** The checkout's folder: the server runs from server/ (its source) and from dist/server/ (bundled for a quick start). */
 export const root = findRoot(import.meta.dirname)
+
+/** What the thread that reads tables runs: its source, or what server/vite.config.ts makes of it beside the bundle. */
+export const importWorkerFile = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'features/directory/importWorker.ts' : 'importWorker.js',
+)

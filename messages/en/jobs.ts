@@ -14,7 +14,11 @@ export const jobs = {
   'import.fault.noSignInColumn':
     'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',
   'import.fault.empty': 'The table has no rows. Choose a file with a heading line and at least one person.',
-  'import.fault.tooManyRows': 'The table has too many rows. Import at most {maximum} at a time.',
+  'import.fault.tooManyRows':
+    'From this row on there are too many. Import at most {maximum} at a time, and remove empty rows.',
+  'import.fault.tooManyColumns': 'The row has too many cells. Use at most {maximum} columns.',
+  'import.fault.cellTooLong': 'A cell of this row is too long. Use at most {maximum} characters.',
+  'import.fault.tooLarge': 'The table is too large to be read. Split it into several files.',
   'import.fault.tooWide': 'The row has more cells than the heading. Put quotes around text that holds a separator.',
   'import.fault.tooLong': 'Too long. Use at most {maximum} characters.',
   'import.fault.name':

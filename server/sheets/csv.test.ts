@@ -33,6 +33,37 @@ describe('reading', () => {
   })
 })
 
+describe('a table that is too much is read as far as the line that is', () => {
+  const row = (cells: number) => Array.from({ length: cells }, () => 'a').join(',')
+  test.each([
+    { what: '200 columns', given: `${row(200)}\n${row(200)}`, read: 1, excess: undefined },
+    { what: '201 columns', given: `a\n${row(201)}\na`, read: 0, excess: { line: 2, what: 'columns', maximum: 200 } },
+    { what: '10,000 characters', given: `a\n${'x'.repeat(10_000)}`, read: 1, excess: undefined },
+    {
+      what: '10,001 characters',
+      given: `a\nb\n${'x'.repeat(10_001)}`,
+      read: 1,
+      excess: { line: 3, what: 'cell', maximum: 10_000 },
+    },
+    { what: '50,000 rows', given: `a\n${'b\n'.repeat(50_000)}\n`, read: 50_000, excess: undefined },
+    {
+      what: '50,001 rows',
+      given: `a\n${'b\n'.repeat(50_001)}`,
+      read: 50_000,
+      excess: { line: 50_002, what: 'rows', maximum: 50_000 },
+    },
+    {
+      what: '100,001 lines',
+      given: `a\n${'\n'.repeat(99_999)}b`,
+      read: 0,
+      excess: { line: 100_001, what: 'rows', maximum: 50_000 },
+    },
+  ])('$what', ({ given, read, excess }) => {
+    const table = parseCsv(given)
+    expect({ read: table.rows.length, excess: table.excess }).toEqual({ read, excess })
+  })
+})
+
 describe('writing', () => {
   test.each([
     { given: '=1+1', want: "'=1+1" },

@@ -21,6 +21,23 @@ export interface CsvTable {
   header: string[]
   /** Without the empty rows. */
   rows: CsvRow[]
+  /** Where reading ended because it is too much; nothing below that line was read. */
+  excess?: CsvExcess
+}
+
+/** The most a table may have: people's tables have a part of it, and what has more would hold the memory of all. */
+const MOST_ROWS = 50_000
+/** Empty ones, too. */
+const MOST_LINES = 100_000
+const MOST_COLUMNS = 200
+const MOST_CELL_CHARACTERS = 10_000
+/** As far as the heading is looked at to find what separates its cells. */
+const MOST_HEADING = 20_000
+
+export interface CsvExcess {
+  line: number
+  what: 'rows' | 'columns' | 'cell'
+  maximum: number
 }
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
@@ -36,16 +53,37 @@ const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 /**
  * Reads a table with a heading line, separated by comma, semicolon or tab, with or without BOM.
- * Cells are trimmed, and as they were before `safeCell`. Never throws: an unclosed quote makes one long last cell, which checks then refuse.
+ * Cells are trimmed, and as they were before `safeCell`. Never throws: an unclosed quote makes one long last cell, which
+ * checks then refuse. Ends at the first line that is too much, and says which.
  */
 export function parseCsv(text: string): CsvTable {
   // PostgreSQL stores no NUL; a file has one only by mistake (UTF-16 read as UTF-8).
   const source = text.replace(/^\uFEFF/, '').replaceAll('\0', '')
-  const firstLine = source.slice(0, Math.max(source.search(/[\r\n]/), 0) || source.length)
-  const { data } = Papa.parse<string[]>(source, { delimiter: delimiterOf(firstLine) })
-  const records = data.map((cells, index) => ({ line: index + 1, cells: cells.map(bareCell) }))
-  const filled = records.filter(({ cells }) => !isEmpty(cells))
-  return { header: filled[0]?.cells ?? [], rows: filled.slice(1) }
+  const firstLine = source.slice(0, MOST_HEADING).split(/[\r\n]/, 1)[0] ?? ''
+  const filled: CsvRow[] = []
+  let line = 0
+  let excess: CsvExcess | undefined
+  Papa.parse<string[]>(source, {
+    delimiter: delimiterOf(firstLine),
+    // The fast mode cuts the whole text into rows before the first is looked at.
+    fastMode: false,
+    step({ data }, parser) {
+      line += 1
+      excess = excessOf(data, line, filled.length)
+      if (excess !== undefined) parser.abort()
+      else if (!isEmpty(data)) filled.push({ line, cells: data.map(bareCell) })
+    },
+  })
+  const table = { header: filled[0]?.cells ?? [], rows: filled.slice(1) }
+  return excess === undefined ? table : { ...table, excess }
+}
+
+/** What a row is too much by, after `before` rows that are not empty, the heading among them. */
+function excessOf(cells: readonly string[], line: number, before: number): CsvExcess | undefined {
+  if (line > MOST_LINES || (before > MOST_ROWS && !isEmpty(cells))) return { line, what: 'rows', maximum: MOST_ROWS }
+  if (cells.length > MOST_COLUMNS) return { line, what: 'columns', maximum: MOST_COLUMNS }
+  const isTooLong = cells.some((cell) => cell.length > MOST_CELL_CHARACTERS)
+  return isTooLong ? { line, what: 'cell', maximum: MOST_CELL_CHARACTERS } : undefined
 }
 
 /** A number such as +86 comes back without the mark that kept a spreadsheet program from running it. */

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mockServer } from '../../mocks/node.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
-import { hashSecret, newSecret } from '../../server/database/secrets.ts'
+import { newSecret } from '../../server/database/secrets.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
+import { mailedInvitation, putPasswordLink } from './passwordLink.ts'
 import type { Stage } from './stage.ts'
 import { walk } from './walk.ts'
 
@@ -18,18 +19,6 @@ async function walkAt(origin: string, secrets: Omit<Stage, 'visitor'>): Promise<
   const walked = new Set<OperationId>()
   await walk({ visitor: () => createFetchCaller(origin, walked), ...secrets })
   return [...walked].sort()
-}
-
-async function putPasswordLink({ database, clock }: TestApp, email: string): Promise<string> {
-  const secret = newSecret()
-  const createdAt = clock.now.toISOString()
-  const expiresAt = new Date(clock.now.getTime() + 60_000).toISOString()
-  await database.write(async (db) => {
-    const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const row = { userId: user.id, tokenHash: hashSecret(secret), createdAt, expiresAt }
-    await db.insertInto('passwordLink').values(row).execute()
-  })
-  return secret
 }
 
 describe('the real server', () => {
@@ -50,8 +39,7 @@ describe('the real server', () => {
   test('answers every built operation as the document says', async () => {
     const secrets = {
       passwordSecret: (email: string) => putPasswordLink(testApp, email),
-      invitationSecret: async () =>
-        /\/invitation\/([\w-]{43})/.exec(catcher.mails.map(({ mail }) => mail.text).join())?.[1] ?? '',
+      invitationSecret: async () => mailedInvitation(catcher),
     }
     expect(await walkAt(origin, secrets)).toEqual(built)
   })

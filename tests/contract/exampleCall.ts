@@ -31,6 +31,7 @@ interface InputDocument {
       string,
       {
         parameters?: Parameter[]
+        responses: Record<string, { content?: object }>
         requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> }
       }
     >
@@ -40,6 +41,8 @@ interface InputDocument {
 
 // The JSON edge: as much of the document as an input needs.
 const { paths, components } = document as unknown as InputDocument
+/** Those that all operations of an address have stand beside them. */
+const sharedParameters = document.paths as unknown as Record<string, { parameters?: Parameter[] }>
 
 /** The schema itself, where it stands as a reference. */
 export function schemaOf(schema: Schema): Schema {
@@ -57,10 +60,17 @@ function valueFor(schema: Schema): unknown {
 export function inputsOf(operationId: OperationId) {
   const { path, method } = operationsTable[operationId]
   const operation = paths[path]?.[method.toLowerCase()]
-  const parameters = (operation?.parameters ?? []).map((one) =>
+  const own = [...(sharedParameters[path]?.parameters ?? []), ...(operation?.parameters ?? [])]
+  const parameters = own.map((one) =>
     one.$ref === undefined ? one : (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one),
   )
   return { parameters, requestBody: operation?.requestBody }
+}
+
+/** The content types of an operation's answer. */
+export function answersOf(operationId: OperationId): string[] {
+  const { path, method } = operationsTable[operationId]
+  return Object.keys(paths[path]?.[method.toLowerCase()]?.responses['200']?.content ?? {})
 }
 
 /** Path, required query and body of an operation; `ids` replaces path values by name. */

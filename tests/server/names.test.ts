@@ -75,13 +75,16 @@ const doors: { field: string; give: (name: string) => Promise<{ returnCode: numb
   },
 ]
 
-describe.each(['\u200b', ' ', 'A\nB', 'x\r\ny', 'A\u202eB', 'A\u200bB'])('a name like %j', (name) => {
-  test.each(doors.map((door, index) => ({ ...door, index })))('is refused at door $index, $field', async (door) => {
-    const { returnCode, result } = await door.give(name)
-    const message = '至少要有一个看得见的字符，且不能含有换行、控制字符或零宽字符'
-    expect({ returnCode, result }).toEqual({ returnCode: 2000, result: { fields: [{ field: door.field, message }] } })
-  })
-})
+describe.each(['\u200b', ' ', 'A\nB', 'x\r\ny', 'A\u202eB', 'A\u200bB', 'A\u00adB', 'A\u200dB', 'A\u3164'])(
+  'a name like %j',
+  (name) => {
+    test.each(doors.map((door, index) => ({ ...door, index })))('is refused at door $index, $field', async (door) => {
+      const { returnCode, result } = await door.give(name)
+      const message = '至少要有一个看得见的字符，且不能含有换行、控制字符或零宽字符'
+      expect({ returnCode, result }).toEqual({ returnCode: 2000, result: { fields: [{ field: door.field, message }] } })
+    })
+  },
+)
 
 /** A form, not JSON; what came back. */
 async function bindTags(objectId: number, tagNames: string[]) {

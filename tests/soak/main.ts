@@ -1,11 +1,12 @@
 /**
- * `npm run soak [-- kill rows finish guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish fuzz guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
 import { execFileSync } from 'node:child_process'
 import { root, temporaryDirectory } from '../bench/processes.ts'
 import { createSchema } from '../bench/schema.ts'
+import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
@@ -21,6 +22,7 @@ interface Place {
 
 const KILLS = 20
 const REPEATS = 5
+const FUZZED = 10_000
 /** Milliseconds nobody waits longer than for another's work. */
 const MOST_WAIT = 250
 
@@ -62,6 +64,18 @@ async function soakFinish({ engine, ...place }: Place): Promise<boolean> {
   return isSound
 }
 
+async function soakFuzz({ engine }: Place, options: string[]): Promise<boolean> {
+  const seed = Number(options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now())
+  const { faults, statuses } = await fuzz({ seed, calls: FUZZED, engine: engine === 'postgres' ? engine : 'sqlite' })
+  const counted = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`)
+  for (const fault of faults) console.log(`  ${tellFault(fault, seed)}`)
+  console.log(
+    `fuzz ${engine}: ${FUZZED} calls, ${counted.join(', ')}, ${faults.length} faults (once more: npm run soak -- fuzz ` +
+      `--seed=${seed}): ${faults.length === 0 ? 'ok' : 'FAILED'}`,
+  )
+  return faults.length === 0
+}
+
 async function soakRepeat(options: string[]): Promise<boolean> {
   const { directory, remove } = temporaryDirectory()
   let green = 0
@@ -80,11 +94,12 @@ async function soakRepeat(options: string[]): Promise<boolean> {
   return green === REPEATS
 }
 
-const ON_EACH_ENGINE: Record<string, (place: Place) => Promise<boolean>> = {
+const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promise<boolean>> = {
   kill: (place) => soakKill(place, 2),
   'kill named': (place) => soakKill(place, 1),
   rows: soakRows,
   finish: soakFinish,
+  fuzz: soakFuzz,
 }
 
 const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {
@@ -103,14 +118,17 @@ function build(): void {
   execFileSync(process.execPath, ['server/cli/build.ts'], { cwd: root, stdio: 'inherit' })
 }
 
-async function onEachEngine(soak: (place: Place) => Promise<boolean>): Promise<boolean> {
+async function onEachEngine(
+  soak: (place: Place, options: string[]) => Promise<boolean>,
+  options: string[],
+): Promise<boolean> {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) console.log('PostgreSQL: SKIPPED, TEST_DATABASE_URL is not set')
   let isSound = true
   for (const engine of url === undefined ? ['sqlite'] : ['sqlite', 'postgres']) {
     const { directory, remove } = temporaryDirectory()
     const own = engine === 'postgres' && url !== undefined ? await createSchema(url) : undefined
-    isSound = (await soak({ engine, directory, url: own?.url })) && isSound
+    isSound = (await soak({ engine, directory, url: own?.url }, options)) && isSound
     await own?.drop()
     remove()
   }
@@ -127,7 +145,7 @@ async function main() {
   const outcomes: boolean[] = []
   const onEach = Object.entries(ON_EACH_ENGINE).filter(isChosen)
   if (onEach.length > 0) build()
-  for (const [, soak] of onEach) outcomes.push(await onEachEngine(soak))
+  for (const [, soak] of onEach) outcomes.push(await onEachEngine(soak, options))
   for (const [, soak] of Object.entries(ONCE).filter(isChosen)) outcomes.push(await soak(options))
   // Said either way: a test that a planted fault turned red leaves a code of its own.
   process.exit(outcomes.every(Boolean) ? 0 : 1)

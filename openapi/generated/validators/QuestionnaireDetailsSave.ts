@@ -4,11 +4,11 @@ import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/QuestionnaireDetailsSave"};
 const schema2 = {"type":"object","minProperties":1,"properties":{"type":{"$ref":"roundview#/components/schemas/QuestionnaireType"},"title":{"$ref":"roundview#/components/schemas/Title"},"summary":{"type":"string","maxLength":5000},"setting":{"$ref":"roundview#/components/schemas/QuestionnaireSettingChange"},"style":{"$ref":"roundview#/components/schemas/QuestionnaireStyleChange"},"version":{"type":"integer","minimum":0,"maximum":1000000000}},"additionalProperties":false};
 const schema3 = {"type":"integer","enum":[1,2]};
-const schema4 = {"type":"string","maxLength":200,"pattern":"^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$"};
+const schema4 = {"type":"string","maxLength":200,"pattern":"^(?!(?:[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])?[\\u200c\\u200d]|[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}][\\u061c\\u200c-\\u200f])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb\\u{e0000}-\\u{e007f}]*$"};
 const schema8 = {"type":"object","properties":{"accentColor":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$","maxLength":7},"logo":{"type":"string","maxLength":500},"coverText":{"type":"string","maxLength":500}},"additionalProperties":false};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
-const pattern0 = new RegExp("^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$", "u");
+const pattern0 = new RegExp("^(?!(?:[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])?[\\u200c\\u200d]|[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}][\\u061c\\u200c-\\u200f])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb\\u{e0000}-\\u{e007f}]*$", "u");
 const pattern1 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const schema5 = {"type":"object","properties":{"scoreFloor":{"type":"integer","minimum":1,"maximum":20},"commentFloor":{"type":"integer","minimum":1,"maximum":50},"exemptLevelTypes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"roundview#/components/schemas/LevelType"}},"pooling":{"type":"boolean"},"allowUnable":{"type":"boolean"},"deadline":{"type":["string","null"],"format":"date-time","maxLength":30},"maximumRatersPerLevel":{"type":"integer","minimum":1,"maximum":50},"welcomeText":{"type":"string","maxLength":2000},"thanksText":{"type":"string","maxLength":2000},"language":{"$ref":"roundview#/components/schemas/Language"}},"additionalProperties":false};
 const schema6 = {"type":"string","enum":["superior","sameLevel","subordinate","self","custom"]};
@@ -435,7 +435,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u200b\\u2060-\\u2064\\ufeff]*$"}};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"roundview#/components/schemas/Title/pattern",keyword:"pattern",params:{pattern: "^(?!(?:[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])?[\\u200c\\u200d]|[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}][\\u061c\\u200c-\\u200f])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb\\u{e0000}-\\u{e007f}]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -10,7 +10,11 @@ import {
   readRows,
 } from './importTable.ts'
 
-const MAXIMUM_ROWS = 50_000
+const EXCESS = {
+  rows: 'import.fault.tooManyRows',
+  columns: 'import.fault.tooManyColumns',
+  cell: 'import.fault.cellTooLong',
+} as const
 
 export interface KnownEmployee {
   id: number
@@ -144,8 +148,9 @@ function collision(entry: ImportEntry, employeeId: number | undefined, claims: M
   return []
 }
 
-function fileFault(fault: ImportFault['fault'], params: ImportFault['params'] = {}): ImportFault {
-  return { row: 0, field: '', fault, params }
+/** A fault of the table, not of one row's content; row 0 is the whole of it. */
+function tableFault(fault: ImportFault['fault'], row = 0, params: ImportFault['params'] = {}): ImportFault {
+  return { row, field: '', fault, params }
 }
 
 /** The whole plan of a table; rows with any fault have status error and are left out. */
@@ -155,12 +160,13 @@ export function planImport(
 ): ImportPlan {
   const columns = readColumns(table.header)
   const empty = { columns, rows: [], newDepartments: [] }
+  if (table.excess !== undefined) {
+    const { line, what, maximum } = table.excess
+    return { ...empty, faults: [tableFault(EXCESS[what], line, { maximum })] }
+  }
   const heading = headingFaults(columns)
   if (columns.length > 0 && heading.length > 0) return { ...empty, faults: heading }
-  if (table.rows.length === 0) return { ...empty, faults: [fileFault('import.fault.empty')] }
-  if (table.rows.length > MAXIMUM_ROWS) {
-    return { ...empty, faults: [fileFault('import.fault.tooManyRows', { maximum: MAXIMUM_ROWS })] }
-  }
+  if (table.rows.length === 0) return { ...empty, faults: [tableFault('import.fault.empty')] }
   const index = new EmployeeIndex(known.employees)
   const paths = new Set(pathsOf(known.departments).values())
   const readDepartment = departmentReader(known.departments)

@@ -4,22 +4,22 @@ import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
+import { type Thread, ThreadError } from '../../jobs/thread.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import type { DoorActor, DoorNotice } from '../../records/turns/doors.ts'
-import { parseCsv } from '../../sheets/csv.ts'
 import type { DoorMail } from './doorMail.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { applySlice, type SliceOutcome } from './importApply.ts'
-import { type ImportPlan, type PlannedRow, planImport } from './importPlan.ts'
+import type { PlannedRow } from './importPlan.ts'
+import { type ImportQuestion, type ImportReading, ROWS_A_SLICE, TOLD_FAULTS, unreadable } from './importReading.ts'
 import type { ImportFault } from './importTable.ts'
 import * as store from './store.ts'
 
 type Preview = components['schemas']['ImportPreview']
 
-const ROWS_A_SLICE = 200
-const SHOWN_ROWS = 50
-const TOLD_FAULTS = 1000
 const TOLD_TEXT = 1000
+
+export type ImportThread = Thread<ImportQuestion, ImportReading>
 
 function told(faults: readonly ImportFault[], language: Language) {
   return faults.slice(0, TOLD_FAULTS).map(({ row, field, fault, params }) => ({
@@ -29,16 +29,15 @@ function told(faults: readonly ImportFault[], language: Language) {
   }))
 }
 
-function preview(plan: ImportPlan, language: Language): Preview {
-  const count = (status: PlannedRow['status']) => plan.rows.filter((row) => row.status === status).length
+function preview(plan: ImportReading, language: Language): Preview {
   return {
-    total: plan.rows.length,
-    valid: plan.rows.length - count('error'),
-    newDepartments: plan.newDepartments.length,
-    newEmployees: count('new'),
-    updatedEmployees: count('update'),
+    total: plan.total,
+    valid: plan.total - plan.counts.error,
+    newDepartments: plan.newDepartments,
+    newEmployees: plan.counts.new,
+    updatedEmployees: plan.counts.update,
     columns: plan.columns.slice(0, 200).map(({ name, field }) => ({ name: name.slice(0, 200), field })),
-    rows: plan.rows.slice(0, SHOWN_ROWS).map(({ entry, status }) => ({
+    rows: plan.shown.map(({ entry, status }) => ({
       row: entry.row,
       displayName: entry.displayName.slice(0, TOLD_TEXT),
       email: entry.email.slice(0, TOLD_TEXT),
@@ -51,8 +50,8 @@ function preview(plan: ImportPlan, language: Language): Preview {
 }
 
 /** Throws when there is nothing to import, or any fault where all or nothing was asked for. */
-function refuseHopeless(plan: ImportPlan, allOrNothing: boolean, language: Language): void {
-  const isHopeless = plan.rows.every(({ status }) => status === 'error') || (allOrNothing && plan.faults.length > 0)
+function refuseHopeless(plan: ImportReading, allOrNothing: boolean, language: Language): void {
+  const isHopeless = plan.counts.error === plan.total || (allOrNothing && plan.faults.length > 0)
   if (!isHopeless) return
   const faults = told(plan.faults, language)
   const fields = faults.map(({ row, field, message }) => ({ field: `rows.${row}.${field}`, message }))
@@ -77,22 +76,35 @@ function stored({ faults, ...counts }: ReturnType<typeof addUp>) {
   return { ...counts, failed: [...faults].sort((a, b) => a.row - b.row).slice(0, TOLD_FAULTS) }
 }
 
+interface ImportParts {
+  jobs: JobRunner
+  redirectMails: RedirectMails
+  tell: DoorMail
+  /** Reads tables aside. */
+  thread: ImportThread
+}
+
 /** Importing people from a CSV table: look first, then as a job (issue: preview with row errors, progress). */
 export function createImportService(
   { database, ids, now }: ServiceContext,
-  { jobs, redirectMails, tell }: { jobs: JobRunner; redirectMails: RedirectMails; tell: DoorMail },
+  { jobs, redirectMails, tell, thread }: ImportParts,
 ) {
-  async function plan(enterpriseId: number, text: string): Promise<ImportPlan> {
+  async function plan(enterpriseId: number, text: string, withRows: boolean): Promise<ImportReading> {
     const known = await database.read(async (db) => ({
       employees: await store.listKnown(db, enterpriseId),
       departments: await listDepartments(db, enterpriseId),
     }))
-    return planImport(parseCsv(text), known)
+    try {
+      return await thread.ask({ text, known, withRows })
+    } catch (error) {
+      if (error instanceof ThreadError) return unreadable('import.fault.tooLarge')
+      throw error
+    }
   }
 
   return {
     async preview(enterpriseId: number, text: string, language: Language): Promise<Preview> {
-      return preview(await plan(enterpriseId, text), language)
+      return preview(await plan(enterpriseId, text, false), language)
     },
 
     /** Starts the job and answers its id; wrong rows are left out unless `allOrNothing`. */
@@ -102,18 +114,20 @@ export function createImportService(
       language: Language,
     ): Promise<{ jobId: number }> {
       const { enterpriseId, employeeId: createdBy } = actor
-      const { rows, faults, ...rest } = await plan(enterpriseId, order.text)
-      refuseHopeless({ rows, faults, ...rest }, order.allOrNothing, language)
-      const size = order.allOrNothing ? rows.length : ROWS_A_SLICE
+      const read = await plan(enterpriseId, order.text, true)
+      refuseHopeless(read, order.allOrNothing, language)
+      const { faults, total } = read
+      const steps = order.allOrNothing ? [read.slices] : read.slices.map((slice) => [slice])
       let sum = { created: 0, updated: 0, skipped: 0, faults, failedRows: 0 }
       let notices: DoorNotice[] = []
       const jobId = await jobs.start({
         enterpriseId,
         createdBy,
         kind: 'employeeImport',
-        total: rows.length,
+        total,
         async step(db, done) {
-          const slice = rows.slice(done, done + size)
+          // The JSON edge: importReading.ts wrote these.
+          const slice = (steps[Math.floor(done / ROWS_A_SLICE)] ?? []).flatMap((rows): PlannedRow[] => JSON.parse(rows))
           const entries = slice.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
           const outcome = await applySlice(db, { actor, ids, now, redirectMails }, entries)
           notices = outcome.notices

@@ -7,7 +7,7 @@ import { createDepartmentService } from './departmentService.ts'
 import type { DoorMail } from './doorMail.ts'
 import { createEmployeeService } from './employeeService.ts'
 import type { RedirectMails } from './employeeWriting.ts'
-import { createImportService } from './importService.ts'
+import { createImportService, type ImportThread } from './importService.ts'
 import type { InvitationMail } from './invitationMail.ts'
 import type { PasswordMail } from './passwordMail.ts'
 import { createPersonService } from './personService.ts'
@@ -20,11 +20,12 @@ interface DirectoryParts {
   mailPassword: PasswordMail
   invitation: InvitationMail
   tell: DoorMail
+  importThread: ImportThread
 }
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, parts: DirectoryParts) {
-  const { jobs, bulk, redirectMails, mailPassword, invitation, tell } = parts
+  const { jobs, bulk, redirectMails, mailPassword, invitation, tell, importThread: thread } = parts
   return {
     employees: createEmployeeService(context, { redirectMails, tell }),
     departments: createDepartmentService(context),
@@ -32,7 +33,7 @@ export function createDirectoryService(context: ServiceContext, parts: Directory
     people: createPersonService(context),
     pictures: createPictureService(context),
     bulk: createEmployeesBulk(context, bulk),
-    imports: createImportService(context, { jobs, redirectMails, tell }),
+    imports: createImportService(context, { jobs, redirectMails, tell, thread }),
   }
 }
 

@@ -27,8 +27,8 @@ test('a workbook or a picture is refused with what to do, not shown as rubbish',
 })
 
 test('a file that is too large is refused with what to do', async () => {
-  const file = new File([new Uint8Array(20_000_001)], 'all.csv')
+  const file = new File([new Uint8Array(10_000_001)], 'all.csv')
   await expect(readTable(file, english)).rejects.toThrow(
-    new FileError('all.csv is larger than 20 MB. Split it into several files.'),
+    new FileError('all.csv is larger than 10 MB. Split it into several files.'),
   )
 })

@@ -2,7 +2,7 @@
 import type { MessageParams } from '../../../messages/format.ts'
 import { FileError } from '../../providers/errors.ts'
 
-const MOST_BYTES = 20_000_000
+const MOST_BYTES = 10_000_000
 // What no text file holds, and every workbook does.
 const NUL = '\u0000'
 
@@ -28,7 +28,7 @@ export function decodeTable(bytes: ArrayBuffer, translate: Translate): TableText
   return table
 }
 
-/** The text of a chosen file, at most 20 MB. */
+/** The text of a chosen file, at most 10 MB. */
 export async function readTable(file: File, translate: Translate): Promise<TableText> {
   if (file.size > MOST_BYTES) throw new FileError(translate('directory.import.tooLarge', { name: file.name }))
   return decodeTable(await file.arrayBuffer(), translate)

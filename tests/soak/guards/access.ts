@@ -9,11 +9,27 @@ const HEADERS = 'tests/server/headers.test.ts'
 const HOST = 'tests/server/host.test.ts'
 const HTTP = 'tests/server/http.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
+const FUZZ = 'tests/contract/fuzz.test.ts'
+const MATRIX = 'tests/contract/matrix.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
 
 const ranking = '"/api/questionnaire/{id}/statistics/ranking","feature":"reports","origin":"spec","permission":'
 
 export const accessFaults: Fault[] = [
+  fault(
+    'broken JSON is called a fault of the server',
+    'server/http/envelope.ts',
+    'if (status >= 400 && status < 500) {',
+    'if (status === 404) {',
+    FUZZ,
+  ),
+  fault(
+    'what does not fit the document is taken',
+    'server/http/validation.ts',
+    'return broken === undefined ?',
+    'return broken?.rule.name !== null ?',
+    FUZZ,
+  ),
   fault(
     'the origin check accepts same-site',
     ORIGIN,
@@ -62,6 +78,21 @@ export const accessFaults: Fault[] = [
     "reply.header('cache-control', 'no-store').type('application/json",
     "reply.type('application/json",
     HEADERS,
+  ),
+  fault(
+    'a hole: a member reads the ranking',
+    'openapi/generated/operations.ts',
+    `${ranking}"admin"`,
+    `${ranking}"member"`,
+    REFUSALS,
+    MATRIX,
+  ),
+  fault(
+    'a hole: people of any enterprise are found in a body',
+    'server/records/people/employees.ts',
+    "      .select(['id', 'disabled'])\n      .where('enterpriseId', '=', enterpriseId)\n      .where('id', 'in', slice)",
+    "      .select(['id', 'disabled'])\n      .where('id', 'in', slice)",
+    MATRIX,
   ),
   fault(
     'a ranking for everybody',

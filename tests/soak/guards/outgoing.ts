@@ -2,10 +2,20 @@
 import { type Fault, fault } from './fault.ts'
 
 const MAIL = 'tests/server/mail.test.ts'
+const EVIL = 'tests/server/evilStrings.test.ts'
 const NOTICES = 'tests/server/notices.test.ts'
 const OUTBOX = 'server/features/collection/store/outbox.ts'
 
 export const outgoingFaults: Fault[] = [
+  fault(
+    'a subject may have line ends',
+    'server/mail/mailer.ts',
+    "text.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}]+/gu, ' ').trim()",
+    'text',
+    EVIL,
+  ),
+  fault('a cell may be a formula', 'server/sheets/csv.ts', 'GUARDED.test(text) ? `', "text === '' ? `", EVIL),
+  fault('a file may be called anything', 'server/http/routes.ts', '/[^ -~]|["\\\\%/]/gu', '/[^ -~]/gu', EVIL),
   fault(
     'a worker that ends keeps its claims',
     'server/mail/worker.ts',

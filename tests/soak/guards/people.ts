@@ -10,65 +10,28 @@ const ENTERPRISE = 'tests/server/enterprise.test.ts'
 const SETUP_CODE = 'tests/server/setupCode.test.ts'
 const LOGOS = 'tests/server/logos.test.ts'
 const DIRECTORY = 'tests/server/directory.test.ts'
-const JOINING = 'tests/server/joining.test.ts'
-const INVITATION = 'server/features/session/invitation.ts'
 
 export const peopleFaults: Fault[] = [
   fault(
-    'who cannot sign in counts as an administrator',
-    `${PEOPLE}/employees.ts`,
-    "then(eb.ref('userId'))",
-    "then(eb.ref('id'))",
-    'tests/server/administrators.test.ts',
+    'a table is read where everybody waits',
+    'server/features/directory/importService.ts',
+    'return await thread.ask({ text, known, withRows })',
+    "return (await import('./importReading.ts')).readImport({ text, known, withRows })",
+    'tests/server/hugeTables.test.ts',
   ),
   fault(
-    'joining: an administrator sets the password of a confirmed account',
-    `${PEOPLE}/users.ts`,
-    'user?.confirmedAt != null || ',
-    '',
-    JOINING,
+    'a table may have any number of columns',
+    'server/sheets/csv.ts',
+    'if (cells.length > MOST_COLUMNS)',
+    'if (cells.length < 0)',
+    'server/sheets/csv.test.ts',
   ),
   fault(
-    'joining: sessions outlive the confirmation',
-    INVITATION,
-    '    await deleteSessionsOfUser(db, userId)\n    if (inv',
-    '    if (inv',
-    JOINING,
-  ),
-  fault(
-    'joining: a link handed over confirms the address',
-    INVITATION,
-    'if (invitation.isMailed === 1) await confirmUser',
-    'await confirmUser',
-    JOINING,
-  ),
-  fault(
-    'joining: a link handed over sets the password of a confirmed account',
-    INVITATION,
-    'userId !== null && (await isPersonal(db, userId))',
-    'userId === -1',
-    JOINING,
-  ),
-  fault(
-    'joining: any session beside the link is joined',
-    INVITATION,
-    'beside !== undefined && beside.email === email',
-    'beside !== undefined',
-    JOINING,
-  ),
-  fault(
-    'joining: a link of a former address',
-    `${PEOPLE}/invitations.ts`,
-    "        .onRef('employee.email', '=', 'invitation.email'),\n",
-    "        .on('employee.email', '<>', ''),\n",
-    JOINING,
-  ),
-  fault(
-    'joining: one account frees the way to guess another',
-    'server/features/session/identification.ts',
-    'accounts.length === 1 ? keys',
-    'accounts.length > 0 ? keys',
-    JOINING,
+    'a table may have any number of empty lines',
+    'server/sheets/csv.ts',
+    'if (line > MOST_LINES ||',
+    'if (line < 0 ||',
+    'server/sheets/csv.test.ts',
   ),
   fault('a throttle that does not grow', `${PEOPLE}/throttle.ts`, '* 2 ** excess', '* 1', SESSION),
   fault('a throttle without an end', `${PEOPLE}/throttle.ts`, ', LONGEST_BLOCK_MILLISECONDS)', ', Infinity)', SESSION),

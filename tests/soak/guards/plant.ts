@@ -7,6 +7,7 @@ import { readReport } from '../repeat.ts'
 import { accessFaults } from './access.ts'
 import { anonymityFaults } from './anonymity.ts'
 import type { Fault } from './fault.ts'
+import { joiningFaults } from './joining.ts'
 import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
 import { roundFaults } from './rounds.ts'
@@ -16,6 +17,7 @@ import { sessionFaults } from './sessions.ts'
 export const FAULTS: readonly Fault[] = [
   ...accessFaults,
   ...peopleFaults,
+  ...joiningFaults,
   ...sessionFaults,
   ...roundFaults,
   ...anonymityFaults,

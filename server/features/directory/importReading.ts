@@ -1,0 +1,60 @@
+/** Reads a whole table and plans its import, as the thread of importWorker.ts does it. */
+import { parseCsv } from '../../sheets/csv.ts'
+import { type ImportPlan, type KnownDepartment, type KnownEmployee, type PlannedRow, planImport } from './importPlan.ts'
+import type { ImportFault } from './importTable.ts'
+
+/** Rows of one transaction of the import. */
+export const ROWS_A_SLICE = 200
+const SHOWN_ROWS = 50
+export const TOLD_FAULTS = 1000
+
+export interface ImportQuestion {
+  text: string
+  known: { employees: readonly KnownEmployee[]; departments: readonly KnownDepartment[] }
+  /** Whether the rows are wanted, and not only what is told of them. */
+  withRows: boolean
+}
+
+/** What is told of a plan, and its rows. */
+export interface ImportReading extends Pick<ImportPlan, 'columns'> {
+  total: number
+  counts: Record<PlannedRow['status'], number>
+  newDepartments: number
+  /** The first rows. */
+  shown: PlannedRow[]
+  /** The first of them, in the order of the file. */
+  faults: ImportFault[]
+  /** Slices of planned rows as JSON text, which costs nothing to hand over. */
+  slices: string[]
+}
+
+/** A table that could not be read at all. */
+export function unreadable(fault: ImportFault['fault']): ImportReading {
+  const counts = { new: 0, update: 0, error: 0 }
+  const faults = [{ row: 0, field: '', fault }]
+  return { columns: [], total: 0, counts, newDepartments: 0, shown: [], faults, slices: [] }
+}
+
+/** Apart from the database's own, so that the thread need not load the database. */
+function sliced(rows: readonly PlannedRow[]): string[] {
+  const texts: string[] = []
+  for (let start = 0; start < rows.length; start += ROWS_A_SLICE) {
+    texts.push(JSON.stringify(rows.slice(start, start + ROWS_A_SLICE)))
+  }
+  return texts
+}
+
+export function readImport({ text, known, withRows }: ImportQuestion): ImportReading {
+  const { columns, rows, faults, newDepartments } = planImport(parseCsv(text), known)
+  const counts = { new: 0, update: 0, error: 0 }
+  for (const { status } of rows) counts[status] += 1
+  return {
+    columns,
+    total: rows.length,
+    counts,
+    newDepartments: newDepartments.length,
+    shown: rows.slice(0, SHOWN_ROWS),
+    faults: faults.slice(0, TOLD_FAULTS),
+    slices: withRows ? sliced(rows) : [],
+  }
+}

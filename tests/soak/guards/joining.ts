@@ -1,0 +1,65 @@
+/** Whose account somebody is, who joins an enterprise, and who manages it. */
+import { type Fault, fault } from './fault.ts'
+
+const PEOPLE = 'server/records/people'
+const JOINING = 'tests/server/joining.test.ts'
+const INVITATION = 'server/features/session/invitation.ts'
+
+export const joiningFaults: Fault[] = [
+  fault(
+    'who cannot sign in counts as an administrator',
+    `${PEOPLE}/employees.ts`,
+    "then(eb.ref('userId'))",
+    "then(eb.ref('id'))",
+    'tests/server/administrators.test.ts',
+  ),
+  fault(
+    'joining: an administrator sets the password of a confirmed account',
+    `${PEOPLE}/users.ts`,
+    'user?.confirmedAt != null || ',
+    '',
+    JOINING,
+  ),
+  fault(
+    'joining: sessions outlive the confirmation',
+    INVITATION,
+    '    await deleteSessionsOfUser(db, userId)\n    if (inv',
+    '    if (inv',
+    JOINING,
+  ),
+  fault(
+    'joining: a link handed over confirms the address',
+    INVITATION,
+    'if (invitation.isMailed === 1) await confirmUser',
+    'await confirmUser',
+    JOINING,
+  ),
+  fault(
+    'joining: a link handed over sets the password of a confirmed account',
+    INVITATION,
+    'userId !== null && (await isPersonal(db, userId))',
+    'userId === -1',
+    JOINING,
+  ),
+  fault(
+    'joining: any session beside the link is joined',
+    INVITATION,
+    'beside !== undefined && beside.email === email',
+    'beside !== undefined',
+    JOINING,
+  ),
+  fault(
+    'joining: a link of a former address',
+    `${PEOPLE}/invitations.ts`,
+    "        .onRef('employee.email', '=', 'invitation.email'),\n",
+    "        .on('employee.email', '<>', ''),\n",
+    JOINING,
+  ),
+  fault(
+    'joining: one account frees the way to guess another',
+    'server/features/session/identification.ts',
+    'accounts.length === 1 ? keys',
+    'accounts.length > 0 ? keys',
+    JOINING,
+  ),
+]
