@@ -137,7 +137,7 @@ describe('an invitation', () => {
     await expectNoSeriousAxe()
     await field.fill('1234567')
     await confirm.click()
-    await expect.element(page.getByText('密码至少 8 个字符')).toBeVisible()
+    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
     expect(sent()).toEqual([])
     await field.fill('correct horse')
     await confirm.click()

@@ -8,7 +8,7 @@ import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testA
 
 let testApp: TestApp
 let administrator: Visitor
-const OTHER = { email: 'boss@other.example', password: 'another strong one' }
+const OTHER = { email: 'boss@other.example', password: 'a second strong one' }
 const PASSWORD = 'first password'
 
 beforeAll(async () => {
