@@ -8,7 +8,7 @@ import { join } from './inviting.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
-const OTHER = { email: 'boss@other.example', password: 'another strong one' }
+const OTHER = { email: 'boss@other.example', password: 'a second strong one' }
 
 let testApp: TestApp
 let administrator: Visitor

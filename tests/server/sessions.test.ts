@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { join } from './inviting.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const MINUTE = 60_000
@@ -14,7 +15,7 @@ const { email, password } = ADMINISTRATOR
 
 /** What the operator gets without a word: the tests' own limits are longer. */
 const DEFAULTS = { ADMIN_IDLE_MINUTES: '', ADMIN_SESSION_HOURS: '' }
-const OTHER = { email: 'boss@other.example', password: 'the boss of another one' }
+const OTHER = { email: 'boss@other.example', password: 'a second strong one' }
 
 let testApp: TestApp
 let administrator: Visitor
@@ -33,7 +34,9 @@ beforeAll(async () => {
   await administrator.ok('createEmployee', {
     body: { displayName: '会员', email: 'm@yuanhang.example', password: PASSWORD },
   })
-  await administrator.ok('createEmployee', { body: { displayName: '别家', email: OTHER.email } })
+  const shared = await administrator.ok('createEmployee', { body: { displayName: '别家', email: OTHER.email } })
+  const { employeeId } = await (await signIn(OTHER.email, OTHER.password)).ok('getCurrentUser')
+  for (const each of [employeeId, shared.id]) await join(testApp, each, OTHER.password)
 })
 
 afterAll(async () => {
