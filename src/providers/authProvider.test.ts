@@ -47,6 +47,8 @@ test('whoever may see a list may do all that is done in it: members may act upon
   const acts = Object.entries(calls).filter(([, { isAct, permission }]) => isAct && permission !== 'admin')
   expect(acts.map(([id]) => id).sort()).toEqual([
     'changePassword',
+    'endOtherSessions',
+    'endSession',
     'setMyAvatar',
     'setPreference',
     'setSessionLanguage',
