@@ -47,10 +47,12 @@ export async function renewTable(db: Kysely<Database>, table: keyof Database): P
   })
 }
 
+const freshName = (table: keyof Database) => `${table}Fresh`
+
 function namesOf(table: keyof Database): Omit<Renewal, 'key'> {
   return {
     old: sql.table(table),
-    fresh: sql.table(`${table}Fresh`),
+    fresh: sql.table(freshName(table)),
     changed: sql.table(`${table}Changed`),
     noteChange: sql.ref(`${table}NoteChange`),
   }
@@ -139,7 +141,7 @@ async function takePlace(db: Kysely<Database>, renewal: Renewal, table: keyof Da
   await sql`lock table ${old} in access exclusive mode`.execute(db)
   await bringUp(db, renewal)
   const indexes = await indexesOf(db, table)
-  const freshIndexes = await indexesOf(db, `${table}Fresh`)
+  const freshIndexes = await indexesOf(db, freshName(table))
   await sql`drop function ${noteChange} cascade`.execute(db)
   await sql`drop table ${old}, ${changed}`.execute(db)
   await sql`alter table ${fresh} rename to ${old}`.execute(db)
