@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBlank } from './blank.ts'
-import { checkPaper } from './check.ts'
+import { checkPaper, isTextTooLong } from './check.ts'
 import type { Paper, Question, QuestionData, QuestionType } from './model.ts'
 import { newQuestion } from './questionTypes.ts'
 
@@ -142,5 +142,38 @@ test('an issue carries every number its message needs', () => {
       field: 'data.options',
       params: { pageNumber: 2, questionNumber: 2, optionNumber: 2 },
     },
+  ])
+})
+
+test('texts that are too long, of the paper, a question, its options and its settings', () => {
+  const long = (most: number) => '长'.repeat(most + 1)
+  const options = [
+    { id: 1, title: long(1000), score: 1, reasonRequired: true, reasonInputPlaceholder: long(200) },
+    { id: 2, title: '𠮷'.repeat(1000), score: 2 },
+  ]
+  const given = paperOf(
+    question('DAN_XUAN', { title: long(2000), summary: long(5000), options }),
+    question('DA_FEN', {}, { leftDescription: long(200), middleDescription: long(200), rightDescription: long(200) }),
+  )
+  const issues = checkPaper({ ...given, title: long(200), summary: long(5000) })
+  expect(issues.every(isTextTooLong)).toBe(true)
+  expect(
+    issues.map(({ key, questionNumber, optionNumber, field, params }) => [
+      key.slice(12),
+      questionNumber,
+      optionNumber ?? null,
+      field,
+      params.maximum,
+    ]),
+  ).toEqual([
+    ['titleTooLong', null, null, 'title', 200],
+    ['summaryTooLong', null, null, 'summary', 5000],
+    ['questionTooLong', 2, null, 'data.title', 2000],
+    ['questionTooLong', 2, null, 'data.summary', 5000],
+    ['questionTooLong', 2, 1, 'data.options', 1000],
+    ['questionTooLong', 2, 1, 'data.options.reasonInputPlaceholder', 200],
+    ['questionTooLong', 3, null, 'config.leftDescription', 200],
+    ['questionTooLong', 3, null, 'config.middleDescription', 200],
+    ['questionTooLong', 3, null, 'config.rightDescription', 200],
   ])
 })

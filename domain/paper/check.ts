@@ -5,9 +5,13 @@ import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
+import { PAPER_TEXT_MAXIMUM, tooLongOfQuestion, tooLongTexts } from './textLengths.ts'
 
 export type CheckKey =
   | 'paper.check.titleEmpty'
+  | 'paper.check.titleTooLong'
+  | 'paper.check.summaryTooLong'
+  | 'paper.check.questionTooLong'
   | 'paper.check.questionTitleEmpty'
   | 'paper.check.questionSummaryEmpty'
   | 'paper.check.optionTitleEmpty'
@@ -35,20 +39,18 @@ export interface CheckIssue {
 /** Most decimals of a typed-in score. */
 const PRECISION_MAXIMUM = 4
 
+/** A text that is too long is told while one types; the rest once someone asks: a new question is empty at first. */
+export const isTextTooLong = ({ key }: CheckIssue): boolean => key.endsWith('TooLong')
+
 /** Everything wrong with a paper in reading order; empty when it may be started. */
 export function checkPaper(paper: Paper): CheckIssue[] {
   const issues: CheckIssue[] = []
+  const ofPaper = { pageNumber: null, questionNumber: null, questionId: null }
   // The title is stored decoded, so that "&nbsp;" alone is an empty one.
-  if (isBlank(decodeHTML(paper.title))) {
-    issues.push({
-      key: 'paper.check.titleEmpty',
-      pageNumber: null,
-      questionNumber: null,
-      questionId: null,
-      field: 'title',
-      params: {},
-    })
-  }
+  if (isBlank(decodeHTML(paper.title)))
+    issues.push({ key: 'paper.check.titleEmpty', ...ofPaper, field: 'title', params: {} })
+  for (const { field, maximum } of tooLongTexts(paper, PAPER_TEXT_MAXIMUM))
+    issues.push({ key: `paper.check.${field}TooLong`, ...ofPaper, field, params: { maximum } })
   paper.pages.forEach((page, pageIndex) => {
     page.questions.forEach((question, questionIndex) => {
       issues.push(...checkQuestion(question, pageIndex + 1, questionIndex + 1))
@@ -78,6 +80,8 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
     })
   }
   for (const [key, field, params] of checkConfig(question)) add(key, field, params)
+  for (const { field, optionNumber, maximum } of tooLongOfQuestion(question))
+    add('paper.check.questionTooLong', field, { maximum }, optionNumber)
   return issues
 }
 

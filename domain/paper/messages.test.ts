@@ -19,6 +19,9 @@ const question = 'pageNumber questionNumber'
 /** Every key the rules give, with the parameters that come along. The types keep the lists complete. */
 const check: Record<CheckKey, string> = {
   'paper.check.titleEmpty': '',
+  'paper.check.titleTooLong': 'maximum',
+  'paper.check.summaryTooLong': 'maximum',
+  'paper.check.questionTooLong': `maximum ${question}`,
   'paper.check.questionTitleEmpty': question,
   'paper.check.questionSummaryEmpty': question,
   'paper.check.optionTitleEmpty': `optionNumber ${question}`,

@@ -1,6 +1,10 @@
 /** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
 export const paper = {
   'paper.check.titleEmpty': 'The questionnaire title is empty',
+  'paper.check.titleTooLong': 'The questionnaire title is too long: at most {maximum} characters',
+  'paper.check.summaryTooLong': 'The questionnaire description is too long: at most {maximum} characters',
+  'paper.check.questionTooLong':
+    'Page {pageNumber}, question {questionNumber}: a text is too long: at most {maximum} characters',
   'paper.check.questionTitleEmpty': 'Page {pageNumber}, question {questionNumber}: the question title is empty',
   'paper.check.questionSummaryEmpty': 'Page {pageNumber}, question {questionNumber}: the question description is empty',
   'paper.check.optionTitleEmpty':

@@ -1,6 +1,9 @@
 /** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
 export const paper = {
   'paper.check.titleEmpty': '问卷标题为空',
+  'paper.check.titleTooLong': '问卷标题太长，最多 {maximum} 字',
+  'paper.check.summaryTooLong': '问卷说明太长，最多 {maximum} 字',
+  'paper.check.questionTooLong': '第 {pageNumber} 页第 {questionNumber} 题：文字太长，最多 {maximum} 字',
   'paper.check.questionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目标题为空',
   'paper.check.questionSummaryEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目描述为空',
   'paper.check.optionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项描述为空',

@@ -1,7 +1,7 @@
 /** The editor: every field of a question and of the paper goes into the save; what is to mend leads to its field. */
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { hold } from './network.ts'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { expectNoWrites, hold } from './network.ts'
 import { bodyOf, button, card, expectSaved, madeOption, openEditor, openQuestion, paper, save } from './paper.ts'
 
 const body = bodyOf(paper)
@@ -127,4 +127,66 @@ test('a save marks what is to mend', async () => {
   await expect.element(page.getByLabelText('问卷标题')).toHaveAttribute('aria-invalid', 'true')
   await expectSaved({ ...body, title: '' })
   release()
+})
+
+test('a text that is too long stays whole, is told at once at its field, and is sent once it is shorter', async () => {
+  await openEditor()
+  const question = await openQuestion(1, 1)
+  await question.getByLabelText('选项 1: 需说明原因').click()
+  const tooLong: [field: Locator, most: number, told: string][] = [
+    [page.getByLabelText('问卷标题'), 200, '问卷标题太长，最多 200 字'],
+    [page.getByLabelText('问卷说明'), 5000, '问卷说明太长，最多 5000 字'],
+    [question.getByLabelText('题目标题'), 2000, '第 1 页第 1 题：文字太长，最多 2000 字'],
+    [question.getByLabelText('题目说明', { exact: false }), 5000, '第 1 页第 1 题：文字太长，最多 5000 字'],
+    [question.getByLabelText('选项 1', { exact: true }), 1000, '第 1 页第 1 题：文字太长，最多 1000 字'],
+    [question.getByLabelText('选项 1: 原因输入框的提示'), 200, '第 1 页第 1 题：文字太长，最多 200 字'],
+  ]
+  for (const [field, most, told] of tooLong) {
+    const text = '长'.repeat(most + 1)
+    await field.fill(text)
+    await expect.element(field).toHaveValue(text)
+    await expect.element(field).toHaveAccessibleDescription(told)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('短')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  }
+  const rating = await openQuestion(1, 2)
+  for (const name of ['左端说明', '中间说明', '右端说明']) {
+    const field = rating.getByLabelText(name)
+    await field.fill('长'.repeat(201))
+    await expect.element(field).toHaveAccessibleDescription('第 1 页第 2 题：文字太长，最多 200 字')
+    await field.fill('短')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  }
+  const title = page.getByLabelText('问卷标题')
+  // Counted as the contract counts: a rare character is one.
+  await title.fill('𠮷'.repeat(201))
+  await rating.getByLabelText('题目标题').click()
+  await save.click()
+  await expect.element(page.getByText('问卷标题太长，最多 200 字').last()).toBeVisible()
+  await expectNoWrites()
+  await expect.element(title).toHaveFocus()
+  await title.fill('𠮷'.repeat(200))
+  await save.click()
+  const description = { leftDescription: '短', middleDescription: '短', rightDescription: '短' }
+  const [always] = first?.data.options?.slice(0, 1) ?? []
+  const options = [
+    { ...always, title: '短', reasonRequired: true, reasonInputPlaceholder: '短' },
+    ...(first?.data.options?.slice(1) ?? []),
+  ]
+  await expectSaved({
+    ...body,
+    title: '𠮷'.repeat(200),
+    summary: '短',
+    pages: [
+      {
+        ...home,
+        questions: [
+          { ...first, data: { title: '短', summary: '短', options } },
+          { ...second, config: { ...second?.config, ...description } },
+        ],
+      },
+      content,
+    ],
+  })
 })

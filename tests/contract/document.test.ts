@@ -5,6 +5,12 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { silentPlaces } from '../../codegen/descriptions.ts'
 import { type ApiDocument, operationsOf, resolve, type Schema } from '../../codegen/document.ts'
+import {
+  CONFIG_TEXT_MAXIMUM,
+  OPTION_TEXT_MAXIMUM,
+  PAPER_TEXT_MAXIMUM,
+  QUESTION_TEXT_MAXIMUM,
+} from '../../domain/paper/textLengths.ts'
 import { looseSchemas } from './looseSchemas.ts'
 import { CODES, ENTITIES, INPUTS, QUERIES } from './specTables.ts'
 
@@ -146,4 +152,15 @@ describe('what the calls of spec §7 take', () => {
     const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name)
     expect(query).toEqual(expect.arrayContaining(names))
   })
+})
+
+test.each([
+  ['PaperSave', PAPER_TEXT_MAXIMUM],
+  ['QuestionData', QUESTION_TEXT_MAXIMUM],
+  ['QuestionOption', OPTION_TEXT_MAXIMUM],
+  ['QuestionConfig', CONFIG_TEXT_MAXIMUM],
+])('%s: the editor tells of the lengths the document has', (name, maxima) => {
+  const properties = Object.entries(document.components.schemas[name]?.properties ?? {})
+  const bounds = properties.map(([field, schema]) => [field, resolve(document, schema).maxLength] as const)
+  expect(Object.fromEntries(bounds.filter(([, most]) => most !== undefined))).toEqual(maxima)
 })

@@ -1,6 +1,7 @@
 /** The wire's shapes of this feature by our names. */
+
+import { isTooLong } from '../../../domain/paper/textLengths.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { isTooLong } from '../../ui/useTooLong.ts'
 
 /** Most characters of a dimension's name. */
 export const NAME_MAXIMUM = 100

@@ -4,7 +4,8 @@ import { FIGURES, FLAGS, isShown, switched, TEXTS } from './configFields.ts'
 import { useEditing } from './editing.ts'
 import { fieldId } from './focusField.ts'
 import { NumberInput } from './NumberInput.tsx'
-import { useFieldIssue } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
+import { useFieldIssue } from './useFieldIssue.ts'
 
 /** The settings of a question; which there are depends on its type. */
 export function ConfigFields({ question }: { question: Question }) {
@@ -32,13 +33,10 @@ export function ConfigFields({ question }: { question: Question }) {
       {TEXTS.filter((name) => isShown(question, name)).map((name) => (
         <span key={name} className="rv-config-text">
           <label htmlFor={fieldId(id, `config.${name}`)}>{translate(`editor.config.${name}`)}</label>
-          <input
-            id={fieldId(id, `config.${name}`)}
-            className="rv-input"
+          <TextInput
+            field={{ questionId: id, field: `config.${name}` }}
             value={config[name] ?? ''}
-            maxLength={200}
-            onChange={({ target }) => update({ [name]: target.value })}
-            onBlur={() => act({ kind: 'pause' })}
+            onChange={(text) => update({ [name]: text })}
           />
         </span>
       ))}

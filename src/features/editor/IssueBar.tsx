@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { flushSync } from 'react-dom'
-import type { CheckIssue } from '../../../domain/paper/check.ts'
 import { questionsOf } from '../../../domain/paper/model.ts'
 import { totalScore } from '../../../domain/paper/score.ts'
 import { Dot } from '../../ui/marks.tsx'
 import { useEditing } from './editing.ts'
-import { focusIssue } from './focusField.ts'
+import { leadTo } from './focusField.ts'
 
 const MOST_LISTED = 200
 
@@ -17,13 +15,6 @@ export function IssueBar({ onAsk, children }: { onAsk: () => void; children: Rea
   const [isOpen, setOpen] = useState(false)
   const { paper } = state
   const count = questionsOf(paper).length
-
-  function go(issue: CheckIssue) {
-    const { questionId } = issue
-    // The question's fields are drawn only when it has the focus.
-    if (questionId !== null) flushSync(() => act({ kind: 'focusQuestion', questionId }))
-    focusIssue(issue)
-  }
 
   return (
     <section className="rv-issues" aria-label={translate('editor.issues')}>
@@ -50,8 +41,8 @@ export function IssueBar({ onAsk, children }: { onAsk: () => void; children: Rea
       {isOpen && issues.length > 0 && (
         <ul>
           {issues.slice(0, MOST_LISTED).map((issue) => (
-            <li key={`${issue.questionId} ${issue.key} ${issue.optionNumber}`}>
-              <button type="button" className="rv-issue" onClick={() => go(issue)}>
+            <li key={`${issue.questionId} ${issue.key} ${issue.field} ${issue.optionNumber}`}>
+              <button type="button" className="rv-issue" onClick={() => leadTo(issue, act)}>
                 {translate(issue.key, issue.params)}
               </button>
             </li>

@@ -1,11 +1,14 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Option, Question } from '../../../domain/paper/model.ts'
 import { QUESTION_TYPE_RULES } from '../../../domain/paper/questionTypes.ts'
+import { isTooLong, OPTION_TEXT_MAXIMUM } from '../../../domain/paper/textLengths.ts'
 import { useEditing } from './editing.ts'
 import { fieldId } from './focusField.ts'
 import { NumberInput } from './NumberInput.tsx'
-import { useFieldIssue } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
+import { useFieldIssue } from './useFieldIssue.ts'
 
 const MOST_OPTIONS = 200
 
@@ -54,11 +57,10 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
         id={fieldId(id, 'data.options', number)}
         className="rv-input rv-option-title"
         aria-label={name}
-        aria-invalid={issue !== null && option.title.trim() === ''}
+        aria-invalid={issue !== null && (isBlank(option.title) || isTooLong(option.title, OPTION_TEXT_MAXIMUM.title))}
         aria-describedby={described}
         placeholder={name}
         value={option.title}
-        maxLength={1000}
         onChange={({ target }) => update({ title: target.value })}
         onBlur={() => act({ kind: 'pause' })}
       />
@@ -94,14 +96,13 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
         </svg>
       </Button>
       {hasScore && option.reasonRequired && (
-        <input
-          className="rv-input rv-reason"
-          aria-label={`${name}: ${translate('editor.reason.placeholder')}`}
+        <TextInput
+          field={{ questionId: id, field: 'data.options.reasonInputPlaceholder', optionNumber: number }}
+          className="rv-reason"
+          label={`${name}: ${translate('editor.reason.placeholder')}`}
           placeholder={translate('editor.reason.default')}
           value={option.reasonInputPlaceholder ?? ''}
-          maxLength={200}
-          onChange={({ target }) => update({ reasonInputPlaceholder: target.value })}
-          onBlur={() => act({ kind: 'pause' })}
+          onChange={(reasonInputPlaceholder) => update({ reasonInputPlaceholder })}
         />
       )}
       {issue !== null && (

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { checkPaper } from '../../../domain/paper/check.ts'
+import { checkPaper, isTextTooLong } from '../../../domain/paper/check.ts'
 import type { EditAction, MoveTarget } from '../../../domain/paper/edit.ts'
 import { useShelf } from '../../providers/shelf.ts'
 import { KeptNote } from '../../ui/KeptNote.tsx'
@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { useDropping } from './dragging.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { type Editing, EditingContext } from './editing.ts'
+import { leadTo } from './focusField.ts'
 import { IssueBar } from './IssueBar.tsx'
 import { keptCopy } from './keptCopy.ts'
 import { placeAfter } from './moves.ts'
@@ -47,7 +48,10 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
   }
   const saveNow = () => {
     showIssues(true)
-    save()
+    const tooLong = checkPaper(paper).find(isTextTooLong)
+    if (tooLong === undefined) return save()
+    notify(translate(tooLong.key, tooLong.params), { type: 'warning' })
+    leadTo(tooLong, act)
   }
   useDropping(move)
   useShortcuts({ save: saveNow, undo: () => act({ kind: 'undo' }), redo: () => act({ kind: 'redo' }) })

@@ -15,7 +15,6 @@ export function PaperHead() {
         className="rv-paper-title"
         label={translate('editor.title')}
         value={title}
-        maxLength={200}
         isOneLine
         fieldIssue={{ questionId: null, field: 'title' }}
         onChange={(text) => act({ kind: 'updatePaper', patch: { title: text } })}
@@ -25,7 +24,7 @@ export function PaperHead() {
         label={translate('editor.summary')}
         placeholder={translate('editor.summary.hint')}
         value={summary}
-        maxLength={5000}
+        fieldIssue={{ questionId: null, field: 'summary' }}
         onChange={(text) => act({ kind: 'updatePaper', patch: { summary: text } })}
       />
     </section>

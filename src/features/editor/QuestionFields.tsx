@@ -20,7 +20,6 @@ export function QuestionFields({ question }: { question: Question }) {
         id={fieldId(id, 'data.title')}
         label={translate('editor.questionTitle')}
         value={data.title}
-        maxLength={2000}
         isOneLine
         fieldIssue={{ questionId: id, field: 'data.title' }}
         onChange={(title) => act({ kind: 'updateQuestion', questionId: id, patch: { title } })}
@@ -29,7 +28,6 @@ export function QuestionFields({ question }: { question: Question }) {
         id={fieldId(id, 'data.summary')}
         label={translate(rule.needsSummary ? 'editor.questionSummary' : 'editor.questionSummary.optional')}
         value={data.summary}
-        maxLength={5000}
         fieldIssue={{ questionId: id, field: 'data.summary' }}
         onChange={(summary) => act({ kind: 'updateQuestion', questionId: id, patch: { summary } })}
       />

@@ -1,19 +1,12 @@
 import { type KeyboardEvent, useId } from 'react'
-import { useTranslate } from 'react-admin'
 import { useEditing } from './editing.ts'
+import { type FieldIssue, useFieldIssue } from './useFieldIssue.ts'
 import '../../ui/choice.css'
-
-export interface FieldIssue {
-  questionId: number | null
-  field: string
-  optionNumber?: number
-}
 
 interface TextAreaProps {
   id: string
   label: string
   value: string
-  maxLength: number
   onChange: (text: string) => void
   placeholder?: string
   className?: string
@@ -21,19 +14,7 @@ interface TextAreaProps {
   isOneLine?: boolean
   /** Label for screen readers only. */
   isLabelHidden?: boolean
-  fieldIssue?: FieldIssue
-}
-
-/** The first thing wrong with a field, worded; null until someone asked for the issues. */
-export function useFieldIssue(wanted: FieldIssue | undefined): string | null {
-  const translate = useTranslate()
-  const { issues, areIssuesShown } = useEditing()
-  if (!areIssuesShown || wanted === undefined) return null
-  const found = issues.find(
-    ({ questionId, field, optionNumber }) =>
-      questionId === wanted.questionId && field === wanted.field && optionNumber === wanted.optionNumber,
-  )
-  return found === undefined ? null : translate(found.key, found.params)
+  fieldIssue: FieldIssue
 }
 
 /** A text that grows with its content. */
@@ -54,7 +35,6 @@ export function TextArea(props: TextAreaProps) {
         className={`rv-input rv-grow ${props.className ?? ''}`}
         rows={1}
         value={props.value}
-        maxLength={props.maxLength}
         placeholder={props.placeholder}
         aria-invalid={issue !== null}
         aria-describedby={issue === null ? undefined : issueId}

@@ -1,6 +1,7 @@
 /** The levels while they are edited: what is typed stays until it is saved, whatever somebody else saves meanwhile. */
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { isTooLong } from '../../../domain/paper/textLengths.ts'
 import { isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -8,7 +9,6 @@ import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
 import type { Change } from '../../resource/form/useSending.tsx'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { useLevelName } from '../../ui/LevelMark.tsx'
-import { isTooLong } from '../../ui/useTooLong.ts'
 import { readWeights, weightText } from '../../ui/weightDraft.ts'
 import {
   areWeightsNew,
