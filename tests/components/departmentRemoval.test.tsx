@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import type { Call } from './call.ts'
 import { all, answerDepartments, button, department, open, row } from './departmentPage.ts'
-import { answer, expectNoWrites, refuse, writes } from './network.ts'
+import { answer, callsOf, expectNoWrites, refuse, writes } from './network.ts'
 
 beforeEach(answerDepartments)
 
@@ -18,6 +19,7 @@ describe('removing', () => {
   }
   const removal = { operationId: 'deleteDepartment', params: { id: '2' }, query: { version: '77' }, body: undefined }
   const dialog = page.getByRole('dialog', { name: '删除“研发部”？' })
+  const ofRemoved = (calls: Call[]) => calls.filter(({ params }) => params.id === '2').length
 
   beforeEach(() => {
     answer('previewDepartmentRemoval', effects)
@@ -46,11 +48,15 @@ describe('removing', () => {
       'listDepartments',
       all.filter(({ id }) => id !== 2),
     )
+    const asked = () => [callsOf('previewDepartmentRemoval'), callsOf('listDepartmentMembers')].map(ofRemoved)
+    const before = asked()
     await dialog.getByRole('button', { name: '删除部门' }).click()
     await expect.element(page.getByText('已删除“研发部”')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(() => location.hash).toBe('#/departments/1')
     await expect.element(row('研发部')).not.toBeInTheDocument()
+    // What is gone is not asked about again: its fault would stand in place of the way back.
+    expect(asked()).toEqual(before)
     answer('listDepartments', all)
     answer('restoreDepartment', { department: department(2, 1, 1, '研发部'), missedMembers: 1, missedDepartments: 2 })
     await button('撤销').click()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, disconnect, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, letCallsArrive, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -107,6 +107,8 @@ describe('what is shown', () => {
     await expect.element(page.getByText('没有符合条件的内容。')).toBeVisible()
     await button('清除筛选').click()
     await expect.poll(() => lastQuery('listEmployees')).toEqual(ofPeople)
+    await letCallsArrive()
+    expect(page.getByText('地址中有此列表不', { exact: false }).elements()).toEqual([])
   })
 })
 

@@ -179,7 +179,7 @@ function Rows({ resource, shape, emptyKey, emptyAction }: RowsProps) {
     )
   if (Object.keys(filterValues).length === 0) return <EmptyState action={emptyAction}>{translate(emptyKey)}</EmptyState>
   return (
-    <EmptyState action={<Button onClick={() => setFilters({}, [])}>{translate('list.clearFilters')}</Button>}>
+    <EmptyState action={<Button onClick={() => setFilters({}, {})}>{translate('list.clearFilters')}</Button>}>
       {translate('state.noMatch')}
     </EmptyState>
   )

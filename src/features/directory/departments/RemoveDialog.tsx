@@ -52,6 +52,7 @@ function useRemoval({ id, name, parentId }: Department, onClose: () => void) {
     notify(lines.filter((line) => line !== false).join('\n'), { type: 'info' })
   }
   return useAct('deleteDepartment', {
+    removedId: id,
     onSuccess(removed) {
       const takeBack = { act: 'restoreDepartment' as const, input: { body: removed }, onDone: tellRestored }
       tell({ result: { changed: [id] }, doneKey: 'departments.removed', names: { name }, takeBack })
