@@ -78,6 +78,21 @@ test('a save that fails leaves what was kept to be restored', async () => {
   await expect.element(input('QQ')).toHaveValue('10001')
 })
 
+test('of an object what was kept is restored, and the rest of it stays', async () => {
+  const { notifyType, config, version } = exampleResult('getNotifyConfig')
+  const { hasPassword: _, ...own } = config
+  const SERVER = keyOf(user, 'saveNotifyConfig./enterprise/mail')
+  sessionStorage.setItem(SERVER, JSON.stringify({ config: { ...config, fromName: '人力资源部' } }))
+  await renderPage('/enterprise/mail')
+  // A password is never kept.
+  await page.getByLabelText('密码', { exact: true }).fill('8Kd-mail-2026')
+  await button('恢复修改').click()
+  await expect.element(input('发件人名称')).toHaveValue('人力资源部')
+  await button('保存').click()
+  const body = { notifyType, config: { ...own, fromName: '人力资源部', password: '8Kd-mail-2026' }, version }
+  await expect.poll(writes).toEqual([{ operationId: 'saveNotifyConfig', params: {}, query: {}, body }])
+})
+
 test.each([
   { whose: 'another person', owner: { ...user, employeeId: 7 } },
   { whose: 'another enterprise', owner: { ...user, enterpriseUid: 'ent-other' } },
