@@ -21,7 +21,7 @@ interface DialogFrameProps {
 interface Within {
   isSending: boolean
   hasUnsaved: boolean
-  /** The form has a guard of its own, and keeps what is unsaved when the session ends. */
+  /** The form has a guard of its own, which keeps what it can when the session ends. */
   isKept?: boolean
 }
 
@@ -45,6 +45,8 @@ export function useInDialog({ isSending, hasUnsaved, isKept = false }: Within): 
     return () => tell?.(NOTHING)
   }, [tell, isSending, hasUnsaved, isKept])
 }
+
+export const useIsInDialog = () => useContext(FrameContext) !== null
 
 /** The button that leaves the dialog around it. */
 export function LeaveButton({ labelKey = 'action.cancel' }: { labelKey?: string }) {

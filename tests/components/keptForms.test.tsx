@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { exampleResult, refuse, writes } from './network.ts'
+import { disconnect, exampleResult, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -57,6 +57,42 @@ test('who does not want it is not asked again', async () => {
   expect(kept(PROFILE)).toBeNull()
 })
 
+test('another change that is saved takes the place of what was kept', async () => {
+  sessionStorage.setItem(PROFILE, JSON.stringify({ qq: '10001' }))
+  await renderPage('/profile')
+  await input('QQ').fill('10002')
+  await button('保存').click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(offer).not.toBeInTheDocument()
+  expect(kept(PROFILE)).toBeNull()
+})
+
+test('a save that fails leaves what was kept to be restored', async () => {
+  sessionStorage.setItem(PROFILE, JSON.stringify({ qq: '10001' }))
+  disconnect('updateGeneralInfo')
+  await renderPage('/profile')
+  await input('QQ').fill('10002')
+  await button('保存').click()
+  await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+  await button('恢复修改').click()
+  await expect.element(input('QQ')).toHaveValue('10001')
+})
+
+test('of an object what was kept is restored, and the rest of it stays', async () => {
+  const { notifyType, config, version } = exampleResult('getNotifyConfig')
+  const { hasPassword: _, ...own } = config
+  const SERVER = keyOf(user, 'saveNotifyConfig./enterprise/mail')
+  sessionStorage.setItem(SERVER, JSON.stringify({ config: { ...config, fromName: '人力资源部' } }))
+  await renderPage('/enterprise/mail')
+  // A password is never kept.
+  await page.getByLabelText('密码', { exact: true }).fill('8Kd-mail-2026')
+  await button('恢复修改').click()
+  await expect.element(input('发件人名称')).toHaveValue('人力资源部')
+  await button('保存').click()
+  const body = { notifyType, config: { ...own, fromName: '人力资源部', password: '8Kd-mail-2026' }, version }
+  await expect.poll(writes).toEqual([{ operationId: 'saveNotifyConfig', params: {}, query: {}, body }])
+})
+
 test.each([
   { whose: 'another person', owner: { ...user, employeeId: 7 } },
   { whose: 'another enterprise', owner: { ...user, enterpriseUid: 'ent-other' } },
@@ -64,6 +100,17 @@ test.each([
   sessionStorage.setItem(keyOf(owner, 'updateGeneralInfo./profile'), JSON.stringify({ qq: '10001' }))
   await renderPage('/profile')
   await expect.element(input('QQ')).toHaveValue(info.qq)
+  await expect.element(offer).not.toBeInTheDocument()
+})
+
+test('a new department is kept for the one it was to stand below', async () => {
+  const [one, other] = exampleResult('listDepartments')
+  const key = keyOf(user, `createDepartment./departments/create.${one?.id}`)
+  sessionStorage.setItem(key, JSON.stringify({ name: '华东区' }))
+  await renderPage(`/departments/create?parent=${one?.id}`)
+  await expect.element(offer).toBeVisible()
+  location.hash = `#/departments/create?parent=${other?.id}`
+  await expect.element(page.getByRole('heading', { name: `${other?.name}`, exact: false })).toBeVisible()
   await expect.element(offer).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 /** The name of an indicator, where somebody else gave it another one meanwhile: asked whose shall stay. */
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, exampleResult, letCallsArrive, refuse, writes } from './network.ts'
+import { answer, exampleResult, hold, letCallsArrive, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 import { keepMine, question, takeTheirs } from './whoseStays.ts'
@@ -63,4 +63,25 @@ test('what was typed stays a change of what it was then, though the other name w
   await userEvent.keyboard('{Enter}')
   await expect.element(question.getByText('指标名称: 乙')).toBeVisible()
   expect(writes().at(-1)?.body).toEqual(rename('甲', first?.name))
+})
+
+test('what was typed while one’s own name was saved is a change of that one', async () => {
+  await open()
+  const release = hold('updateDimension')
+  answer('updateDimension', () => {
+    answer('listDimensions', called('甲'))
+    return exampleResult('updateDimension')
+  })
+  await field(first?.name).fill('甲')
+  await userEvent.keyboard('{Enter}')
+  await field(first?.name).fill('甲乙')
+  release()
+  await expect.element(field('甲')).toHaveValue('甲乙')
+  await field('甲').click()
+  await userEvent.keyboard('{Enter}')
+  const call = { operationId: 'updateDimension', params: { id: String(id) }, query: {} }
+  await expect.poll(writes).toEqual([
+    { ...call, body: rename('甲', first?.name) },
+    { ...call, body: rename('甲乙', '甲') },
+  ])
 })

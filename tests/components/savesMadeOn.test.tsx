@@ -256,4 +256,25 @@ describe('the relation levels', () => {
     await dialog.getByRole('button', { name: '保存' }).click()
     await expect.poll(() => writes().at(-1)?.body).toMatchObject({ before: [...levels, created] })
   })
+
+  test('made equal, the weights are a change of what was read then, too', async () => {
+    answerQuestionnaire({ processStatus: 10 })
+    await renderPage(`/questionnaire/edit/relation/${id}`)
+    await button('评价关系设置').click()
+    await weigh()
+    const created = exampleResult('createRelationLevel')
+    answer('createRelationLevel', () => {
+      answer('listRelationLevels', [...theirs, created])
+      return created
+    })
+    await dialog.getByLabelText('新关系的名称', { exact: false }).fill(created.levelName)
+    await dialog.getByRole('button', { name: '添加关系' }).click()
+    await expect.element(nameOf(created.levelName)).toBeVisible()
+    await dialog.getByRole('button', { name: '平均分配权重' }).click()
+    await dialog.getByRole('button', { name: '保存' }).click()
+    const weights = [...levels, created].map(({ levelId }) => ({ levelId, weight: levelId === self ? 0 : 25 }))
+    await expect
+      .poll(() => writes().at(-1))
+      .toEqual(write('saveRelationLevels', { levels: weights, before: [...levels, created] }))
+  })
 })

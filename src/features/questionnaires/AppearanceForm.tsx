@@ -11,6 +11,7 @@ import { formLook } from '../../resource/form/formLook.ts'
 import { KeptValues } from '../../resource/form/KeptValues.tsx'
 import { PictureChoice } from '../../resource/form/PictureChoice.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { useKept } from '../../resource/form/useKept.ts'
 import { Followed, type FormShape, useSending } from '../../resource/form/useSending.tsx'
 import { schemaResolver, validatorOf } from '../../resource/resolver.ts'
 import { Note } from '../../ui/marks.tsx'
@@ -65,6 +66,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   })
   const isFixed = isOver(details.questionnaire)
   const { mutateAsync } = useAct('saveQuestionnaireDetails', { meta: { asksWhenStale: true } })
+  const kept = useKept(FORM_ID)
   const sending = useSending({
     shape: {
       start: (stored = details) => ({ ...toForm(stored) }),
@@ -73,6 +75,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
       inputOf,
     },
     record: details,
+    kept,
     // The resolver lets only bodies through that fit the schema.
     send: (body) => mutateAsync({ path: { id }, body: body as BodyOf<'saveQuestionnaireDetails'> }),
     reload,
@@ -81,7 +84,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" onSubmit={form.handleSubmit(sending.submit)}>
-        <KeptValues name={FORM_ID} />
+        <KeptValues kept={kept} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>
           <StyleFields />

@@ -19,6 +19,7 @@ export function FromHistoryDialog({ source, onClose }: { source: Questionnaire; 
     <NewQuestionnaireDialog
       heading={translate('title.add.history')}
       title={translate('questionnaires.copyTitle', { title: source.title })}
+      keptFor={source.id}
       hasUnsaved={data !== USUAL_COPY}
       create={create}
       onClose={onClose}

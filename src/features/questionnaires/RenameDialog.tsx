@@ -31,6 +31,7 @@ function TitleForm({ id, onClose }: { id: number; onClose: () => void }) {
       isPlain
       input={{ path: { id } }}
       record={data}
+      keptFor={id}
       reload={async () => (await refetch()).data}
       inputs={{
         type: null,

@@ -44,6 +44,7 @@ export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
         isPlain
         isOnce
         record={record}
+        keptFor={name}
         inputs={{
           newName: (
             <TextInput

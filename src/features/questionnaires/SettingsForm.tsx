@@ -4,6 +4,7 @@ import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { KeptValues } from '../../resource/form/KeptValues.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { useKept } from '../../resource/form/useKept.ts'
 import { Followed, useSending } from '../../resource/form/useSending.tsx'
 import { Note } from '../../ui/marks.tsx'
 import { AnonymitySection } from './AnonymitySection.tsx'
@@ -43,6 +44,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
       body: { type, title: title.trim(), summary, setting: toSetting(values), version },
     })
   }
+  const kept = useKept(FORM_ID)
   const sending = useSending({
     shape: {
       start: (stored = details) => ({ ...toForm(stored) }),
@@ -51,6 +53,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
       inputOf,
     },
     record: details,
+    kept,
     send,
     reload,
     onSaved: () => notify(translate('action.saved'), { type: 'success' }),
@@ -59,7 +62,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" noValidate onSubmit={form.handleSubmit(sending.submit)}>
-        <KeptValues name={FORM_ID} />
+        <KeptValues kept={kept} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         {published && !isFixed && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>

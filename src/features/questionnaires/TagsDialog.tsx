@@ -12,6 +12,7 @@ export function TagsDialog({ row: { id, title, tags }, onClose }: { row: Questio
         operation="bindTags"
         isPlain
         record={{ objectId: id, useType: 'QUESTIONNAIRE', tagNames: tags }}
+        keptFor={id}
         inputs={{ tagNames: <TagsInput /> }}
         check={tagFaults}
         onSaved={(mayLead) => mayLead && onClose()}

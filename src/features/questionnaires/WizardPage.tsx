@@ -90,6 +90,7 @@ function BlankDialog({ onClose }: { onClose: () => void }) {
     <NewQuestionnaireDialog
       heading={translate('title.addwizard')}
       title={translate('questionnaires.defaultTitle')}
+      keptFor="blank"
       create={(made) => mutateAsync({ body: { ...made, summary: '' } })}
       onClose={onClose}
     />

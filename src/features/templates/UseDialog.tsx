@@ -11,6 +11,7 @@ export function UseDialog({ template, onClose }: { template: Template; onClose: 
     <NewQuestionnaireDialog
       heading={translate('templates.useThis', { title: template.title })}
       title={template.title}
+      keptFor={template.id}
       create={(body) => mutateAsync({ path: { id: template.id }, body })}
       onClose={onClose}
     />

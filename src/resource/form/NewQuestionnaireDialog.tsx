@@ -16,6 +16,8 @@ interface NewQuestionnaireDialogProps {
   /** What it is made from. */
   heading: string
   title: string
+  /** What is kept of it is offered for nothing else. */
+  keptFor: number | 'blank'
   /** Something was chosen in `children`. */
   hasUnsaved?: boolean
   /** Makes it; its editor opens. */
@@ -57,6 +59,7 @@ export function NewQuestionnaireDialog({ heading, title, create, onClose, ...pro
         isReady
         saveKey="wizard.create"
         record={record}
+        keptFor={props.keptFor}
         inputs={{
           title: (
             <>

@@ -18,6 +18,7 @@ import { dialogFormLook, formLook } from './formLook.ts'
 import { KeptValues } from './KeptValues.tsx'
 import { useIsUploading } from './PictureChoice.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
+import { useKept } from './useKept.ts'
 import { Followed, type FormShape, useSending } from './useSending.tsx'
 
 export type FormOperation = Extract<FormOperationId, ActId>
@@ -31,6 +32,8 @@ export interface SchemaFormProps<Id extends FormOperation> {
   operation: Id
   /** What the call takes besides its body: its path. */
   input?: Omit<CallInput<Id>, 'body'>
+  /** The record it is about, where the address does not name it: what is kept of it is offered for no other one. */
+  keptFor?: number | string
   /** What is changed; where it comes anew and nothing was typed, the form shows it. */
   record?: object
   /** Inputs of the page's own; null draws none, and what the record has goes back. */
@@ -70,7 +73,8 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
     return undefined
   }
   const shape = useSchemaShape(form)
-  const sending = useSending({ shape, record, send, reload, onSaved })
+  const kept = useKept(operation, props.keptFor)
+  const sending = useSending({ shape, record, kept, send, reload, onSaved })
   return (
     <Form
       noValidate
@@ -85,7 +89,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       onSubmit={sending.submit}
     >
       <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
-        <KeptValues name={operation} withoutSecrets={(values) => withoutSecrets(form.fields, values)} />
+        <KeptValues kept={kept} withoutSecrets={(values) => withoutSecrets(form.fields, values)} />
         <Fields isOnce={isOnce}>
           {form.fields.map((field) => (
             <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />

@@ -6,6 +6,7 @@ import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook
 import { isStale } from '../../providers/errors.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
 import type { Row } from './body.ts'
+import type { Kept } from './useKept.ts'
 
 /** A field that somebody else changed, and what it is now. */
 export interface Change {
@@ -29,6 +30,7 @@ export interface FormShape<Stored extends object> {
 interface Parts<Stored extends object> {
   shape: FormShape<Stored>
   record: Stored | undefined
+  kept: Kept
   /** What it resolves with, if anything, is the record as it is stored now. */
   send: (body: Row) => Promise<Stored | undefined>
   reload: (() => Promise<Stored | undefined>) | undefined
@@ -52,7 +54,7 @@ export interface Sending<Stored extends object = object> {
 }
 
 export function useSending<Stored extends object>(parts: Parts<Stored>): Sending<Stored> {
-  const { shape, record, send, reload, onSaved } = parts
+  const { shape, record, kept, send, reload, onSaved } = parts
   const { start, carried, changes, inputOf = (field) => field } = shape
   const [first] = useState(() => start(record))
   const [theirs, setTheirs] = useState<Sending<Stored>['theirs']>(null)
@@ -106,6 +108,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
       return
     }
     isSending.current = false
+    kept.drop()
     const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(sent[name])
     const typedSince = record === undefined ? [] : Object.entries(valuesNow()).filter(differs)
     // Drawn before anybody is told: who then leads on is not asked about what is saved.

@@ -68,6 +68,7 @@ function NewDepartment({ parent }: { parent: Department | undefined }) {
         isPlain
         operation="createDepartment"
         record={{ parentId: parent?.id ?? null }}
+        keptFor={parent?.id}
         save={async (body) => {
           made.current = (await mutateAsync({ body })).id
         }}
