@@ -28,7 +28,7 @@ export interface Config {
   logLevel: string
   /** Number of trusted reverse proxies in front (for the remote address). */
   trustedProxies: number
-  /** 0..63, different for every server process on one database. */
+  /** 0..62, different for every server process on one database; 63 is the operator's command's (operator.ts). */
   instance: number
 }
 
@@ -103,7 +103,7 @@ const schema = {
       description: 'silent, fatal, error, warn, info or debug',
     },
     TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0, description: 'a number from 0 to 10' },
-    INSTANCE: { type: 'integer', minimum: 0, maximum: 63, default: 0, description: 'a number from 0 to 63' },
+    INSTANCE: { type: 'integer', minimum: 0, maximum: 62, default: 0, description: 'a number from 0 to 62' },
   },
 } as const
 

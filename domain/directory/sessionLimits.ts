@@ -20,14 +20,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** After which moments a session that is not over began and was seen last; '' is before all. */
+export function livingAfter(isAdministrator: boolean, limits: SessionLimits, now: Date) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  if (!isAdministrator) return { createdAt: ago(limits.raterDays * DAY), lastSeenAt: '' }
+  return { createdAt: ago(limits.adminHours * HOUR), lastSeenAt: ago(limits.adminIdleMinutes * MINUTE) }
+}
+
 /** Whether a session is over. */
 export function isSessionOver(session: SessionTimes, limits: SessionLimits, now: Date): boolean {
-  const since = (moment: string) => now.getTime() - Date.parse(moment)
-  if (!session.isAdministrator) return since(session.createdAt) >= limits.raterDays * DAY
-  return (
-    since(session.createdAt) >= limits.adminHours * HOUR ||
-    since(session.lastSeenAt) >= limits.adminIdleMinutes * MINUTE
-  )
+  const after = livingAfter(session.isAdministrator, limits, now)
+  return session.createdAt <= after.createdAt || session.lastSeenAt <= after.lastSeenAt
 }
 
 /** What is kept of a moment somebody was here: the day alone of whoever answers. */

@@ -1,4 +1,4 @@
-/** Row locks: PostgreSQL takes them, SQLite (one writer at a time) neither needs nor knows them. */
+/** Locks: PostgreSQL takes them, SQLite (one writer at a time) neither needs nor knows them. */
 import { PostgresAdapter, sql } from 'kysely'
 import { kept } from './kept.ts'
 import type { Handle } from './open.ts'
@@ -8,6 +8,15 @@ const isPostgres = (db: Handle) => db.getExecutor().adapter instanceof PostgresA
 /** Lets one transaction at a time add an enterprise: while there is none, no row is there to lock. */
 export async function lockEnterprises(db: Handle) {
   if (isPostgres(db)) await sql`lock table ${sql.table('enterprise')} in share row exclusive mode`.execute(db)
+}
+
+/** Any fixed number: what is locked by it are addresses. */
+const ADDRESSES = 815_361
+
+/** Lets one transaction at a time confirm an account of an address, which may have no row yet. Take it before other locks. */
+export async function lockAddress(db: Handle, email: string) {
+  if (!isPostgres(db)) return
+  await sql`select pg_advisory_xact_lock(${ADDRESSES}, hashtext(current_schema() || ' ' || ${email}))`.execute(db)
 }
 
 const sharedQuestionnaire = kept((db, { enterpriseId, id }: { enterpriseId: number; id: number }) => {

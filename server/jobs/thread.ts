@@ -13,6 +13,7 @@ export class ThreadError extends Error {}
 export interface Thread<Question, Answer> {
   /** Questions are answered one after the other, each in a new thread; rejects with a `ThreadError` at a limit. */
   ask(question: Question): Promise<Answer>
+  /** Ends the thread at work; questions that wait, or come later, are rejected with a `ThreadError`. */
   stop(): Promise<void>
 }
 
@@ -20,8 +21,10 @@ export interface Thread<Question, Answer> {
 export function createThread<Question, Answer>(file: string, limits: ThreadLimits): Thread<Question, Answer> {
   let queue: Promise<unknown> = Promise.resolve()
   let current: Worker | undefined
+  let isStopped = false
 
-  function answer(question: Question): Promise<Answer> {
+  async function answer(question: Question): Promise<Answer> {
+    if (isStopped) throw new ThreadError('the thread was stopped')
     return new Promise((resolve, reject) => {
       const worker = new Worker(file, {
         workerData: question,
@@ -54,6 +57,7 @@ export function createThread<Question, Answer>(file: string, limits: ThreadLimit
       return asked
     },
     async stop() {
+      isStopped = true
       await current?.terminate()
     },
   }

@@ -1,5 +1,7 @@
 /** Issue 6, point 10: appointing and removing administrators; what was changed holds from the very next call. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { lockEnterprise } from '../../server/records/people/enterprises.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -139,5 +141,37 @@ describe('never the last one', () => {
     const { employeeId } = await administrator.ok('getCurrentUser')
     expect((await setRole(administrator, employeeId, 'member')).returnCode).toBe(2071)
     expect((await administrator.call('disableUser', { query: { uid: String(employeeId) } })).returnCode).toBe(2071)
+  })
+
+  /** Whose sign-in another enterprise shares, too, is taken off it with the address. */
+  async function shareElsewhere(employeeIds: number[]): Promise<void> {
+    const context = { database: testApp.database, ids: createIds(() => Date.now(), 62), now: () => testApp.clock.now }
+    const owner = { enterpriseName: '别家公司', displayName: '别家', email: 'boss@other.example', passwordHash: '' }
+    await setUpEnterprise(context, owner, false)
+    await testApp.database.write(async (db) => {
+      const owned = db.selectFrom('employee').selectAll().where('email', '=', owner.email)
+      const their = await owned.executeTakeFirstOrThrow()
+      const ours = db.selectFrom('employee').select(['userId', 'email']).where('id', 'in', employeeIds)
+      for (const each of await ours.execute()) {
+        await db
+          .insertInto('employee')
+          .values({ ...their, ...each, id: context.ids.newId(), role: 'member' })
+          .execute()
+      }
+    })
+  }
+
+  test('two who correct each other’s address, whose sign-ins others share: one of the two stays', async () => {
+    await testApp.database.write((db) =>
+      db.updateTable('employee').set({ role: 'member' }).where('email', '<>', ADMINISTRATOR.email).execute(),
+    )
+    await setRole(administrator, id, 'admin')
+    const { employeeId } = await administrator.ok('getCurrentUser')
+    await shareElsewhere([id, employeeId])
+    const correct = (by: Visitor, of: number) => () => {
+      const person = { displayName: '改', employeeNo: '', departId: null, email: `new${of}@yuanhang.example` }
+      return by.call('updateEmployee', { body: { ...person, id: of } })
+    }
+    expect(await atOnce([correct(administrator, id), correct(second, employeeId)])).toEqual([0, 2072])
   })
 })

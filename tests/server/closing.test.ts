@@ -1,4 +1,5 @@
 /** The finish of an anonymous questionnaire goes on beside everything else (docs/decisions/0010-sealing.md). */
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -236,6 +237,31 @@ test('a round that is removed while it is closing is finished all the same', asy
   await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
   await app.close()
   expect(await kept(round)).toMatchObject({ processStatus: 40, left: [] })
+})
+
+test('a process that stops in the middle hands its round over at once', async () => {
+  const round = await answered()
+  const middle = Promise.withResolvers<void>()
+  let writes = Number.NEGATIVE_INFINITY
+  const slow: DatabaseService = {
+    ...testApp.database,
+    async write(work) {
+      writes += 1
+      if (writes === 5) middle.resolve()
+      // The stop comes before the next piece does.
+      if (writes >= 5) await pause(100)
+      return testApp.database.write(work)
+    },
+  }
+  const app = await startAgain(slow)
+  writes = 0
+  await Promise.all([finishOn(app, round), middle.promise.then(() => app.close())])
+  const left = await kept(round)
+  expect(left).toMatchObject({ processStatus: 30, isSealed: false })
+  expect(left.left.filter((row) => 'claimedUntil' in row)).toMatchObject([{ claimedUntil: null, isMade: 0 }])
+  const next = await startAgain(testApp.database)
+  await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
+  await next.close()
 })
 
 test('a process that was slow, and finds its round in other hands, leaves it alone', async () => {

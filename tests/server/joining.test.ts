@@ -18,8 +18,14 @@ let uid: string
 let count = 0
 let email: string
 
+/** What the mail server says to a letter; null takes it. */
+let refusal: Error | null = null
+
 beforeAll(async () => {
-  catcher = await catchMails()
+  catcher = await catchMails({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusal),
+  })
   testApp = await startTestApp({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example' })
   administrator = await testApp.setUpAdministrator()
   uid = (await administrator.ok('getEnterpriseBasic')).enterpriseUid
@@ -237,6 +243,17 @@ describe('the mailed link', () => {
     const secret = await invite(testApp, ours.id)
     const codes = await Promise.all([accept(secret, OWN), accept(secret, 'a second strong one')])
     expect(codes.map(({ returnCode }) => returnCode).sort()).toEqual([0, 2018])
+  })
+
+  test('of a letter the mail server refused no link is left: the next try need not wait', async () => {
+    const { ours } = await attack()
+    const path = { id: ours.id }
+    refusal = new Error('greylisted, try again')
+    const refused = await administrator.call('inviteEmployee', { path })
+    refusal = null
+    expect(refused).toMatchObject({ returnCode: 2074, message: expect.stringContaining('greylisted, try again') })
+    expect((await administrator.call('inviteEmployee', { path })).returnCode).toBe(0)
+    expect((await accept(mailedSecret(), OWN)).returnCode).toBe(0)
   })
 
   test('a second mail waits, and the enterprise’s wish reads alike for an address known elsewhere', async () => {

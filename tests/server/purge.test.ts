@@ -65,18 +65,28 @@ test('what nobody can use any more goes, the rest stays', async () => {
         { ...throttle, key: 'new', updatedAt: dayOf(-0.9) },
       ])
       .execute()
+    const invitation = { enterpriseId, email: 'a@yuanhang.example', isMailed: 1 as const, createdAt: dayOf(-3) }
+    await db
+      .insertInto('invitation')
+      .values([
+        { ...invitation, employeeId: 1, tokenHash: 'over', expiresAt: dayOf(0) },
+        { ...invitation, employeeId: 2, tokenHash: 'open', expiresAt: dayOf(0.001) },
+      ])
+      .execute()
   })
   await purgeStale({ database, now: () => clock.now }, LONGEST_SESSION)
   const left = await database.read(async (db) => ({
     sessions: await db.selectFrom('session').select('idHash').execute(),
     reads: await db.selectFrom('paperRead').select('sessionHash').execute(),
     throttles: await db.selectFrom('signInThrottle').select('key').execute(),
+    invitations: await db.selectFrom('invitation').select('tokenHash').execute(),
     links: await db.selectFrom('answeringLink').select('tokenHash').orderBy('tokenHash').execute(),
   }))
   expect(left).toEqual({
     sessions: [{ idHash: 'alive' }],
     reads: [{ sessionHash: 'alive' }],
     throttles: [{ key: 'new' }],
+    invitations: [{ tokenHash: 'open' }],
     links: [{ tokenHash: 'link 0' }, { tokenHash: 'link 1' }],
   })
 })

@@ -262,6 +262,27 @@ describe('one sees where one is signed in', () => {
     expect(await codeOf(administrator)).toBe(0)
   })
 
+  test('however many are over', async () => {
+    const { userId, enterpriseId } = await testApp.database.read((db) =>
+      db
+        .selectFrom('employee')
+        .select(['userId', 'enterpriseId'])
+        .where('email', '=', email)
+        .$narrowType<{ userId: number }>()
+        .executeTakeFirstOrThrow(),
+    )
+    const createdAt = new Date(testApp.clock.now.getTime() - 9 * HOUR).toISOString()
+    // Seen as late as the living ones are.
+    const lastSeenAt = new Date(testApp.clock.now.getTime() + MINUTE).toISOString()
+    const over = { userId, enterpriseId, createdAt, lastSeenAt, remoteAddress: '', userAgent: 'over' }
+    const rows = Array.from({ length: 100 }, (_, index) => ({ ...over, idHash: `over ${index}` }))
+    await testApp.database.write((db) => db.insertInto('session').values(rows).execute())
+    const listed = await administrator.ok('listSessions')
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(listed.filter(({ device }) => device === 'over')).toEqual([])
+    await administrator.ok('endOtherSessions')
+  })
+
   test('nobody else’s', async () => {
     const rater = await signIn('m@yuanhang.example', PASSWORD)
     const [own] = await rater.ok('listSessions')

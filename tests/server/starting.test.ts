@@ -109,3 +109,8 @@ test('all faults of the configuration are told together, with what to give', () 
     /PORT: a number[\s\S]*SMTP_URL: such as smtp[\s\S]*INSTANCE: a number/,
   )
 })
+
+test('no server makes ids with the number of the operator’s command', () => {
+  expect(readConfig({ INSTANCE: '62' }).instance).toBe(62)
+  expect(() => readConfig({ INSTANCE: '63' })).toThrow('INSTANCE: a number from 0 to 62')
+})

@@ -1,6 +1,6 @@
 /** Where somebody is signed in: shown to the person alone, who may end each. */
 import Bowser from 'bowser'
-import { isSessionOver, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
+import { livingAfter, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
@@ -22,23 +22,21 @@ function deviceOf(userAgent: string): string {
 
 export function createDevices({ database, now }: Pick<ServiceContext, 'database' | 'now'>, limits: SessionLimits) {
   async function living({ userId, sessionHash }: Owner) {
-    const { isAdministrator, rows } = await database.read(async (db) => ({
-      isAdministrator: await isAdministratorAnywhere(db, userId),
-      rows: await listSessionsOf(db, userId),
+    const { isAdministrator, rows } = await database.read(async (db) => {
+      const isAdministrator = await isAdministratorAnywhere(db, userId)
+      return { isAdministrator, rows: await listSessionsOf(db, userId, livingAfter(isAdministrator, limits, now())) }
+    })
+    return rows.map(({ idHash, userAgent, ...times }) => ({
+      idHash,
+      view: {
+        // The hash once more: what names a session in a call is not even what the database knows it by.
+        key: hashSecret(idHash),
+        isCurrent: idHash === sessionHash,
+        device: deviceOf(userAgent),
+        ...times,
+        isByDay: !isAdministrator,
+      },
     }))
-    return rows
-      .filter((row) => !isSessionOver({ ...row, isAdministrator }, limits, now()))
-      .map(({ idHash, userAgent, ...times }) => ({
-        idHash,
-        view: {
-          // The hash once more: what names a session in a call is not even what the database knows it by.
-          key: hashSecret(idHash),
-          isCurrent: idHash === sessionHash,
-          device: deviceOf(userAgent),
-          ...times,
-          isByDay: !isAdministrator,
-        },
-      }))
   }
 
   return {

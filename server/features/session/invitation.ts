@@ -1,6 +1,7 @@
 /** What a person does with the link of an invitation: confirms, and has one sign-in for it (docs/decisions/0017). */
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { lockAddress } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { markSetByLink, updateEmployee } from '../../records/people/employees.ts'
@@ -8,7 +9,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { findInvitation, takeInvitation } from '../../records/people/invitations.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
-import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import { deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import {
   confirmUser,
   countMemberships,
@@ -31,6 +32,18 @@ async function joined(db: Handle, { isMailed, email, userId }: Invitation) {
   // A link that proves nothing never sets the password of an account that is the person's own.
   if (userId !== null && (await isPersonal(db, userId))) throw invalid()
   return undefined
+}
+
+/** Lets the employee sign in with the account; the enterprise's own, which somebody else may open, goes. */
+async function link(db: Handle, invitation: Invitation, userId: number, at: string) {
+  const { enterpriseId, employeeId, userId: before, addressSetAt } = invitation
+  if (before === userId) return
+  // Where somebody else chose the address, so was who holds the sign-in (anonymity.md R20).
+  const signInSetAt = addressSetAt === null ? {} : { signInSetAt: at }
+  await updateEmployee(db, enterpriseId, employeeId, { userId, ...signInSetAt })
+  if (before === null) return
+  await deleteSessionsIn(db, [before], enterpriseId)
+  if ((await countMemberships(db, before)) === 0) await removeUser(db, before)
 }
 
 export function createInvitations({ database, now, ids }: ServiceContext) {
@@ -60,16 +73,40 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     await markSetByLink(db, userId, now().toISOString())
   }
 
-  /** Lets the employee sign in with the account; the enterprise's own, which somebody else may open, goes. */
-  async function link(db: Handle, invitation: Invitation, userId: number) {
-    const { enterpriseId, employeeId, userId: before, addressSetAt } = invitation
-    if (before === userId) return
-    // Where somebody else chose the address, so was who holds the sign-in (anonymity.md R20).
-    const signInSetAt = addressSetAt === null ? {} : { signInSetAt: now().toISOString() }
-    await updateEmployee(db, enterpriseId, employeeId, { userId, ...signInSetAt })
-    if (before === null) return
-    await deleteSessionsOfUser(db, before)
-    if ((await countMemberships(db, before)) === 0) await removeUser(db, before)
+  /** The hash of the password that accepting needs; null where the link joins a confirmed account. */
+  async function hashFirst(tokenHash: string, password: string | undefined): Promise<string | null> {
+    const { email, displayName, enterpriseName, isJoined } = await database.read(async (db) => {
+      const invitation = await find(db, tokenHash)
+      return { ...invitation, isJoined: (await joined(db, invitation)) !== undefined }
+    })
+    if (isJoined) return null
+    if (password === undefined) throw fieldError('INVALID_INPUT', 'password', { detail: '' })
+    await refuseWeakPassword(password, { email, displayName, enterpriseNames: [enterpriseName] })
+    return hashPassword(password)
+  }
+
+  /** Takes the link; of two at the same moment one. */
+  async function take(db: Handle, tokenHash: string): Promise<Invitation> {
+    const { email, enterpriseId } = await find(db, tokenHash)
+    // The link of another enterprise finds the account that this one confirms, and joins it.
+    await lockAddress(db, email)
+    await lockEnterprise(db, enterpriseId)
+    const invitation = await find(db, tokenHash)
+    if (!(await takeInvitation(db, tokenHash))) throw invalid()
+    return invitation
+  }
+
+  /** The account that opens the enterprise from now on: the confirmed one as it is, or one that gets the password. */
+  async function accountOf(db: Handle, invitation: Invitation, passwordHash: string | null, signedIn: number | null) {
+    const confirmed = await joined(db, invitation)
+    if (confirmed !== undefined) {
+      await lockUser(db, confirmed.id)
+      return confirmed.id
+    }
+    if (passwordHash === null) throw invalid()
+    const userId = await accountFor(db, invitation, signedIn)
+    await setPassword(db, invitation, userId, passwordHash)
+    return userId
   }
 
   return {
@@ -85,27 +122,11 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     /** Accepts once; `password` is needed unless the address has a confirmed account, whose password it leaves alone. */
     async accept(secret: string, password: string | undefined, signedIn: number | null): Promise<void> {
       const tokenHash = hashSecret(secret)
-      const { email, displayName, enterpriseName, isJoined } = await database.read(async (db) => {
-        const invitation = await find(db, tokenHash)
-        return { ...invitation, isJoined: (await joined(db, invitation)) !== undefined }
-      })
-      if (!isJoined && password === undefined) throw fieldError('INVALID_INPUT', 'password', { detail: '' })
-      if (!isJoined && password !== undefined) {
-        await refuseWeakPassword(password, { email, displayName, enterpriseNames: [enterpriseName] })
-      }
-      const passwordHash = isJoined || password === undefined ? null : await hashPassword(password)
+      const passwordHash = await hashFirst(tokenHash, password)
       await database.write(async (db) => {
-        const { enterpriseId } = await find(db, tokenHash)
-        await lockEnterprise(db, enterpriseId)
-        const invitation = await find(db, tokenHash)
-        // Two at the same moment: the link is taken by one of them.
-        if (!(await takeInvitation(db, tokenHash))) throw invalid()
-        const confirmed = await joined(db, invitation)
-        if (confirmed === undefined && passwordHash === null) throw invalid()
-        const userId = confirmed?.id ?? (await accountFor(db, invitation, signedIn))
-        if (confirmed === undefined && passwordHash !== null) await setPassword(db, invitation, userId, passwordHash)
-        else await lockUser(db, userId)
-        await link(db, invitation, userId)
+        const invitation = await take(db, tokenHash)
+        const userId = await accountOf(db, invitation, passwordHash, signedIn)
+        await link(db, invitation, userId, now().toISOString())
       })
     },
   }

@@ -49,12 +49,18 @@ export async function findSession(db: Handle, idHash: string) {
 
 const MOST = 100
 
-/** A user's sessions, those that are over included, the latest seen first. */
-export async function listSessionsOf(db: Handle, userId: number) {
+/** A user's sessions that began and were seen after these moments, the latest seen first; at most so many. */
+export async function listSessionsOf(
+  db: Handle,
+  userId: number,
+  after: Pick<SessionTimes, 'createdAt' | 'lastSeenAt'>,
+) {
   return db
     .selectFrom('session')
     .select(['idHash', 'createdAt', 'lastSeenAt', 'remoteAddress', 'userAgent'])
     .where('userId', '=', userId)
+    .where('createdAt', '>', after.createdAt)
+    .where('lastSeenAt', '>', after.lastSeenAt)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('createdAt', 'desc')
     .limit(MOST)

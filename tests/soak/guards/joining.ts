@@ -3,6 +3,7 @@ import { type Fault, fault } from './fault.ts'
 
 const PEOPLE = 'server/records/people'
 const JOINING = 'tests/server/joining.test.ts'
+const CONFIRMING = 'tests/server/confirming.test.ts'
 const INVITATION = 'server/features/session/invitation.ts'
 
 export const joiningFaults: Fault[] = [
@@ -61,5 +62,36 @@ export const joiningFaults: Fault[] = [
     'accounts.length === 1 ? keys',
     'accounts.length > 0 ? keys',
     JOINING,
+  ),
+  {
+    ...fault(
+      'joining: links of two enterprises at the same moment confirm two accounts',
+      INVITATION,
+      '    await lockAddress(db, email)\n',
+      '',
+      CONFIRMING,
+    ),
+    engine: 'postgres',
+  },
+  fault(
+    'joining: sessions of an account that went stay in the table',
+    INVITATION,
+    '  await deleteSessionsIn(db, [before], enterpriseId)\n',
+    '',
+    CONFIRMING,
+  ),
+  fault(
+    'joining: a link that was not sent makes the next try wait',
+    'server/features/directory/invitationMail.ts',
+    '        await database.write((db) => takeInvitation(db, tokenHash))\n',
+    '',
+    JOINING,
+  ),
+  fault(
+    'signing in takes longer with two accounts than with one',
+    'server/features/session/identification.ts',
+    'const FEWEST_CHECKS = 2',
+    'const FEWEST_CHECKS = 1',
+    'tests/server/passwordChecks.test.ts',
   ),
 ]
