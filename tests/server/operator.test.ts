@@ -123,6 +123,10 @@ describe('administrator', () => {
   test.each([
     { words: ['nobody@shanghai.example', '--print-link'], told: 'add --name' },
     { words: ['no address', '--name', 'x', '--print-link'], told: "'no address' is no e-mail address." },
+    ...['ada@localhost', 'ü@b.example', 'ada.@x.example', 'ada(li)@x.example'].map((address) => ({
+      words: [address, '--name', 'x', '--print-link'],
+      told: `'${address}' is no e-mail address.`,
+    })),
     { words: ['x@x.example', '--name', 'a\u202eb', '--print-link'], told: '--name is one line' },
     { words: ['x@x.example', '--name', 'x', '--language', 'fr'], told: '--language is zh or en' },
   ])('refuses $words and changes nobody', async ({ words, told }) => {
