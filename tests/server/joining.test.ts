@@ -211,6 +211,16 @@ describe('the mailed link', () => {
     expect((await accept(again, 'a thief with the link')).returnCode).toBe(2018)
   })
 
+  test('a password is not the number', async () => {
+    const { ours } = await attack()
+    await administrator.ok('updateEmployee', {
+      body: { id: ours.id, displayName: '两家', employeeNo: `NUMBER-${count}`, departId: null },
+    })
+    const secret = await invite(testApp, ours.id)
+    expect((await accept(secret, `it is number-${count} again`)).returnCode).toBe(2014)
+    expect((await accept(secret, OWN)).returnCode).toBe(0)
+  })
+
   test('ends with time, with another address, with the person’s being disabled', async () => {
     const { ours } = await attack()
     const path = { id: ours.id }

@@ -85,13 +85,13 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     /** Accepts once; `password` is needed unless the address has a confirmed account, whose password it leaves alone. */
     async accept(secret: string, password: string | undefined, signedIn: number | null): Promise<void> {
       const tokenHash = hashSecret(secret)
-      const { email, displayName, enterpriseName, isJoined } = await database.read(async (db) => {
+      const { enterpriseName, isJoined, ...person } = await database.read(async (db) => {
         const invitation = await find(db, tokenHash)
         return { ...invitation, isJoined: (await joined(db, invitation)) !== undefined }
       })
       if (!isJoined && password === undefined) throw fieldError('INVALID_INPUT', 'password', { detail: '' })
       if (!isJoined && password !== undefined) {
-        await refuseWeakPassword(password, { email, displayName, enterpriseNames: [enterpriseName] })
+        await refuseWeakPassword(password, { ...person, enterpriseNames: [enterpriseName] })
       }
       const passwordHash = isJoined || password === undefined ? null : await hashPassword(password)
       await database.write(async (db) => {
