@@ -13,6 +13,7 @@ import { OperatorError } from './operatorError.ts'
 import { insertEmployees, updateEmployee } from './records/people/employees.ts'
 import { lockEnterprise } from './records/people/enterprises.ts'
 import { newEmployee } from './records/people/newEmployee.ts'
+import { beginAsAdministrator } from './records/people/sessions.ts'
 import { isPersonal } from './records/people/users.ts'
 import { insertEvent } from './records/questionnaire/audit.ts'
 
@@ -59,6 +60,7 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
     }
     const row: EmployeeTable =
       found ?? newEmployee({ enterpriseId, id: ids.newId(), displayName: name ?? '', email: address, createdAt })
+    if (row.userId !== null) await beginAsAdministrator(db, row.userId, now())
     if (found === undefined) await insertEmployees(db, [{ ...row, role: 'admin' }])
     else await updateEmployee(db, enterpriseId, row.id, { role: 'admin', disabled: 0 })
     const detailJson = JSON.stringify({ from: found?.role ?? null, to: 'admin' })

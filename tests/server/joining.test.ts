@@ -221,6 +221,23 @@ describe('the mailed link', () => {
     expect((await accept(secret, OWN)).returnCode).toBe(0)
   })
 
+  test('that makes an administrator of who only answers elsewhere leaves today’s session open', async () => {
+    const { theirs, ours } = await attack()
+    await join(testApp, theirs.id, OWN)
+    const answering = await signIn(email, OWN)
+    const secret = await invite(testApp, ours.id)
+    expect((await accept(secret)).returnCode).toBe(0)
+    const { userId } = await testApp.database.read((db) =>
+      db.selectFrom('employee').select('userId').where('id', '=', ours.id).executeTakeFirstOrThrow(),
+    )
+    const sessions = await testApp.database.read((db) =>
+      db.selectFrom('session').select(['createdAt', 'lastSeenAt']).where('userId', '=', userId).execute(),
+    )
+    const joinedAt = testApp.clock.now.toISOString()
+    expect(sessions).toEqual([{ createdAt: joinedAt, lastSeenAt: joinedAt }])
+    expect(await answering.ok('getCurrentUser')).toMatchObject({ enterpriseName: '别家公司', role: 'member' })
+  })
+
   test('ends with time, with another address, with the person’s being disabled', async () => {
     const { ours } = await attack()
     const path = { id: ours.id }

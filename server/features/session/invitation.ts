@@ -8,7 +8,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { findInvitation, takeInvitation } from '../../records/people/invitations.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
-import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import { beginAsAdministrator, deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import {
   confirmUser,
   countMemberships,
@@ -62,10 +62,11 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
 
   /** Lets the employee sign in with the account; the enterprise's own, which somebody else may open, goes. */
   async function link(db: Handle, invitation: Invitation, userId: number) {
-    const { enterpriseId, employeeId, userId: before, addressSetAt } = invitation
+    const { enterpriseId, employeeId, userId: before, addressSetAt, role } = invitation
     if (before === userId) return
     // Where somebody else chose the address, so was who holds the sign-in (anonymity.md R20).
     const signInSetAt = addressSetAt === null ? {} : { signInSetAt: now().toISOString() }
+    if (role === 'admin') await beginAsAdministrator(db, userId, now())
     await updateEmployee(db, enterpriseId, employeeId, { userId, ...signInSetAt })
     if (before === null) return
     await deleteSessionsOfUser(db, before)
