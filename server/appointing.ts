@@ -1,4 +1,5 @@
 /** How the operator appoints an enterprise's administrator, the first one above all. English alone. */
+import { isEmail } from '../domain/directory/email.ts'
 import { isName } from '../domain/directory/name.ts'
 import { BusinessError } from '../domain/errors.ts'
 import { translateServer } from '../messages/server.ts'
@@ -12,12 +13,11 @@ import { OperatorError } from './operatorError.ts'
 import { insertEmployees, updateEmployee } from './records/people/employees.ts'
 import { lockEnterprise } from './records/people/enterprises.ts'
 import { newEmployee } from './records/people/newEmployee.ts'
+import { beginAsAdministrator } from './records/people/sessions.ts'
 import { isPersonal } from './records/people/users.ts'
 import { insertEvent } from './records/questionnaire/audit.ts'
 
-const LONGEST_EMAIL = 254
 const LONGEST_NAME = 100
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/
 /** Stands for the operator, who is no user, in the audit log. */
 const OPERATOR = 0
 
@@ -37,8 +37,7 @@ export interface Appointment {
 
 function checked({ email, name, language = 'zh' }: Appointment) {
   const address = email.trim().toLowerCase()
-  if (!EMAIL.test(address) || address.length > LONGEST_EMAIL)
-    throw new OperatorError(`'${email}' is no e-mail address.`)
+  if (!isEmail(address)) throw new OperatorError(`'${email}' is no e-mail address.`)
   const called = name?.trim()
   if (called !== undefined && (called === '' || called.length > LONGEST_NAME || !isName(called))) {
     throw new OperatorError(`--name is one line of 1 to ${LONGEST_NAME} characters without control characters.`)
@@ -61,6 +60,7 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
     }
     const row: EmployeeTable =
       found ?? newEmployee({ enterpriseId, id: ids.newId(), displayName: name ?? '', email: address, createdAt })
+    if (row.userId !== null) await beginAsAdministrator(db, row.userId, now())
     if (found === undefined) await insertEmployees(db, [{ ...row, role: 'admin' }])
     else await updateEmployee(db, enterpriseId, row.id, { role: 'admin', disabled: 0 })
     const detailJson = JSON.stringify({ from: found?.role ?? null, to: 'admin' })

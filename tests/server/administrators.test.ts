@@ -1,5 +1,5 @@
 /** Issue 6, point 10: appointing and removing administrators; what was changed holds from the very next call. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { lockEnterprise } from '../../server/records/people/enterprises.ts'
@@ -15,7 +15,8 @@ let email: string
 let second: Visitor
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  // As the operator gets it without a word: the limits of administrators are part of what holds at once.
+  testApp = await startTestApp({ ADMIN_IDLE_MINUTES: '', ADMIN_SESSION_HOURS: '' })
   administrator = await testApp.setUpAdministrator()
 })
 
@@ -70,6 +71,59 @@ describe('from the very next call of a session that goes on', () => {
     expect((await second.call('listEmployees')).returnCode).toBe(401)
     await disable(0)
     expect((await second.call('listEmployees')).returnCode).toBe(0)
+  })
+})
+
+describe('the limits of administrators count from the appointment', () => {
+  const MINUTE = 60_000
+  const DAY = 86_400_000
+  const began = new Date('2026-11-02T01:00:00.000Z')
+  const pass = (milliseconds: number) => {
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + milliseconds)
+  }
+
+  afterEach(async () => {
+    testApp.clock.now = began
+    await testApp.database.write((db) => db.deleteFrom('signInThrottle').execute())
+  })
+
+  const codeOf = async (visitor: Visitor) => (await visitor.call('getCurrentUser')).returnCode
+
+  test('30 minutes without a call', async () => {
+    await setRole(administrator, id, 'admin')
+    pass(30 * MINUTE - 1)
+    expect(await codeOf(second)).toBe(0)
+    pass(30 * MINUTE)
+    expect(await codeOf(second)).toBe(401)
+  })
+
+  test('8 hours', async () => {
+    await setRole(administrator, id, 'admin')
+    for (let call = 0; call < 24; call += 1) {
+      expect(await codeOf(second)).toBe(0)
+      pass(20 * MINUTE)
+    }
+    expect(await codeOf(second)).toBe(401)
+  })
+
+  test('who was not here today signs in anew', async () => {
+    testApp.clock.now = new Date(began.getTime() + DAY)
+    const { email: mail, password } = ADMINISTRATOR
+    const present = testApp.visitor()
+    await present.ok('signIn', { body: { email: mail, password } })
+    expect((await setRole(present, id, 'admin')).returnCode).toBe(0)
+    expect(await codeOf(second)).toBe(401)
+  })
+
+  test('who manages already stays no longer by it', async () => {
+    await setRole(administrator, id, 'admin')
+    pass(29 * MINUTE)
+    const { email: mail, password } = ADMINISTRATOR
+    const present = testApp.visitor()
+    await present.ok('signIn', { body: { email: mail, password } })
+    expect((await setRole(present, id, 'admin')).returnCode).toBe(0)
+    pass(MINUTE)
+    expect(await codeOf(second)).toBe(401)
   })
 })
 

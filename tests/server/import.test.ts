@@ -57,6 +57,18 @@ test('a preview tells what would be done, and does nothing', async () => {
   expect(await administrator.ok('listDepartments')).toEqual([])
 })
 
+test('an address that nobody could sign in with is refused', async () => {
+  const addresses = ['ada@localhost', 'ü@b.example', 'ada.@x.example', 'ada(li)@x.example']
+  for (const email of addresses) {
+    expect((await testApp.visitor().call('signIn', { body: { email, password: 'x' } })).returnCode).toBe(2000)
+  }
+  const text = `name,email\n${addresses.map((email) => `Ada,${email}\n`).join('')}`
+  const preview = await administrator.ok('previewEmployeeImport', { body: { text } })
+  expect(preview.errors).toEqual(
+    addresses.map((_, index) => ({ row: index + 2, field: 'email', message: '邮箱格式不正确' })),
+  )
+})
+
 test('300 people come in over several slices; a wrong row stops nobody', async () => {
   const rows = people(1, 300)
   rows.splice(150, 0, ',无邮箱,,总经办,否,,')

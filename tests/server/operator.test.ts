@@ -120,9 +120,37 @@ describe('administrator', () => {
     expect(await third.ok('getCurrentUser')).toMatchObject({ role: 'admin' })
   })
 
+  test('who is appointed goes on in today’s session, under the limits of administrators from now on', async () => {
+    const first = testApp.visitor()
+    await first.ok('signIn', { body: { email: address, password: PASSWORD } })
+    const person = { displayName: '沈四', email: 'fourth@shanghai.example', password: 'a long enough line' }
+    await first.ok('createEmployee', { body: person })
+    const before = testApp.clock.now
+    // The command's clock is the machine's.
+    testApp.clock.now = new Date()
+    const fourth = testApp.visitor()
+    await fourth.ok('signIn', { body: { email: person.email, password: person.password } })
+    testApp.clock.now = before
+    await operate(testApp, ['administrator', second, person.email, '--print-link'])
+    const kept = await testApp.database.read((db) =>
+      db
+        .selectFrom('session')
+        .innerJoin('user', 'user.id', 'session.userId')
+        .select(['session.createdAt', 'session.lastSeenAt'])
+        .where('user.email', '=', person.email)
+        .executeTakeFirstOrThrow(),
+    )
+    expect(kept.lastSeenAt).not.toMatch(/T00:00:00\.000Z$/)
+    expect(kept.createdAt).toBe(kept.lastSeenAt)
+  })
+
   test.each([
     { words: ['nobody@shanghai.example', '--print-link'], told: 'add --name' },
     { words: ['no address', '--name', 'x', '--print-link'], told: "'no address' is no e-mail address." },
+    ...['ada@localhost', 'ü@b.example', 'ada.@x.example', 'ada(li)@x.example'].map((address) => ({
+      words: [address, '--name', 'x', '--print-link'],
+      told: `'${address}' is no e-mail address.`,
+    })),
     { words: ['x@x.example', '--name', 'a\u202eb', '--print-link'], told: '--name is one line' },
     { words: ['x@x.example', '--name', 'x', '--language', 'fr'], told: '--language is zh or en' },
   ])('refuses $words and changes nobody', async ({ words, told }) => {

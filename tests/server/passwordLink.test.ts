@@ -153,3 +153,18 @@ test('a mail that is not taken is told, and can be tried again at once', async (
   isRefusing = false
   expect((await reset()).returnCode).toBe(0)
 })
+
+test('a password is no word of the person in any of the enterprises, here or elsewhere', async () => {
+  await administrator.ok('updateEmployee', {
+    body: { id, displayName: 'Wolfgang', employeeNo: `NUMBER-${count}`, departId: null },
+  })
+  await reset()
+  const secret = mailedSecret()
+  for (const password of ['wolfgang rides a bike', `it is number-${count} again`, '我叫两家，住在山上的小木屋']) {
+    expect(await setBy(secret, password), password).toMatchObject({
+      returnCode: 2014,
+      result: { fields: [{ field: 'password' }] },
+    })
+  }
+  expect((await setBy(secret)).returnCode).toBe(0)
+})

@@ -41,7 +41,7 @@ export function createAccountService(
     await setPasswordHash(db, row.userId, passwordHash)
     // Where others have an account with the address, their failures stay counted.
     if ((await countAccounts(db, row.email)) <= 1) await clearThrottle(db, accountKey(row.email))
-    if (row.employeeNo !== null) await clearThrottle(db, numberKey(row.employeeNo))
+    for (const isNamed of [true, false]) await clearThrottle(db, numberKey(row.userId, isNamed))
   }
 
   return {

@@ -12,6 +12,7 @@ import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { takeAvatar } from '../../records/people/pictures.ts'
+import { beginAsAdministrator } from '../../records/people/sessions.ts'
 import { insertUser } from '../../records/people/users.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
@@ -178,6 +179,7 @@ export function createEmployeeWriting(
         if (avatar !== row.avatar) await assignAvatar(db, enterpriseId, row.id, avatar)
         const values = { ...named, departmentId, role, avatar, ...givenParticulars(change), ...searchColumns(named) }
         if (email !== row.email) await redirectMails(db, enterpriseId, row.id, email)
+        if (role === 'admin' && row.userId !== null) await beginAsAdministrator(db, row.userId, now())
         await updateEmployee(db, enterpriseId, row.id, values)
         const notice = email === row.email ? null : await followAddress(db, editor, row, email)
         // Also by another address: whose sign-in others share is taken off it.

@@ -1,4 +1,5 @@
 /** Reading an import table: columns by their headings, then each row by itself. Pure. */
+import { isEmail, LONGEST_EMAIL } from '../../../domain/directory/email.ts'
 import { isName } from '../../../domain/directory/name.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
@@ -26,7 +27,7 @@ const HEADINGS = {
 const MAXIMUM_LENGTH: Record<ImportField, number> = {
   employeeNo: 50,
   displayName: 100,
-  email: 254,
+  email: LONGEST_EMAIL,
   department: 1000,
   leader: 10,
   mobile: 40,
@@ -53,9 +54,6 @@ const NO = ['', '否', 'n', 'no', 'false', '0', '×']
 const SEXES: ReadonlyMap<string, Sex> = new Map([...sexWords(), ['', ''], ['m', 'male'], ['f', 'female']])
 const DEEPEST = 20
 const LONGEST_DEPARTMENT = 100
-/** The same addresses as the document's format: email. */
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 
 /** One fault: `fault` and `params` are a sentence's key and what fills it; row 0 is the whole file. */
 export interface ImportFault {
@@ -145,7 +143,7 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
   if (cells.displayName === '') say('displayName', 'import.fault.noName')
   for (const field of ['displayName', 'realName'] as const) if (!isName(cells[field])) say(field, 'import.fault.name')
   if (isLeftNameless(cells)) say('email', 'import.fault.noSignInName')
-  if (cells.email !== '' && !EMAIL.test(cells.email.toLowerCase())) say('email', 'import.fault.email')
+  if (cells.email !== '' && !isEmail(cells.email.toLowerCase())) say('email', 'import.fault.email')
   const leader = plain(cells.leader)
   if (!YES.includes(leader) && !NO.includes(leader)) say('leader', 'import.fault.leader')
   if (!SEXES.has(plain(cells.sex))) say('sex', 'import.fault.sex')

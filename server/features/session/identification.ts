@@ -2,7 +2,7 @@
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
-import { accountKey, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
+import { accountKey, createThrottle, numberKey, type ThrottleKey, throttled } from '../../records/people/throttle.ts'
 import { findAccounts, findUsersByNumber, listMemberships } from '../../records/people/users.ts'
 
 export interface Credentials {
@@ -26,10 +26,12 @@ const MOST_ENTERPRISES = 5
 const FEWEST_CHECKS = 2
 
 /**
- * Who opens one account of an address takes back the own attempt alone: an enterprise that knows the password of its
+ * Who opens one account of an address or number takes back the own attempt alone: an enterprise that knows the password of its
  * account must not free the way to guess that of another.
  */
 const uncounted = ({ key }: ThrottleKey): ThrottleKey => ({ kind: 'address', key })
+
+const accountOf = (key: string): ThrottleKey => ({ kind: 'account', key })
 
 /** Makes the check of name and password: throttled by remote address and by account, with no hint which was wrong. */
 export function createIdentification({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
@@ -60,18 +62,28 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     return chooseMembership(fitting, eid)
   }
 
-  async function byNumber(employeeNo: string, { password, eid }: Credentials, keys: ThrottleKey[]): Promise<Identity> {
+  async function byNumber(employeeNo: string, { password, eid }: Credentials, from: ThrottleKey): Promise<Identity> {
     const found = await database.read((db) => findUsersByNumber(db, employeeNo, eid, MOST_ENTERPRISES + 1))
-    if (found.length > MOST_ENTERPRISES) throw new BusinessError('ENTERPRISE_NEEDED')
+    if (found.length > MOST_ENTERPRISES) {
+      await throttle.begin([from])
+      throw new BusinessError('ENTERPRISE_NEEDED')
+    }
+    const keyOf = (of: number | string) => numberKey(of, eid !== undefined)
+    const tried = found.length === 0 ? [`?${employeeNo}@${eid ?? ''}`] : new Set(found.map(({ id }) => id))
+    const { free, wait } = await throttle.beginAny([...tried].map(keyOf).map(accountOf), [from])
     const fitting: typeof found = []
-    for (const each of found) if (await passwordFits(each.passwordHash, password)) fitting.push(each)
+    for (const each of found) {
+      const isFree = free.some(({ key }) => key === keyOf(each.id))
+      if (isFree && (await passwordFits(each.passwordHash, password))) fitting.push(each)
+    }
     const [chosen, other] = fitting
     // The time of a check is spent on unknown numbers, too.
     if (chosen === undefined) {
       if (found.length === 0) await passwordFits(null, password)
-      throw new BusinessError('SIGN_IN_FAILED')
+      throw wait > 0 ? throttled(wait) : new BusinessError('SIGN_IN_FAILED')
     }
-    await throttle.succeed(keys)
+    const opened = new Set(fitting.map(({ id }) => keyOf(id)))
+    await throttle.succeed([...free.map((each) => (opened.has(each.key) ? each : uncounted(each))), from])
     if (other === undefined) return { userId: chosen.id, enterpriseId: chosen.enterpriseId, role: chosen.role }
     // Told only to whom the password fits: others learn nothing of who works where.
     const enterprises = fitting.map(({ uid, name, logo }) => ({ logo, enterpriseName: name, enterpriseUid: uid }))
@@ -84,11 +96,10 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     if (email === undefined && employeeNo === '') {
       throw fieldError('INVALID_INPUT', 'email', { detail: '' })
     }
-    const keys: ThrottleKey[] = [
-      { kind: 'account', key: email === undefined ? numberKey(employeeNo) : accountKey(email) },
-      { kind: 'address', key: `address:${credentials.remoteAddress}` },
-    ]
+    const from: ThrottleKey = { kind: 'address', key: `address:${credentials.remoteAddress}` }
+    if (email === undefined) return byNumber(employeeNo, credentials, from)
+    const keys = [accountOf(accountKey(email)), from]
     await throttle.begin(keys)
-    return email === undefined ? byNumber(employeeNo, credentials, keys) : byEmail(email, credentials, keys)
+    return byEmail(email, credentials, keys)
   }
 }

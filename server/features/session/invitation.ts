@@ -9,7 +9,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { findInvitation, takeInvitation } from '../../records/people/invitations.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
-import { deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import { beginAsAdministrator, deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import {
   confirmUser,
   countMemberships,
@@ -35,11 +35,12 @@ async function joined(db: Handle, { isMailed, email, userId }: Invitation) {
 }
 
 /** Lets the employee sign in with the account; the enterprise's own, which somebody else may open, goes. */
-async function link(db: Handle, invitation: Invitation, userId: number, at: string) {
-  const { enterpriseId, employeeId, userId: before, addressSetAt } = invitation
+async function link(db: Handle, invitation: Invitation, userId: number, now: Date) {
+  const { enterpriseId, employeeId, userId: before, addressSetAt, role } = invitation
   if (before === userId) return
   // Where somebody else chose the address, so was who holds the sign-in (anonymity.md R20).
-  const signInSetAt = addressSetAt === null ? {} : { signInSetAt: at }
+  const signInSetAt = addressSetAt === null ? {} : { signInSetAt: now.toISOString() }
+  if (role === 'admin') await beginAsAdministrator(db, userId, now)
   await updateEmployee(db, enterpriseId, employeeId, { userId, ...signInSetAt })
   if (before === null) return
   await deleteSessionsIn(db, [before], enterpriseId)
@@ -75,13 +76,13 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
 
   /** The hash of the password that accepting needs; null where the link joins a confirmed account. */
   async function hashFirst(tokenHash: string, password: string | undefined): Promise<string | null> {
-    const { email, displayName, enterpriseName, isJoined } = await database.read(async (db) => {
+    const { enterpriseName, isJoined, ...person } = await database.read(async (db) => {
       const invitation = await find(db, tokenHash)
       return { ...invitation, isJoined: (await joined(db, invitation)) !== undefined }
     })
     if (isJoined) return null
     if (password === undefined) throw fieldError('INVALID_INPUT', 'password', { detail: '' })
-    await refuseWeakPassword(password, { email, displayName, enterpriseNames: [enterpriseName] })
+    await refuseWeakPassword(password, { ...person, enterpriseNames: [enterpriseName] })
     return hashPassword(password)
   }
 
@@ -126,7 +127,7 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
       await database.write(async (db) => {
         const invitation = await take(db, tokenHash)
         const userId = await accountOf(db, invitation, passwordHash, signedIn)
-        await link(db, invitation, userId, now().toISOString())
+        await link(db, invitation, userId, now())
       })
     },
   }

@@ -8,7 +8,7 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import { accountKey } from '../../records/people/throttle.ts'
 import { clearThrottle } from '../../records/people/throttleCounts.ts'
-import { listMemberships, setPasswordHash } from '../../records/people/users.ts'
+import { listPeopleOf, setPasswordHash } from '../../records/people/users.ts'
 
 /** Sets the password of whom a mailed link belongs to, once, and ends the person's sessions everywhere (design §5.4). */
 export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
@@ -17,8 +17,9 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
     const owner = await database.read((db) => findPasswordLink(db, tokenHash, now().toISOString()))
     if (owner === undefined) throw new BusinessError('PASSWORD_LINK_INVALID')
     const email = owner.email ?? ''
-    const memberships = await database.read((db) => listMemberships(db, owner.userId))
-    await refuseWeakPassword(password, { email, displayName: '', enterpriseNames: memberships.map(({ name }) => name) })
+    const people = await database.read((db) => listPeopleOf(db, owner.userId))
+    for (const person of people)
+      await refuseWeakPassword(password, { email, ...person, enterpriseNames: [person.name] })
     const passwordHash = await hashPassword(password)
     await database.write(async (db) => {
       // Two at the same moment: the link is taken by one of them.

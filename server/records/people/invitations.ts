@@ -29,7 +29,14 @@ export async function findInvitation(db: Handle, tokenHash: string, now: string)
     )
     .innerJoin('enterprise', 'enterprise.id', 'invitation.enterpriseId')
     .select(['invitation.enterpriseId', 'invitation.employeeId', 'invitation.email', 'invitation.isMailed'])
-    .select(['employee.userId', 'employee.addressSetAt', 'employee.displayName', 'enterprise.name as enterpriseName'])
+    .select([
+      'employee.userId',
+      'employee.addressSetAt',
+      'employee.role',
+      'employee.displayName',
+      'employee.employeeNo',
+    ])
+    .select(['enterprise.name as enterpriseName'])
     .where('invitation.tokenHash', '=', tokenHash)
     .where('invitation.expiresAt', '>', now)
     .where('employee.disabled', '=', 0)

@@ -29,6 +29,21 @@ export async function openSession(
   return secret
 }
 
+/**
+ * Lets the limits of administrators count from now for who is made one: their sessions of today go on, those of former
+ * days are over by them. Call it before the role is given; who manages somewhere already stays no longer by it.
+ */
+export async function beginAsAdministrator(db: Handle, userId: number, now: Date) {
+  if (await isAdministratorAnywhere(db, userId)) return
+  const moment = now.toISOString()
+  await db
+    .updateTable('session')
+    .set({ createdAt: moment, lastSeenAt: moment })
+    .where('userId', '=', userId)
+    .where('lastSeenAt', '>=', keptMoment(false, now))
+    .execute()
+}
+
 /** A session with its employee; a disabled employee has none. Whether it is over is the caller's to ask. */
 export async function findSession(db: Handle, idHash: string) {
   const row = await db

@@ -37,6 +37,12 @@ export async function block(db: Handle, key: string, blockedUntil: string) {
   await db.updateTable('signInThrottle').set({ blockedUntil }).where('key', '=', key).execute()
 }
 
+/** Until when a key is blocked, or was; null without a block. */
+export async function findBlock(db: Handle, key: string): Promise<string | null> {
+  const row = await db.selectFrom('signInThrottle').select('blockedUntil').where('key', '=', key).executeTakeFirst()
+  return row?.blockedUntil ?? null
+}
+
 export async function clearThrottle(db: Handle, key: string) {
   await db.deleteFrom('signInThrottle').where('key', '=', key).execute()
 }

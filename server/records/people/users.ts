@@ -132,6 +132,16 @@ export async function countAccounts(db: Handle, email: string): Promise<number> 
   return row.count
 }
 
+/** What a user is called in each enterprise, disabled or not, with the enterprise's name. */
+export async function listPeopleOf(db: Handle, userId: number) {
+  return db
+    .selectFrom('employee')
+    .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .select(['employee.displayName', 'employee.employeeNo', 'enterprise.name'])
+    .where('employee.userId', '=', userId)
+    .execute()
+}
+
 /** The enterprises a user belongs to and may enter, with the person's employee row. */
 export async function listMemberships(db: Handle, userId: number) {
   return db

@@ -4,6 +4,7 @@ import { type Fault, fault } from './fault.ts'
 const PEOPLE = 'server/records/people'
 const JOINING = 'tests/server/joining.test.ts'
 const CONFIRMING = 'tests/server/confirming.test.ts'
+const GUESSING = 'tests/server/guessing.test.ts'
 const INVITATION = 'server/features/session/invitation.ts'
 
 export const joiningFaults: Fault[] = [
@@ -61,7 +62,7 @@ export const joiningFaults: Fault[] = [
     'server/features/session/identification.ts',
     'accounts.length === 1 ? keys',
     'accounts.length > 0 ? keys',
-    JOINING,
+    GUESSING,
   ),
   {
     ...fault(
@@ -93,5 +94,19 @@ export const joiningFaults: Fault[] = [
     'const FEWEST_CHECKS = 2',
     'const FEWEST_CHECKS = 1',
     'tests/server/passwordChecks.test.ts',
+  ),
+  fault(
+    'joining: one person of a number frees the way to guess another',
+    'server/features/session/identification.ts',
+    'opened.has(each.key) ? each : uncounted(each)',
+    'opened.size > 0 ? each : uncounted(each)',
+    GUESSING,
+  ),
+  fault(
+    'joining: a reset frees the way to guess another account of the address',
+    'server/features/directory/accountService.ts',
+    'if ((await countAccounts(db, row.email)) <= 1)',
+    'if ((await countAccounts(db, row.email)) <= 9)',
+    GUESSING,
   ),
 ]

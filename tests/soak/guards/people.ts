@@ -164,8 +164,8 @@ export const peopleFaults: Fault[] = [
   fault(
     'one enters an enterprise of others',
     `${PEOPLE}/users.ts`,
-    "    .where('employee.userId', '=', userId)\n",
-    '',
+    "    .where('employee.userId', '=', userId)\n    .where('employee.disabled', '=', 0)\n",
+    "    .where('employee.disabled', '=', 0)\n",
     ACCOUNTS,
     TENANCY,
   ),
