@@ -96,8 +96,22 @@ export const questionnaires = {
   'readiness.missing.one': '{count} item missing',
   'readiness.missing.other': '{count} items missing',
   'readiness.complete': 'Everything is ready',
-  'questionnaires.delete.confirm':
+  'questionnaires.delete.confirm.one':
+    'Delete “{title}”? It holds {count} sent answer, and nobody can answer it any more.',
+  'questionnaires.delete.confirm.other':
     'Delete “{title}”? It holds {count} sent answers, and nobody can answer it any more.',
+  'questionnaires.deleteMany.confirm.one': 'Delete {count} chosen questionnaire?',
+  'questionnaires.deleteMany.confirm.other': 'Delete {count} chosen questionnaires?',
+  'questionnaires.deleteMany.all.one': '{count} sent answer is in there, and nobody can answer any more.',
+  'questionnaires.deleteMany.all.other': '{count} sent answers are in there, and nobody can answer any more.',
+  'questionnaires.deleteMany.onPage.one':
+    'Those on this page hold {count} sent answer, and nobody can answer any more.',
+  'questionnaires.deleteMany.onPage.other':
+    'Those on this page hold {count} sent answers, and nobody can answer any more.',
+  'questionnaires.deleteMany.elsewhere.one':
+    '{count} is not on this page: how many answers it holds is not known here, and nobody can answer it any more.',
+  'questionnaires.deleteMany.elsewhere.other':
+    '{count} are not on this page: how many answers they hold is not known here, and nobody can answer them any more.',
   'questionnaires.finish': 'Finish collecting',
   'questionnaires.finish.confirm': 'After finishing nobody can answer any more, and it cannot be reopened. Finish now?',
   'questionnaires.publish': 'Start questionnaire',

@@ -86,7 +86,12 @@ export const questionnaires = {
   'readiness.32': '部分被评价人没有评价人',
   'readiness.missing.other': '缺 {count} 项',
   'readiness.complete': '已准备就绪',
-  'questionnaires.delete.confirm': '确定删除“{title}”吗？其中已有 {count} 份答卷，评价人将不能再作答。',
+  'questionnaires.delete.confirm.other': '确定删除“{title}”吗？其中已有 {count} 份答卷，评价人将不能再作答。',
+  'questionnaires.deleteMany.confirm.other': '确定删除所选的 {count} 份问卷吗？',
+  'questionnaires.deleteMany.all.other': '其中共有 {count} 份答卷，评价人将不能再作答。',
+  'questionnaires.deleteMany.onPage.other': '本页所选的问卷共有 {count} 份答卷，评价人将不能再作答。',
+  'questionnaires.deleteMany.elsewhere.other':
+    '其中 {count} 份不在本页，这里无法得知它们有多少答卷；评价人同样不能再作答。',
   'questionnaires.finish': '结束收集',
   'questionnaires.finish.confirm': '结束后不能再答题，也不能重新打开。确定结束吗？',
   'questionnaires.publish': '启动问卷',

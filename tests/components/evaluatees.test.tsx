@@ -98,5 +98,7 @@ test('a name nobody filled is called untitled; after the finish nobody is taken 
   answer('listEvaluatees', { ...list, items })
   await openList(40)
   await expect.element(page.getByText('未命名').first()).toBeVisible()
-  expect(page.getByRole('checkbox').elements()).toEqual([])
+  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  const offered = page.getByRole('toolbar').getByRole('button')
+  await expect.poll(() => offered.elements().map((each) => each.textContent)).toEqual(['取消选择', '导出'])
 })

@@ -230,6 +230,7 @@ describe('questionnaires', () => {
   ] as const
   test.each(acts)('%s the chosen ones and back', async (label, act, inverse) => {
     answer(act, { changed: [first?.id ?? 0], skipped: [], jobId: null })
+    answer('listQuestionnaires', { ...list, items: [{ ...first, processStatus: 10, submittedCount: 0 } as never] })
     await renderPage('/manage')
     await page.getByRole('checkbox', { name: '选择此行' }).first().click()
     await page.getByRole('toolbar').getByRole('button', { name: label }).click()

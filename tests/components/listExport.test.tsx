@@ -143,6 +143,8 @@ describe('what undo could not take back', () => {
   async function takeBack(result: Partial<ReturnType<typeof exampleResult<'bulkRestoreQuestionnaires'>>>) {
     answer('bulkDeleteQuestionnaires', { changed: [id], skipped: [], jobId: null })
     answer('bulkRestoreQuestionnaires', { changed: [], skipped: [], jobId: null, ...result })
+    const draft = { ...row, processStatus: 10, submittedCount: 0 } as never
+    answer('listQuestionnaires', { ...exampleResult('listQuestionnaires'), items: [draft] })
     await renderPage('/manage')
     await page.getByRole('checkbox', { name: '选择此行' }).first().click()
     await page.getByRole('toolbar').getByRole('button', { name: '删除' }).click()

@@ -213,14 +213,29 @@ test('what is done to one row by its menu leaves another one chosen', async () =
 describe('delete', () => {
   const deleted = page.getByText(`已删除“${example.title}”`)
 
-  test('without answers it goes at once, and comes back with undo', async () => {
-    await openMenu({ submittedCount: 0 })
+  test.each([10, 20] as const)('a draft (%s) goes at once, and comes back with undo', async (processStatus) => {
+    await openMenu({ submittedCount: 0, processStatus })
     await pick('删除')
     await expect.element(deleted).toBeVisible()
     await page.getByRole('button', { name: '撤销' }).click()
     await expect.element(deleted).not.toBeInTheDocument()
     await expect.poll(writes).toEqual([write('deleteQuestionnaire'), write('restoreQuestionnaire')])
   })
+
+  test.each([
+    [30, 0, '0 份答卷'],
+    [40, 1, '1 份答卷'],
+  ] as const)(
+    'one that was started (%s) is asked about, with %i answers',
+    async (processStatus, submittedCount, told) => {
+      await openMenu({ submittedCount, processStatus })
+      await pick('删除')
+      await expect
+        .element(dialog.getByText(`确定删除“${example.title}”吗？其中已有 ${told}，评价人将不能再作答。`))
+        .toBeVisible()
+      await expectNoWrites()
+    },
+  )
 
   test('with answers it is asked first', async () => {
     await openMenu()

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useDone } from '../../resource/list/DoneNotice.tsx'
+import { useSelection } from '../../resource/list/selection.ts'
+import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { DELETE_MANY } from './deleting.ts'
 
 /** Removes the questionnaire at once and offers to bring it back. */
 export function useDelete({ id, title }: Questionnaire) {
@@ -24,20 +28,43 @@ export function useDelete({ id, title }: Questionnaire) {
   }
 }
 
+interface DeleteQuestionProps {
+  isBusy: boolean
+  onDelete: () => void
+  onClose: () => void
+  /** What is lost. */
+  children: ReactNode
+}
+
 /** Asked where answers are at stake. */
+function DeleteQuestion({ onDelete, ...dialog }: DeleteQuestionProps) {
+  const label = useTranslate()('action.delete')
+  return <FormDialog title={label} submitLabel={label} isGrave onSubmit={onDelete} {...dialog} />
+}
+
 export function DeleteDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
   const { isDeleting, deleteNow } = useDelete(row)
   return (
-    <FormDialog
-      title={translate('action.delete')}
-      submitLabel={translate('action.delete')}
-      isGrave
-      isBusy={isDeleting}
-      onSubmit={() => deleteNow(onClose)}
-      onClose={onClose}
-    >
+    <DeleteQuestion isBusy={isDeleting} onDelete={() => deleteNow(onClose)} onClose={onClose}>
       {translate('questionnaires.delete.confirm', { title: row.title, count: row.submittedCount })}
-    </FormDialog>
+    </DeleteQuestion>
+  )
+}
+
+/** The chosen ones: of those on another page nobody knows here what they hold. */
+export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const { shown, elsewhere } = useSelection()
+  const { run, isPending, count } = useBulkAct({ ...DELETE_MANY, onDone: onClose })
+  const sent = (shown as Questionnaire[]).reduce((sum, { submittedCount }) => sum + submittedCount, 0)
+  return (
+    <DeleteQuestion isBusy={isPending} onDelete={() => run()} onClose={onClose}>
+      <span>{translate('questionnaires.deleteMany.confirm', { count })}</span>
+      {shown.length > 0 && (
+        <span>{translate(`questionnaires.deleteMany.${elsewhere > 0 ? 'onPage' : 'all'}`, { count: sent })}</span>
+      )}
+      {elsewhere > 0 && <span>{translate('questionnaires.deleteMany.elsewhere', { count: elsewhere })}</span>}
+    </DeleteQuestion>
   )
 }

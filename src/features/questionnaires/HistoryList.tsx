@@ -41,6 +41,7 @@ export function HistoryList({ titleKey, belongsTo }: { titleKey: string; belongs
         rowTo={false}
         // The records of this list are what its operation answers.
         rowActions={(record) => <PickButton row={record as Questionnaire} onPick={setPicked} />}
+        exportList="questionnaires"
         emptyKey="wizard.history.empty"
         emptyAction={<FromTemplate />}
       />

@@ -7,6 +7,7 @@ import { useAct } from '../../providers/useAct.ts'
 import { useDone } from '../../resource/list/DoneNotice.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
 import { DeleteDialog, useDelete } from './DeleteDialog.tsx'
+import { isAtStake } from './deleting.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { TagsDialog } from './TagsDialog.tsx'
 
@@ -58,8 +59,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
         </MenuItem>
         <MenuItem
           sx={{ color: 'var(--bad)' }}
-          // Answers are at stake: ask first. Everything else comes back with "undo".
-          onClick={() => pick(() => (row.submittedCount > 0 ? setOpen('delete') : deleteNow()))}
+          onClick={() => pick(() => (isAtStake(row) ? setOpen('delete') : deleteNow()))}
         >
           {translate('action.delete')}
         </MenuItem>

@@ -22,7 +22,7 @@ export function TemplateCards({ isKept, onOpen, children }: TemplateCardsProps) 
   const { data = [], selectedIds = [], onToggleItem } = useListContext<Template>()
   return (
     <>
-      {isKept && <BulkBar>{children}</BulkBar>}
+      {isKept && <BulkBar bulkActions={children} />}
       <ul className="rv-library">
         {data.map((template) => (
           <TemplateCard

@@ -17,12 +17,14 @@ export interface ExportedRows {
   list: ExportedList
   /** The questionnaire it is the list of, if it is one's. */
   parentId?: number | undefined
-  filter: Record<string, unknown>
+  /** All that match, or these alone. */
+  which: { filter: Record<string, unknown> } | { ids: (number | string)[] }
   /** The contract's, where nothing is said. */
   sort?: SortPayload
 }
 
 interface ExportDialogProps {
+  title: string
   rows: ExportedRows
   format: 'csv' | 'xlsx'
   onClose: () => void
@@ -34,16 +36,16 @@ function orderOf({ field, order }: SortPayload) {
 }
 
 /** Has the file made at once; `again` has it made anew. */
-function useExport({ rows, format }: Omit<ExportDialogProps, 'onClose'>) {
+function useExport({ rows, format }: Pick<ExportDialogProps, 'rows' | 'format'>) {
   const language = useLanguage()
   const [jobId, setJobId] = useState<number | null>(null)
   const { mutate, isError } = useAct('createExport')
   const job = useJob(jobId)
   function make() {
     setJobId(null)
-    const { list, parentId, filter, sort } = rows
+    const { list, parentId, which, sort } = rows
     const of = parentId === undefined ? {} : { parentId }
-    const body = { list, ...of, format, filter, ...(sort && orderOf(sort)), language }
+    const body = { list, ...of, format, ...which, ...(sort && orderOf(sort)), language }
     mutate({ body }, { onSuccess: (made) => setJobId(made.jobId) })
   }
   const isAsked = useRef(false)
@@ -56,7 +58,7 @@ function useExport({ rows, format }: Omit<ExportDialogProps, 'onClose'>) {
   return { jobId, job, isFailed, again: make }
 }
 
-export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
+export function ExportDialog({ title, onClose, ...asked }: ExportDialogProps) {
   const translate = useTranslate()
   const file = useExportFile(onClose)
   const { jobId, job, isFailed, again } = useExport(asked)
@@ -66,7 +68,7 @@ export function ExportDialog({ onClose, ...asked }: ExportDialogProps) {
   const progress = translate('list.export.progress', { done, total })
   return (
     <DialogFrame
-      title={translate('list.export.title')}
+      title={title}
       onClose={onClose}
       width="xs"
       actions={

@@ -1,6 +1,6 @@
-/** All matching rows as a file; the server makes it, the dialog shows how far it is. */
+/** Rows of a list as a file; the server makes it, the dialog shows how far it is. */
 import { Button, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import type { ExportedRows } from './ExportDialog.tsx'
@@ -12,12 +12,17 @@ const ExportDialog = lazyPage(() => import('./ExportDialog.tsx').then((m) => m.E
 interface ExportMenuProps extends ExportedRows {
   /** How many rows there are. */
   total: number
+  /** Message key of the dialog's title; gets `count`. */
+  titleKey?: string
 }
 
-export function ExportMenu({ total, ...rows }: ExportMenuProps) {
+/** What was ordered stays as it was when the list changes meanwhile. */
+type Ordered = Omit<ComponentProps<typeof ExportDialog>, 'onClose'>
+
+export function ExportMenu({ total, titleKey = 'list.export.title', ...rows }: ExportMenuProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [format, setFormat] = useState<(typeof FORMATS)[number] | null>(null)
+  const [ordered, setOrdered] = useState<Ordered | null>(null)
   return (
     <>
       <Button
@@ -34,14 +39,14 @@ export function ExportMenu({ total, ...rows }: ExportMenuProps) {
             key={each}
             onClick={() => {
               setAnchor(null)
-              setFormat(each)
+              setOrdered({ rows, format: each, title: translate(titleKey, { count: total }) })
             }}
           >
             {translate(`list.export.${each}`, { count: total })}
           </MenuItem>
         ))}
       </Menu>
-      {format && <ExportDialog rows={rows} format={format} onClose={() => setFormat(null)} />}
+      {ordered && <ExportDialog {...ordered} onClose={() => setOrdered(null)} />}
     </>
   )
 }

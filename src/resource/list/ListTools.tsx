@@ -55,7 +55,13 @@ export function ListTools({ resource, storeKey, exportList, parentId, hasRows }:
         </>
       )}
       {exportList && (
-        <ExportMenu list={exportList} parentId={parentId} total={total ?? 0} filter={filterValues} sort={sort} />
+        <ExportMenu
+          list={exportList}
+          parentId={parentId}
+          total={total ?? 0}
+          which={{ filter: filterValues }}
+          sort={sort}
+        />
       )}
     </div>
   )

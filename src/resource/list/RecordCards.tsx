@@ -6,7 +6,7 @@ import { useColumns } from './columns.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { useRowTo } from './SchemaTable.tsx'
 import { SelectPage } from './SelectPage.tsx'
-import type { ListRecord, ListShape } from './shape.ts'
+import { canChoose, type ListRecord, type ListShape } from './shape.ts'
 
 export function RecordCards({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
   const translate = useTranslate()
@@ -19,10 +19,10 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
   const isBlank = (record: ListRecord) => String(record[representation] ?? '').trim() === ''
   return (
     <>
-      {shape.bulkActions && (
+      {canChoose(shape) && (
         <>
           <SelectPage />
-          <BulkBar>{shape.bulkActions}</BulkBar>
+          <BulkBar {...shape} />
         </>
       )}
       <ul className="rv-list-cards">
@@ -34,7 +34,7 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
             to={to?.(record)}
             columns={rest}
             mark={
-              shape.bulkActions && (
+              canChoose(shape) && (
                 <input
                   type="checkbox"
                   className="rv-check"

@@ -15,7 +15,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { RowControls } from './RowControls.tsx'
 import { RowLink } from './RowLink.tsx'
-import type { ListRecord, ListShape } from './shape.ts'
+import { canChoose, type ListRecord, type ListShape } from './shape.ts'
 
 /** A title nobody filled still has to be seen and clicked. */
 export function useRowTo(resource: ResourceName, { rowTo }: ListShape) {
@@ -77,15 +77,15 @@ export const SchemaTable = memo(function SchemaTable({
   const unlisted = columns.filter(({ isListed }) => !isListed).map(({ name }) => name)
   const [hidden] = useStore(storeKey, unlisted)
   const { representation } = resources[resource]
-  const hasBulk = shape.bulkActions !== undefined
+  const hasBulk = canChoose(shape)
   return (
     <div className="rv-card rv-scroll">
       <DataTable
         storeKey={storeKey}
         size={density}
         rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
-        bulkActionsToolbar={hasBulk ? <BulkBar>{shape.bulkActions}</BulkBar> : undefined}
-        bulkActionButtons={hasBulk && shape.bulkActions}
+        bulkActionsToolbar={hasBulk ? <BulkBar {...shape} /> : undefined}
+        bulkActionButtons={hasBulk}
         hiddenColumns={unlisted}
         empty={false}
       >

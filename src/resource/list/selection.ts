@@ -1,6 +1,7 @@
 /** Which records an act is for: the chosen ones, or all that match the filters. */
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useListContext } from 'react-admin'
+import type { ListRecord } from './shape.ts'
 
 /** What goes into the body of a bulk act (Selection in the contract). */
 export type Chosen = { ids: never[] } | { filter: Record<string, unknown>; expectedCount: number }
@@ -9,7 +10,9 @@ export interface Selection {
   /** True where every matching record is meant, on whatever page. */
   isAll: boolean
   count: number
-  /** Chosen records that stand on another page. */
+  /** Chosen records of this page. */
+  shown: readonly ListRecord[]
+  /** How many of the chosen ones stand on another page. */
   elsewhere: number
   /** There are more matching records than are chosen, and this page is chosen whole. */
   canTakeAll: boolean
@@ -37,13 +40,14 @@ export function useNewSelection(): Selection {
   const isAll = allOf === meant && selectedIds.length > 0
   if (allOf !== null && !isAll) setAllOf(null)
   return useMemo(() => {
-    const shown = new Set(data.map(({ id }) => id))
-    const here = selectedIds.filter((id) => shown.has(id)).length
+    const chosen = new Set(selectedIds)
+    const here = data.filter(({ id }) => chosen.has(id))
     return {
       isAll,
       count: isAll ? total : selectedIds.length,
-      elsewhere: isAll ? total - data.length : selectedIds.length - here,
-      canTakeAll: !isAll && data.length > 0 && here === data.length && total > selectedIds.length,
+      shown: isAll ? data : here,
+      elsewhere: isAll ? total - data.length : selectedIds.length - here.length,
+      canTakeAll: !isAll && data.length > 0 && here.length === data.length && total > selectedIds.length,
       takeAll: () => setAllOf(meant),
       clear: () => {
         setAllOf(null)

@@ -45,3 +45,7 @@ export interface ListShape {
   /** Filters and columns of the contract that make no sense here. */
   without?: readonly string[]
 }
+
+/** Rows are ticked for what is done to them, or to have them as a file. */
+export const canChoose = ({ bulkActions, exportList }: ListShape) =>
+  bulkActions !== undefined || exportList !== undefined

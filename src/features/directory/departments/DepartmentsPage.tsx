@@ -96,7 +96,7 @@ function Tools({ found, words }: { found: number; words: string }) {
   return (
     <Box component="span" className="rv-list-tools" sx={{ marginLeft: 'auto' }}>
       <span className="rv-sub">{translate('state.total', { count: found })}</span>
-      <ExportMenu list="departments" total={found} filter={kw === '' ? {} : { kw }} />
+      <ExportMenu list="departments" total={found} which={{ filter: kw === '' ? {} : { kw } }} />
     </Box>
   )
 }
