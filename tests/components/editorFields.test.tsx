@@ -150,6 +150,13 @@ test('a text that is too long stays whole, is told at once at its field, and is 
     await field.fill('短')
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
   }
+  // What is to be shortened stays in sight, also where it is needed no more.
+  const hint = question.getByLabelText('选项 1: 原因输入框的提示')
+  await hint.fill('长'.repeat(201))
+  await question.getByLabelText('选项 1: 需说明原因').click()
+  await hint.fill('短')
+  await expect.element(hint).not.toBeInTheDocument()
+  await question.getByLabelText('选项 1: 需说明原因').click()
   const rating = await openQuestion(1, 2)
   for (const name of ['左端说明', '中间说明', '右端说明']) {
     const field = rating.getByLabelText(name)
@@ -163,7 +170,8 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   await title.fill('𠮷'.repeat(201))
   await rating.getByLabelText('题目标题').click()
   await save.click()
-  await expect.element(page.getByText('问卷标题太长，最多 200 字').last()).toBeVisible()
+  // At its field and as a notice.
+  await expect.poll(() => page.getByText('问卷标题太长，最多 200 字').elements()).toHaveLength(2)
   await expectNoWrites()
   await expect.element(title).toHaveFocus()
   await title.fill('𠮷'.repeat(200))

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { answer, answerFile, callsOf, disconnect, exampleResult, expectNoWrites, writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
 const list = exampleResult('listQuestionnaires')
@@ -106,6 +107,9 @@ test('a lost connection is told, and the same rows are asked for again', async (
 
 const [person] = exampleResult('listEmployees').items
 const [tag] = exampleResult('listTags')
+const { id } = exampleResult('getQuestionnaire')
+const [evaluatee] = exampleResult('listEvaluatees').items
+const [form] = exampleResult('listFeedback').items
 test.each([
   ['employees', person?.id, 'displayName'],
   ['tags', tag?.name, 'name'],
@@ -115,4 +119,27 @@ test.each([
   await pick('导出 CSV（1 行）')
   await expect.element(button('保存文件')).toBeVisible()
   expect(writes()).toEqual([ordering({ list: name, format: 'csv', ids: [id], sort, order: 'asc', language: 'zh' })])
+})
+
+test.each([
+  ['evaluatees', `/questionnaire/edit/relation/${id}`, evaluatee?.id],
+  ['feedback', `/questionnaire/publish/details/${id}`, form?.participantRelationId],
+])('%s are those of their questionnaire', async (list, address, rowId) => {
+  answer('getPreferences', { values: { 'evaluatees.view': '"list"' } })
+  answerQuestionnaire({ processStatus: list === 'feedback' ? 30 : 10 })
+  await renderPage(address)
+  await rows.first().click()
+  await pick('导出 CSV（1 行）')
+  await expect.element(button('保存文件')).toBeVisible()
+  expect(writes().map(({ body }) => body)).toEqual([
+    {
+      list,
+      format: 'csv',
+      parentId: id,
+      ids: [rowId],
+      sort: expect.any(String),
+      order: expect.any(String),
+      language: 'zh',
+    },
+  ])
 })

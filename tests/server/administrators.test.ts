@@ -115,6 +115,32 @@ describe('the limits of administrators count from the appointment', () => {
     expect(await codeOf(second)).toBe(401)
   })
 
+  test('a session that was over as an administrator’s stays over, whatever is appointed meanwhile', async () => {
+    await setRole(administrator, id, 'admin')
+    pass(3 * 60 * MINUTE)
+    expect(await codeOf(second)).toBe(401)
+    const { email: mail, password } = ADMINISTRATOR
+    const present = testApp.visitor()
+    await present.ok('signIn', { body: { email: mail, password } })
+    expect((await setRole(present, id, 'member')).returnCode).toBe(0)
+    expect((await setRole(present, id, 'admin')).returnCode).toBe(0)
+    expect(await codeOf(second)).toBe(401)
+  })
+
+  test('what is kept of a member’s session is the day alone, also when the person is edited', async () => {
+    expect((await setRole(administrator, id, 'member')).returnCode).toBe(0)
+    const kept = await testApp.database.read((db) =>
+      db
+        .selectFrom('session')
+        .innerJoin('employee', 'employee.userId', 'session.userId')
+        .select(['session.createdAt', 'session.lastSeenAt'])
+        .where('employee.id', '=', id)
+        .execute(),
+    )
+    const day = `${testApp.clock.now.toISOString().slice(0, 10)}T00:00:00.000Z`
+    expect(kept).toEqual([{ createdAt: day, lastSeenAt: day }])
+  })
+
   test('who manages already stays no longer by it', async () => {
     await setRole(administrator, id, 'admin')
     pass(29 * MINUTE)

@@ -83,6 +83,23 @@ test.each([
   expect(accounts).toEqual([{ confirmedAt: expect.any(String) }])
 })
 
+test('joining as who answers leaves of the other sessions the day alone', async () => {
+  await join(testApp, await add(boss), OWN)
+  await signIn(OWN)
+  const secret = await invite(testApp, await add(administrator))
+  await testApp.visitor().ok('acceptInvitation', { body: { secret } })
+  const kept = await testApp.database.read((db) =>
+    db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .select(['session.createdAt', 'session.lastSeenAt'])
+      .where('user.email', '=', email)
+      .execute(),
+  )
+  const day = `${testApp.clock.now.toISOString().slice(0, 10)}T00:00:00.000Z`
+  expect(kept).toEqual([{ createdAt: day, lastSeenAt: day }])
+})
+
 test('of an account that goes because the person joins with another no session is left', async () => {
   await join(testApp, await add(administrator), OWN)
   const theirs = await add(boss, THEIRS)

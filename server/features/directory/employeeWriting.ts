@@ -179,7 +179,8 @@ export function createEmployeeWriting(
         if (avatar !== row.avatar) await assignAvatar(db, enterpriseId, row.id, avatar)
         const values = { ...named, departmentId, role, avatar, ...givenParticulars(change), ...searchColumns(named) }
         if (email !== row.email) await redirectMails(db, enterpriseId, row.id, email)
-        if (role === 'admin' && row.userId !== null) await beginAsAdministrator(db, row.userId, now())
+        const isAppointed = role === 'admin' && row.role !== 'admin' && row.disabled === 0
+        if (isAppointed && row.userId !== null) await beginAsAdministrator(db, row.userId, now())
         await updateEmployee(db, enterpriseId, row.id, values)
         const notice = email === row.email ? null : await followAddress(db, editor, row, email)
         // Also by another address: whose sign-in others share is taken off it.

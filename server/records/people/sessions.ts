@@ -31,7 +31,8 @@ export async function openSession(
 
 /**
  * Lets the limits of administrators count from now for who is made one: their sessions of today go on, those of former
- * days are over by them. Call it before the role is given; who manages somewhere already stays no longer by it.
+ * days are over by them. Call it before the role is given; who manages somewhere already stays no longer by it. Only
+ * what is kept of somebody who answers begins anew: a session that was an administrator's before is judged as it is.
  */
 export async function beginAsAdministrator(db: Handle, userId: number, now: Date) {
   if (await isAdministratorAnywhere(db, userId)) return
@@ -40,7 +41,7 @@ export async function beginAsAdministrator(db: Handle, userId: number, now: Date
     .updateTable('session')
     .set({ createdAt: moment, lastSeenAt: moment })
     .where('userId', '=', userId)
-    .where('lastSeenAt', '>=', keptMoment(false, now))
+    .where('lastSeenAt', '=', keptMoment(false, now))
     .execute()
 }
 

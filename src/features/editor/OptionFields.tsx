@@ -95,16 +95,18 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
           <path d="M2 2l10 10M12 2L2 12" />
         </svg>
       </Button>
-      {hasScore && option.reasonRequired && (
-        <TextInput
-          field={{ questionId: id, field: 'data.options.reasonInputPlaceholder', optionNumber: number }}
-          className="rv-reason"
-          label={`${name}: ${translate('editor.reason.placeholder')}`}
-          placeholder={translate('editor.reason.default')}
-          value={option.reasonInputPlaceholder ?? ''}
-          onChange={(reasonInputPlaceholder) => update({ reasonInputPlaceholder })}
-        />
-      )}
+      {hasScore &&
+        (option.reasonRequired ||
+          isTooLong(option.reasonInputPlaceholder ?? '', OPTION_TEXT_MAXIMUM.reasonInputPlaceholder)) && (
+          <TextInput
+            field={{ questionId: id, field: 'data.options.reasonInputPlaceholder', optionNumber: number }}
+            className="rv-reason"
+            label={`${name}: ${translate('editor.reason.placeholder')}`}
+            placeholder={translate('editor.reason.default')}
+            value={option.reasonInputPlaceholder ?? ''}
+            onChange={(reasonInputPlaceholder) => update({ reasonInputPlaceholder })}
+          />
+        )}
       {issue !== null && (
         <span id={issueId} className="rv-field-fault">
           {issue}
