@@ -145,6 +145,15 @@ test('an issue carries every number its message needs', () => {
   ])
 })
 
+test('of an option that is too long and has no score the length is told first', () => {
+  const options = [
+    { id: 1, title: '长'.repeat(1001) },
+    { id: 2, title: 'x', score: 2 },
+  ]
+  const issues = checkPaper(paperOf(question('DAN_XUAN', { options })))
+  expect(issues.map(({ key }) => key)).toEqual(['paper.check.questionTooLong', 'paper.check.optionScoreEmpty'])
+})
+
 test('texts that are too long, of the paper, a question, its options and its settings', () => {
   const long = (most: number) => '长'.repeat(most + 1)
   const options = [

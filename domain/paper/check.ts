@@ -67,6 +67,9 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
     const numbers = { pageNumber, questionNumber, ...(optionNumber === undefined ? {} : { optionNumber }) }
     issues.push({ key, questionId: question.id, field, ...numbers, params: { ...numbers, ...params } })
   }
+  // First: of several at one field it alone keeps the paper from being saved.
+  for (const { field, optionNumber, maximum } of tooLongOfQuestion(question))
+    add('paper.check.questionTooLong', field, { maximum }, optionNumber)
   if (isBlank(question.data.title)) add('paper.check.questionTitleEmpty', 'data.title')
   if (rule.needsSummary && isBlank(question.data.summary)) add('paper.check.questionSummaryEmpty', 'data.summary')
   if (rule.hasOptions) {
@@ -80,8 +83,6 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
     })
   }
   for (const [key, field, params] of checkConfig(question)) add(key, field, params)
-  for (const { field, optionNumber, maximum } of tooLongOfQuestion(question))
-    add('paper.check.questionTooLong', field, { maximum }, optionNumber)
   return issues
 }
 
