@@ -1,6 +1,6 @@
 /** The frame of every page: navigation at the left, the page at the right (design §6). */
 import { Box, Button, Drawer, IconButton, type Theme, useMediaQuery } from '@mui/material'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigationType } from 'react-router'
@@ -14,7 +14,11 @@ import './frame.css'
 
 const WIDTH = 208
 
+/** What stays in sight while one scrolls stays below the top bar. */
+const TOP_BAR_HEIGHT = '53px'
+
 const TOP_BAR = {
+  height: TOP_BAR_HEIGHT,
   position: 'sticky',
   top: 0,
   zIndex: 'appBar',
@@ -49,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer of small screens
   useEffect(() => setOpen(false), [pathname])
   return (
-    <div className="rv-frame">
+    <div className="rv-frame" style={{ '--top': isWide ? '0px' : TOP_BAR_HEIGHT } as CSSProperties}>
       <DocumentTitle />
       <Button className="rv-skip" onClick={() => document.getElementById('content')?.focus()}>
         {translate('nav.skipToContent')}

@@ -6,7 +6,7 @@ import type { Dimension } from './model.ts'
 
 const BAR = {
   position: 'sticky',
-  top: 0,
+  top: 'var(--top)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
