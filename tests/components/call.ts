@@ -9,6 +9,8 @@ export interface Call extends Addressed {
   bearer?: string
   /** Sent to arrive even if the page goes. */
   keepalive?: true
+  /** The page sends it by itself: nobody has been at it for a while. */
+  isUnattended?: true
 }
 
 export async function readCall(addressed: Addressed, request: Request): Promise<Call> {
@@ -19,6 +21,7 @@ export async function readCall(addressed: Addressed, request: Request): Promise<
     body: await readBody(request),
     ...(bearer !== undefined && { bearer }),
     ...(request.keepalive && { keepalive: true as const }),
+    ...(request.headers.has('x-unattended') && { isUnattended: true as const }),
   }
 }
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { disconnect, exampleResult, refuse, writes } from './network.ts'
+import { openEditor } from './paper.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -131,4 +132,17 @@ test('a form keeps what it can, a password never', async () => {
   await expectLeftFor(
     `/signin/?${new URLSearchParams({ returnUrl: `${location.pathname}${location.search}#/employees/create` })}`,
   )
+})
+
+test('a paper is kept before the page is left', async () => {
+  refuse('savePaper', 'UNAUTHENTICATED')
+  await openEditor()
+  await page.getByLabelText('问卷标题').fill('年度评估')
+  await button('保存').first().click()
+  const { id } = exampleResult('getQuestionnaire')
+  await expectLeftFor(
+    `/signin/?${new URLSearchParams({ returnUrl: `${location.pathname}${location.search}#/questionnaire/edit/survey/${id}` })}`,
+  )
+  // At once: the copy that typing makes by and by comes later.
+  expect(kept(keyOf(user, `paper.${id}`).replace('.form.', '.'))).toMatchObject({ title: '年度评估' })
 })

@@ -175,6 +175,7 @@ describe('where one is signed in', () => {
     )
     await button('退出其他所有设备').click()
     await expect.element(page.getByText('没有在其他设备上登录。')).toBeVisible()
+    await expect.element(page.getByText('已退出其他所有设备')).toBeVisible()
     await expect.element(button('退出其他所有设备')).not.toBeInTheDocument()
     expect(writes()).toEqual([
       { operationId: 'endSession', params: { key: there?.key }, query: {}, body: undefined },

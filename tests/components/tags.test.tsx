@@ -60,6 +60,16 @@ test('all tags stand on one page, however many they are', async () => {
   await expect.element(page.getByText('每页行数', { exact: false })).not.toBeInTheDocument()
 })
 
+test('the menu of a tag is closed again without an act', async () => {
+  await start()
+  await button('更多: 管理者').click()
+  await expect.element(page.getByRole('menuitem', { name: '重命名' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(button('更多: 管理者')).toHaveFocus()
+  await expectNoWrites()
+})
+
 describe('another name', () => {
   const field = dialog.getByLabelText('名称')
   const save = dialog.getByRole('button', { name: '保存' })

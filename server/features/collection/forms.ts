@@ -1,6 +1,5 @@
 /** What an administrator may do to single forms: leave them out of the figures, withdraw them (R11). */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isSealed } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -94,9 +93,8 @@ export async function withdrawForm(
   const isMeant = valuerId === (cancel.valuerId ?? valuerId) && evaluatorId === (cancel.evaluatorId ?? evaluatorId)
   if (!isMeant) throw new BusinessError('NOT_FOUND')
   if (row.processStatus < 30) throw new BusinessError('NOT_COLLECTING')
-  // Which forms are still open would tell who has answered (R5).
-  if (isSealed(row)) throw new BusinessError('ANONYMOUS_REFUSED')
   if (relation.status === 'withdrawn') return false
+  // From the finish on no turn is open, so that refusing tells nobody who has answered (R5).
   if (!(await withdrawOpen(db, key))) {
     if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
     await withdrawEnded(db, key)

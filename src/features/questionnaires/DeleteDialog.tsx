@@ -52,11 +52,11 @@ export function DeleteDialog({ row, onClose }: { row: Questionnaire; onClose: ()
   )
 }
 
-/** The chosen ones: of those on another page nobody knows here what they hold. */
+/** The chosen ones: of those on another page nobody knows here what they hold. The bar goes with them, and this with it. */
 export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { shown, elsewhere } = useSelection()
-  const { run, isPending, count } = useBulkAct({ ...DELETE_MANY, onDone: onClose })
+  const { run, isPending, count } = useBulkAct(DELETE_MANY)
   const sent = (shown as Questionnaire[]).reduce((sum, { submittedCount }) => sum + submittedCount, 0)
   return (
     <DeleteQuestion isBusy={isPending} onDelete={() => run()} onClose={onClose}>

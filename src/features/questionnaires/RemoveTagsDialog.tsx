@@ -32,7 +32,8 @@ export function RemoveTagsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { body } = useSelection()
   const names: string[] = 'ids' in body ? body.ids : []
-  const { run, isPending } = useRemoval({ onDone: onClose })
+  // The bar goes with what was chosen, and this with it.
+  const { run, isPending } = useRemoval({})
   const title = translate('tags.removal.titleMany', { count: names.length })
   return <Question names={names} title={title} isBusy={isPending} onConfirm={() => run()} onClose={onClose} />
 }
@@ -48,7 +49,7 @@ function countMissed({ removed }: Removed, back: Removed): number {
   return new Set(missed).size
 }
 
-function useRemoval(options: { rowId?: string; onDone: () => void }) {
+function useRemoval(options: { rowId?: string; onDone?: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   return useBulkAct({

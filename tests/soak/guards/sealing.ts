@@ -162,13 +162,6 @@ export const sealingFaults: Fault[] = [
     CLOSING,
   ),
   fault(
-    'open forms are told by withdrawing them while results are being made',
-    'server/features/collection/forms.ts',
-    "  if (isSealed(row)) throw new BusinessError('ANONYMOUS_REFUSED')\n",
-    '',
-    CLOSING,
-  ),
-  fault(
     'reminders tell who had not answered',
     CLOSER,
     '  await whileAny((db) => forgetSomeMails(db, ids, key))\n',
