@@ -74,6 +74,14 @@ describe('another name', () => {
   const field = dialog.getByLabelText('名称')
   const save = dialog.getByRole('button', { name: '保存' })
 
+  test('takes the place of the old one as soon as one types', async () => {
+    await start()
+    await pick('管理者', '重命名')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('主管')
+    await expect.element(field).toHaveValue('主管')
+  })
+
   test('is sent with the old one, and told; what was chosen stays chosen, and undo gives the old name back', async () => {
     answer('renameTag', { ...boss, name: '主管' })
     await start()
