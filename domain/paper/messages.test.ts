@@ -19,9 +19,15 @@ const question = 'pageNumber questionNumber'
 /** Every key the rules give, with the parameters that come along. The types keep the lists complete. */
 const check: Record<CheckKey, string> = {
   'paper.check.titleEmpty': '',
-  'paper.check.titleTooLong': 'maximum',
-  'paper.check.summaryTooLong': 'maximum',
-  'paper.check.questionTooLong': `maximum ${question}`,
+  'paper.check.titleTooLong': 'length maximum',
+  'paper.check.summaryTooLong': 'length maximum',
+  'paper.check.questionTitleTooLong': `length maximum ${question}`,
+  'paper.check.questionSummaryTooLong': `length maximum ${question}`,
+  'paper.check.optionTitleTooLong': `length maximum optionNumber ${question}`,
+  'paper.check.optionHintTooLong': `length maximum optionNumber ${question}`,
+  'paper.check.leftDescriptionTooLong': `length maximum ${question}`,
+  'paper.check.middleDescriptionTooLong': `length maximum ${question}`,
+  'paper.check.rightDescriptionTooLong': `length maximum ${question}`,
   'paper.check.questionTitleEmpty': question,
   'paper.check.questionSummaryEmpty': question,
   'paper.check.optionTitleEmpty': `optionNumber ${question}`,

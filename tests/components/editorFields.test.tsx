@@ -134,12 +134,20 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   const question = await openQuestion(1, 1)
   await question.getByLabelText('选项 1: 需说明原因').click()
   const tooLong: [field: Locator, most: number, told: string][] = [
-    [page.getByLabelText('问卷标题'), 200, '问卷标题太长，最多 200 字'],
-    [page.getByLabelText('问卷说明'), 5000, '问卷说明太长，最多 5000 字'],
-    [question.getByLabelText('题目标题'), 2000, '第 1 页第 1 题：文字太长，最多 2000 字'],
-    [question.getByLabelText('题目说明', { exact: false }), 5000, '第 1 页第 1 题：文字太长，最多 5000 字'],
-    [question.getByLabelText('选项 1', { exact: true }), 1000, '第 1 页第 1 题：文字太长，最多 1000 字'],
-    [question.getByLabelText('选项 1: 原因输入框的提示'), 200, '第 1 页第 1 题：文字太长，最多 200 字'],
+    [page.getByLabelText('问卷标题'), 200, '问卷标题太长（201 字，最多 200 字）'],
+    [page.getByLabelText('问卷说明'), 5000, '问卷说明太长（5001 字，最多 5000 字）'],
+    [question.getByLabelText('题目标题'), 2000, '第 1 页第 1 题：题目标题太长（2001 字，最多 2000 字）'],
+    [
+      question.getByLabelText('题目说明', { exact: false }),
+      5000,
+      '第 1 页第 1 题：题目说明太长（5001 字，最多 5000 字）',
+    ],
+    [question.getByLabelText('选项 1', { exact: true }), 1000, '第 1 页第 1 题：选项 1 太长（1001 字，最多 1000 字）'],
+    [
+      question.getByLabelText('选项 1: 原因输入框的提示'),
+      200,
+      '第 1 页第 1 题：选项 1 的原因输入框的提示太长（201 字，最多 200 字）',
+    ],
   ]
   for (const [field, most, told] of tooLong) {
     const text = '长'.repeat(most + 1)
@@ -161,7 +169,7 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   for (const name of ['左端说明', '中间说明', '右端说明']) {
     const field = rating.getByLabelText(name)
     await field.fill('长'.repeat(201))
-    await expect.element(field).toHaveAccessibleDescription('第 1 页第 2 题：文字太长，最多 200 字')
+    await expect.element(field).toHaveAccessibleDescription(`第 1 页第 2 题：${name}太长（201 字，最多 200 字）`)
     await field.fill('短')
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
   }
@@ -171,7 +179,7 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   await rating.getByLabelText('题目标题').click()
   await save.click()
   // At its field and as a notice.
-  await expect.poll(() => page.getByText('问卷标题太长，最多 200 字').elements()).toHaveLength(2)
+  await expect.poll(() => page.getByText('问卷标题太长（201 字，最多 200 字）').elements()).toHaveLength(2)
   await expectNoWrites()
   await expect.element(title).toHaveFocus()
   await title.fill('𠮷'.repeat(200))
