@@ -185,3 +185,23 @@ test('texts that are too long, of the paper, a question, its options and its set
     told('rightDescriptionTooLong', 'config.rightDescription', 201, { questionNumber: 3 }),
   ])
 })
+
+test('all texts of a question together, measured as a save sends them', () => {
+  // A line break is two characters there.
+  const options = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: '𠮷'.repeat(900), score: 1 }))
+  const withTitle = (title: string) => question('DAN_XUAN', { title, options })
+  const room = 20_000 - [...JSON.stringify(withTitle('').data)].length
+  const given = (title: string) => checkPaper(paperOf(withTitle(title)))
+  expect(given('x'.repeat(room))).toEqual([])
+  const places = { pageNumber: 2, questionNumber: 2 }
+  const issue = {
+    key: 'paper.check.questionTextsTooLong',
+    ...places,
+    questionId: 5,
+    field: 'data',
+    params: { ...places, length: 20_001, maximum: 20_000 },
+  }
+  const found = given(`${'x'.repeat(room - 1)}\n`)
+  expect(found).toEqual([issue])
+  expect(found.every(isTextTooLong)).toBe(true)
+})

@@ -3,9 +3,18 @@ import { decodeHTML } from 'entities'
 import type { MessageParams } from '../errors.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
+import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
-import { PAPER_TEXT_MAXIMUM, type QuestionText, tooLongOfQuestion, tooLongTexts } from './textLengths.ts'
+import {
+  isTooLong,
+  lengthOf,
+  PAPER_TEXT_MAXIMUM,
+  QUESTION_DATA_MAXIMUM,
+  type QuestionText,
+  tooLongOfQuestion,
+  tooLongTexts,
+} from './textLengths.ts'
 
 export type CheckKey =
   | 'paper.check.titleEmpty'
@@ -18,6 +27,7 @@ export type CheckKey =
   | 'paper.check.leftDescriptionTooLong'
   | 'paper.check.middleDescriptionTooLong'
   | 'paper.check.rightDescriptionTooLong'
+  | 'paper.check.questionTextsTooLong'
   | 'paper.check.questionTitleEmpty'
   | 'paper.check.questionSummaryEmpty'
   | 'paper.check.optionTitleEmpty'
@@ -36,7 +46,7 @@ export interface CheckIssue {
   questionNumber: number | null
   questionId: number | null
   optionNumber?: number
-  /** The field to mend: `title`, `data.summary`, `data.options`, `config.step`... */
+  /** The field to mend: `title`, `data` as a whole, `data.summary`, `data.options`, `config.step`... */
   field: string
   /** Everything the message needs, numbers included. */
   params: MessageParams
@@ -87,6 +97,10 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
   // First: of several at one field it alone keeps the paper from being saved.
   for (const { field, optionNumber, length, maximum } of tooLongOfQuestion(question))
     add(TEXT_TOO_LONG[field], field, { length, maximum }, optionNumber)
+  // Where each of them is short enough by itself.
+  const together = encodeQuestion(question).data
+  if (issues.length === 0 && isTooLong(together, QUESTION_DATA_MAXIMUM))
+    add('paper.check.questionTextsTooLong', 'data', { length: lengthOf(together), maximum: QUESTION_DATA_MAXIMUM })
   if (isBlank(question.data.title)) add('paper.check.questionTitleEmpty', 'data.title')
   if (rule.needsSummary && isBlank(question.data.summary)) add('paper.check.questionSummaryEmpty', 'data.summary')
   if (rule.hasOptions) {

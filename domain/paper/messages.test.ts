@@ -28,6 +28,7 @@ const check: Record<CheckKey, string> = {
   'paper.check.leftDescriptionTooLong': `length maximum ${question}`,
   'paper.check.middleDescriptionTooLong': `length maximum ${question}`,
   'paper.check.rightDescriptionTooLong': `length maximum ${question}`,
+  'paper.check.questionTextsTooLong': `length maximum ${question}`,
   'paper.check.questionTitleEmpty': question,
   'paper.check.questionSummaryEmpty': question,
   'paper.check.optionTitleEmpty': `optionNumber ${question}`,

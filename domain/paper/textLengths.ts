@@ -7,6 +7,9 @@ export const QUESTION_TEXT_MAXIMUM = { title: 2000, summary: 5000 }
 export const OPTION_TEXT_MAXIMUM = { title: 1000, reasonInputPlaceholder: 200 }
 export const CONFIG_TEXT_MAXIMUM = { leftDescription: 200, middleDescription: 200, rightDescription: 200 }
 
+/** Most characters of the JSON text that holds all texts of a question (QuestionSave). Its settings stay far below theirs. */
+export const QUESTION_DATA_MAXIMUM = 20_000
+
 /** Counted as the contract counts: a rare character is one. */
 export const isTooLong = (text: string, most: number): boolean => text.length > most && [...text].length > most
 

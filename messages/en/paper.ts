@@ -17,6 +17,8 @@ export const paper = {
     'Page {pageNumber}, question {questionNumber}: the text of “Middle” is too long ({length} characters, at most {maximum})',
   'paper.check.rightDescriptionTooLong':
     'Page {pageNumber}, question {questionNumber}: the text of “Right end” is too long ({length} characters, at most {maximum})',
+  'paper.check.questionTextsTooLong':
+    'Page {pageNumber}, question {questionNumber}: all texts of this question together are too long ({length} characters as saved, at most {maximum})',
   'paper.check.questionTitleEmpty': 'Page {pageNumber}, question {questionNumber}: the question title is empty',
   'paper.check.questionSummaryEmpty': 'Page {pageNumber}, question {questionNumber}: the question description is empty',
   'paper.check.optionTitleEmpty':

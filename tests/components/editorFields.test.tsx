@@ -206,3 +206,28 @@ test('a text that is too long stays whole, is told at once at its field, and is 
     ],
   })
 })
+
+test('all texts of a question together that are too long are told at its head, and sent once they are shorter', async () => {
+  await openEditor()
+  const question = await openQuestion(1, 1)
+  const texts = { title: '题'.repeat(2000), summary: '说'.repeat(5000) }
+  await question.getByLabelText('题目标题').fill(texts.title)
+  await question.getByLabelText('题目说明', { exact: false }).fill(texts.summary)
+  const options = [...(first?.data.options ?? [])].map((option) => ({ ...option, title: '选'.repeat(1000) }))
+  for (let index = 1; index <= 13; index += 1) {
+    if (index > 3) await question.getByRole('button', { name: '＋ 添加选项' }).click()
+    await question.getByLabelText(`选项 ${index}`, { exact: true }).fill('选'.repeat(1000))
+  }
+  const told = question.getByText(/^第 1 页第 1 题：此题的全部文字加起来太长（保存时共 20\d{3} 字，最多 20000 字）$/)
+  await expect.element(told).toBeVisible()
+  await question.getByLabelText('题目标题').click()
+  await save.click()
+  await expect.element(told).toHaveFocus()
+  await expectNoWrites()
+  await question.getByLabelText('题目说明', { exact: false }).fill('短')
+  await expect.element(told).not.toBeInTheDocument()
+  await save.click()
+  const made = Array.from({ length: 10 }, (_, index) => madeOption({ title: '选'.repeat(1000), score: 4 + index }))
+  const data = { title: texts.title, summary: '短', options: [...options, ...made] }
+  await expectSaved({ ...body, pages: [{ ...home, questions: [{ ...first, data }, second] }, content] })
+})
