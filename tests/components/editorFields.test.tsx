@@ -231,3 +231,29 @@ test('all texts of a question together that are too long are told at its head, a
   const data = { title: texts.title, summary: '短', options: [...options, ...made] }
   await expectSaved({ ...body, pages: [{ ...home, questions: [{ ...first, data }, second] }, content] })
 })
+
+test('whoever is led to a field sees its label below the bar, and its fault where the screen holds both', async () => {
+  await openEditor()
+  const bar = page.getByRole('region', { name: '总分与待完善之处' })
+  const isInSight = (found: Locator) => {
+    const { top, bottom } = found.element().getBoundingClientRect()
+    return top >= bar.element().getBoundingClientRect().bottom && bottom <= window.innerHeight
+  }
+  const leadsTo = async (field: Locator, seen: Locator) => {
+    await save.click()
+    await expect.element(field).toHaveFocus()
+    expect(isInSight(seen)).toBe(true)
+  }
+  const question = await openQuestion(1, 1)
+  const hint = question.getByLabelText('选项 1: 原因输入框的提示')
+  await question.getByLabelText('选项 1: 需说明原因').click()
+  await hint.fill('长'.repeat(201))
+  await leadsTo(hint, question.getByText(/原因输入框的提示太长/))
+  expect(isInSight(question.getByLabelText('选项 1', { exact: true }))).toBe(true)
+  const summary = question.getByLabelText('题目说明', { exact: false })
+  await summary.fill('长'.repeat(5050))
+  expect(summary.element().getBoundingClientRect().height).toBeGreaterThan(window.innerHeight)
+  await question.getByLabelText('必答').click()
+  await leadsTo(summary, question.getByText('题目说明（选填）'))
+  await expectNoWrites()
+})
