@@ -21,6 +21,8 @@ test.each<{ given: Partial<Question>; want: [string, string] | null }>([
   { given: optionId(-5), want: ['paper.data.outOfRange', 'data.options.id'] },
   { given: optionId(5.5), want: ['paper.data.outOfRange', 'data.options.id'] },
   { given: { data: { title: 'x'.repeat(2000), summary: '' } }, want: null },
+  // Counted as the contract counts: a rare character is one.
+  { given: { data: { title: '𠮷'.repeat(2000), summary: '' } }, want: null },
   { given: { data: { title: 'x'.repeat(2001), summary: '' } }, want: ['paper.data.tooLong', 'data.title'] },
   {
     given: { data: { title: '', summary: '', options: Array.from({ length: 201 }, (_, id) => ({ id, title: '' })) } },

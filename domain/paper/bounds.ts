@@ -2,6 +2,7 @@
 import type { MessageParams } from '../errors.ts'
 import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question } from './model.ts'
+import { isTooLong, QUESTION_DATA_MAXIMUM } from './textLengths.ts'
 
 export type LimitKey =
   | 'paper.data.negativeScore'
@@ -26,7 +27,7 @@ const OPTIONS_MAXIMUM = 200
 const POINTS_MAXIMUM = 1_000_000
 
 const TEXT_MAXIMA = { title: 2000, summary: 5000, option: 1000, placeholder: 200, description: 200 }
-const JSON_MAXIMA = { data: 20_000, config: 4000 }
+const JSON_MAXIMA = { data: QUESTION_DATA_MAXIMUM, config: 4000 }
 
 type Found = [LimitKey, string, MessageParams?]
 
@@ -83,7 +84,7 @@ function limitsOfConfig({ config }: Question): Found[] {
 }
 
 function tooLong(text: string, maximum: number, field: string): Found[] {
-  return text.length > maximum ? [['paper.data.tooLong', field, { maximum }]] : []
+  return isTooLong(text, maximum) ? [['paper.data.tooLong', field, { maximum }]] : []
 }
 
 function tooMany(maximum: number): Found {

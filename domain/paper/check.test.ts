@@ -151,11 +151,12 @@ test('of an option that is too long and has no score the length is told first', 
     { id: 2, title: 'x', score: 2 },
   ]
   const issues = checkPaper(paperOf(question('DAN_XUAN', { options })))
-  expect(issues.map(({ key }) => key)).toEqual(['paper.check.questionTooLong', 'paper.check.optionScoreEmpty'])
+  expect(issues.map(({ key }) => key)).toEqual(['paper.check.optionTitleTooLong', 'paper.check.optionScoreEmpty'])
 })
 
 test('texts that are too long, of the paper, a question, its options and its settings', () => {
-  const long = (most: number) => '长'.repeat(most + 1)
+  // The rare character is one.
+  const long = (most: number) => `${'长'.repeat(most)}𠮷`
   const options = [
     { id: 1, title: long(1000), score: 1, reasonRequired: true, reasonInputPlaceholder: long(200) },
     { id: 2, title: '𠮷'.repeat(1000), score: 2 },
@@ -166,23 +167,41 @@ test('texts that are too long, of the paper, a question, its options and its set
   )
   const issues = checkPaper({ ...given, title: long(200), summary: long(5000) })
   expect(issues.every(isTextTooLong)).toBe(true)
-  expect(
-    issues.map(({ key, questionNumber, optionNumber, field, params }) => [
-      key.slice(12),
-      questionNumber,
-      optionNumber ?? null,
-      field,
-      params.maximum,
-    ]),
-  ).toEqual([
-    ['titleTooLong', null, null, 'title', 200],
-    ['summaryTooLong', null, null, 'summary', 5000],
-    ['questionTooLong', 2, null, 'data.title', 2000],
-    ['questionTooLong', 2, null, 'data.summary', 5000],
-    ['questionTooLong', 2, 1, 'data.options', 1000],
-    ['questionTooLong', 2, 1, 'data.options.reasonInputPlaceholder', 200],
-    ['questionTooLong', 3, null, 'config.leftDescription', 200],
-    ['questionTooLong', 3, null, 'config.middleDescription', 200],
-    ['questionTooLong', 3, null, 'config.rightDescription', 200],
+  const ofPaper = { pageNumber: null, questionNumber: null, questionId: null }
+  const told = (key: string, field: string, length: number, numbers: object = {}) => {
+    const places = { pageNumber: 2, ...numbers }
+    const params = { ...places, length, maximum: length - 1 }
+    return { key: `paper.check.${key}`, ...places, questionId: 5, field, params }
+  }
+  expect(issues).toEqual([
+    { key: 'paper.check.titleTooLong', ...ofPaper, field: 'title', params: { length: 201, maximum: 200 } },
+    { key: 'paper.check.summaryTooLong', ...ofPaper, field: 'summary', params: { length: 5001, maximum: 5000 } },
+    told('questionTitleTooLong', 'data.title', 2001, { questionNumber: 2 }),
+    told('questionSummaryTooLong', 'data.summary', 5001, { questionNumber: 2 }),
+    told('optionTitleTooLong', 'data.options', 1001, { questionNumber: 2, optionNumber: 1 }),
+    told('optionHintTooLong', 'data.options.reasonInputPlaceholder', 201, { questionNumber: 2, optionNumber: 1 }),
+    told('leftDescriptionTooLong', 'config.leftDescription', 201, { questionNumber: 3 }),
+    told('middleDescriptionTooLong', 'config.middleDescription', 201, { questionNumber: 3 }),
+    told('rightDescriptionTooLong', 'config.rightDescription', 201, { questionNumber: 3 }),
   ])
+})
+
+test('all texts of a question together, measured as a save sends them', () => {
+  // A line break is two characters there.
+  const options = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: '𠮷'.repeat(900), score: 1 }))
+  const withTitle = (title: string) => question('DAN_XUAN', { title, options })
+  const room = 20_000 - [...JSON.stringify(withTitle('').data)].length
+  const given = (title: string) => checkPaper(paperOf(withTitle(title)))
+  expect(given('x'.repeat(room))).toEqual([])
+  const places = { pageNumber: 2, questionNumber: 2 }
+  const issue = {
+    key: 'paper.check.questionTextsTooLong',
+    ...places,
+    questionId: 5,
+    field: 'data',
+    params: { ...places, length: 20_001, maximum: 20_000 },
+  }
+  const found = given(`${'x'.repeat(room - 1)}\n`)
+  expect(found).toEqual([issue])
+  expect(found.every(isTextTooLong)).toBe(true)
 })

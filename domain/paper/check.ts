@@ -3,15 +3,31 @@ import { decodeHTML } from 'entities'
 import type { MessageParams } from '../errors.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
+import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
-import { PAPER_TEXT_MAXIMUM, tooLongOfQuestion, tooLongTexts } from './textLengths.ts'
+import {
+  isTooLong,
+  lengthOf,
+  PAPER_TEXT_MAXIMUM,
+  QUESTION_DATA_MAXIMUM,
+  type QuestionText,
+  tooLongOfQuestion,
+  tooLongTexts,
+} from './textLengths.ts'
 
 export type CheckKey =
   | 'paper.check.titleEmpty'
   | 'paper.check.titleTooLong'
   | 'paper.check.summaryTooLong'
-  | 'paper.check.questionTooLong'
+  | 'paper.check.questionTitleTooLong'
+  | 'paper.check.questionSummaryTooLong'
+  | 'paper.check.optionTitleTooLong'
+  | 'paper.check.optionHintTooLong'
+  | 'paper.check.leftDescriptionTooLong'
+  | 'paper.check.middleDescriptionTooLong'
+  | 'paper.check.rightDescriptionTooLong'
+  | 'paper.check.questionTextsTooLong'
   | 'paper.check.questionTitleEmpty'
   | 'paper.check.questionSummaryEmpty'
   | 'paper.check.optionTitleEmpty'
@@ -30,7 +46,7 @@ export interface CheckIssue {
   questionNumber: number | null
   questionId: number | null
   optionNumber?: number
-  /** The field to mend: `title`, `data.summary`, `data.options`, `config.step`... */
+  /** The field to mend: `title`, `data` as a whole, `data.summary`, `data.options`, `config.step`... */
   field: string
   /** Everything the message needs, numbers included. */
   params: MessageParams
@@ -38,6 +54,17 @@ export interface CheckIssue {
 
 /** Most decimals of a typed-in score. */
 const PRECISION_MAXIMUM = 4
+
+/** Each says which text it is. */
+const TEXT_TOO_LONG: Record<QuestionText, CheckKey> = {
+  'data.title': 'paper.check.questionTitleTooLong',
+  'data.summary': 'paper.check.questionSummaryTooLong',
+  'data.options': 'paper.check.optionTitleTooLong',
+  'data.options.reasonInputPlaceholder': 'paper.check.optionHintTooLong',
+  'config.leftDescription': 'paper.check.leftDescriptionTooLong',
+  'config.middleDescription': 'paper.check.middleDescriptionTooLong',
+  'config.rightDescription': 'paper.check.rightDescriptionTooLong',
+}
 
 /** A text that is too long is told while one types; the rest once someone asks: a new question is empty at first. */
 export const isTextTooLong = ({ key }: CheckIssue): boolean => key.endsWith('TooLong')
@@ -49,8 +76,8 @@ export function checkPaper(paper: Paper): CheckIssue[] {
   // The title is stored decoded, so that "&nbsp;" alone is an empty one.
   if (isBlank(decodeHTML(paper.title)))
     issues.push({ key: 'paper.check.titleEmpty', ...ofPaper, field: 'title', params: {} })
-  for (const { field, maximum } of tooLongTexts(paper, PAPER_TEXT_MAXIMUM))
-    issues.push({ key: `paper.check.${field}TooLong`, ...ofPaper, field, params: { maximum } })
+  for (const { field, ...params } of tooLongTexts(paper, PAPER_TEXT_MAXIMUM))
+    issues.push({ key: `paper.check.${field}TooLong`, ...ofPaper, field, params })
   paper.pages.forEach((page, pageIndex) => {
     page.questions.forEach((question, questionIndex) => {
       issues.push(...checkQuestion(question, pageIndex + 1, questionIndex + 1))
@@ -68,8 +95,12 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
     issues.push({ key, questionId: question.id, field, ...numbers, params: { ...numbers, ...params } })
   }
   // First: of several at one field it alone keeps the paper from being saved.
-  for (const { field, optionNumber, maximum } of tooLongOfQuestion(question))
-    add('paper.check.questionTooLong', field, { maximum }, optionNumber)
+  for (const { field, optionNumber, length, maximum } of tooLongOfQuestion(question))
+    add(TEXT_TOO_LONG[field], field, { length, maximum }, optionNumber)
+  // Where each of them is short enough by itself.
+  const together = encodeQuestion(question).data
+  if (issues.length === 0 && isTooLong(together, QUESTION_DATA_MAXIMUM))
+    add('paper.check.questionTextsTooLong', 'data', { length: lengthOf(together), maximum: QUESTION_DATA_MAXIMUM })
   if (isBlank(question.data.title)) add('paper.check.questionTitleEmpty', 'data.title')
   if (rule.needsSummary && isBlank(question.data.summary)) add('paper.check.questionSummaryEmpty', 'data.summary')
   if (rule.hasOptions) {

@@ -1,10 +1,24 @@
 /** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
 export const paper = {
   'paper.check.titleEmpty': 'The questionnaire title is empty',
-  'paper.check.titleTooLong': 'The questionnaire title is too long: at most {maximum} characters',
-  'paper.check.summaryTooLong': 'The questionnaire description is too long: at most {maximum} characters',
-  'paper.check.questionTooLong':
-    'Page {pageNumber}, question {questionNumber}: a text is too long: at most {maximum} characters',
+  'paper.check.titleTooLong': 'The questionnaire title is too long ({length} characters, at most {maximum})',
+  'paper.check.summaryTooLong': 'The questionnaire description is too long ({length} characters, at most {maximum})',
+  'paper.check.questionTitleTooLong':
+    'Page {pageNumber}, question {questionNumber}: the question title is too long ({length} characters, at most {maximum})',
+  'paper.check.questionSummaryTooLong':
+    'Page {pageNumber}, question {questionNumber}: the question description is too long ({length} characters, at most {maximum})',
+  'paper.check.optionTitleTooLong':
+    'Page {pageNumber}, question {questionNumber}: option {optionNumber} is too long ({length} characters, at most {maximum})',
+  'paper.check.optionHintTooLong':
+    'Page {pageNumber}, question {questionNumber}: the hint in the field for the reason of option {optionNumber} is too long ({length} characters, at most {maximum})',
+  'paper.check.leftDescriptionTooLong':
+    'Page {pageNumber}, question {questionNumber}: the text of “Left end” is too long ({length} characters, at most {maximum})',
+  'paper.check.middleDescriptionTooLong':
+    'Page {pageNumber}, question {questionNumber}: the text of “Middle” is too long ({length} characters, at most {maximum})',
+  'paper.check.rightDescriptionTooLong':
+    'Page {pageNumber}, question {questionNumber}: the text of “Right end” is too long ({length} characters, at most {maximum})',
+  'paper.check.questionTextsTooLong':
+    'Page {pageNumber}, question {questionNumber}: all texts of this question together are too long ({length} characters as saved, at most {maximum})',
   'paper.check.questionTitleEmpty': 'Page {pageNumber}, question {questionNumber}: the question title is empty',
   'paper.check.questionSummaryEmpty': 'Page {pageNumber}, question {questionNumber}: the question description is empty',
   'paper.check.optionTitleEmpty':

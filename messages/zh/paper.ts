@@ -1,9 +1,24 @@
 /** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
 export const paper = {
   'paper.check.titleEmpty': '问卷标题为空',
-  'paper.check.titleTooLong': '问卷标题太长，最多 {maximum} 字',
-  'paper.check.summaryTooLong': '问卷说明太长，最多 {maximum} 字',
-  'paper.check.questionTooLong': '第 {pageNumber} 页第 {questionNumber} 题：文字太长，最多 {maximum} 字',
+  'paper.check.titleTooLong': '问卷标题太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.summaryTooLong': '问卷说明太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.questionTitleTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：题目标题太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.questionSummaryTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：题目说明太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.optionTitleTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：选项 {optionNumber} 太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.optionHintTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：选项 {optionNumber} 的原因输入框的提示太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.leftDescriptionTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：左端说明太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.middleDescriptionTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：中间说明太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.rightDescriptionTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：右端说明太长（{length} 字，最多 {maximum} 字）',
+  'paper.check.questionTextsTooLong':
+    '第 {pageNumber} 页第 {questionNumber} 题：此题的全部文字加起来太长（保存时共 {length} 字，最多 {maximum} 字）',
   'paper.check.questionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目标题为空',
   'paper.check.questionSummaryEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目描述为空',
   'paper.check.optionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项描述为空',

@@ -120,6 +120,38 @@ describe('beyond the page', () => {
     expect(writes()).toEqual([deleting({ filter: { status: '30' }, expectedCount: 120 })])
   })
 
+  const takeAll = async (status: string, total: number) => {
+    answerPages([status === '10' ? DRAFT : READY], [], total)
+    await renderPage(`/manage?status=${status}`)
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await page.getByRole('button', { name: `选择符合条件的全部 ${total} 项` }).click()
+  }
+
+  test.each(['10', '20'])('all of status %s are drafts: they go at once, and undo brings them back', async (status) => {
+    answer('bulkDeleteQuestionnaires', { changed: [1, 2, 8], skipped: [], jobId: null })
+    await takeAll(status, 500)
+    await press()
+    await expect.element(page.getByText('已删除 3 份问卷')).toBeVisible()
+    expect(dialog.elements()).toEqual([])
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect
+      .poll(writes)
+      .toEqual([
+        deleting({ filter: { status }, expectedCount: 500 }),
+        act('bulkRestoreQuestionnaires', { ids: [1, 2, 8] }),
+      ])
+  })
+
+  test.each([
+    { status: '10', total: 501, why: 'a job has no undo' },
+    { status: 'disabled', total: 120, why: 'a disabled one may have answers' },
+  ])('all of status $status are asked about: $why', async ({ status, total }) => {
+    await takeAll(status, total)
+    await press()
+    await expect.element(textOf(`确定删除所选的 ${total} 份问卷吗？`)).toBeVisible()
+    await expectNoWrites()
+  })
+
   test('ticked on another page: what it holds is not known, so it is asked even beside a draft', async () => {
     answerPages([COLLECTING], [DRAFT, FINISHED], 120)
     await renderPage('/manage')

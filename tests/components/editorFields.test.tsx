@@ -134,12 +134,20 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   const question = await openQuestion(1, 1)
   await question.getByLabelText('选项 1: 需说明原因').click()
   const tooLong: [field: Locator, most: number, told: string][] = [
-    [page.getByLabelText('问卷标题'), 200, '问卷标题太长，最多 200 字'],
-    [page.getByLabelText('问卷说明'), 5000, '问卷说明太长，最多 5000 字'],
-    [question.getByLabelText('题目标题'), 2000, '第 1 页第 1 题：文字太长，最多 2000 字'],
-    [question.getByLabelText('题目说明', { exact: false }), 5000, '第 1 页第 1 题：文字太长，最多 5000 字'],
-    [question.getByLabelText('选项 1', { exact: true }), 1000, '第 1 页第 1 题：文字太长，最多 1000 字'],
-    [question.getByLabelText('选项 1: 原因输入框的提示'), 200, '第 1 页第 1 题：文字太长，最多 200 字'],
+    [page.getByLabelText('问卷标题'), 200, '问卷标题太长（201 字，最多 200 字）'],
+    [page.getByLabelText('问卷说明'), 5000, '问卷说明太长（5001 字，最多 5000 字）'],
+    [question.getByLabelText('题目标题'), 2000, '第 1 页第 1 题：题目标题太长（2001 字，最多 2000 字）'],
+    [
+      question.getByLabelText('题目说明', { exact: false }),
+      5000,
+      '第 1 页第 1 题：题目说明太长（5001 字，最多 5000 字）',
+    ],
+    [question.getByLabelText('选项 1', { exact: true }), 1000, '第 1 页第 1 题：选项 1 太长（1001 字，最多 1000 字）'],
+    [
+      question.getByLabelText('选项 1: 原因输入框的提示'),
+      200,
+      '第 1 页第 1 题：选项 1 的原因输入框的提示太长（201 字，最多 200 字）',
+    ],
   ]
   for (const [field, most, told] of tooLong) {
     const text = '长'.repeat(most + 1)
@@ -161,7 +169,7 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   for (const name of ['左端说明', '中间说明', '右端说明']) {
     const field = rating.getByLabelText(name)
     await field.fill('长'.repeat(201))
-    await expect.element(field).toHaveAccessibleDescription('第 1 页第 2 题：文字太长，最多 200 字')
+    await expect.element(field).toHaveAccessibleDescription(`第 1 页第 2 题：${name}太长（201 字，最多 200 字）`)
     await field.fill('短')
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
   }
@@ -171,7 +179,7 @@ test('a text that is too long stays whole, is told at once at its field, and is 
   await rating.getByLabelText('题目标题').click()
   await save.click()
   // At its field and as a notice.
-  await expect.poll(() => page.getByText('问卷标题太长，最多 200 字').elements()).toHaveLength(2)
+  await expect.poll(() => page.getByText('问卷标题太长（201 字，最多 200 字）').elements()).toHaveLength(2)
   await expectNoWrites()
   await expect.element(title).toHaveFocus()
   await title.fill('𠮷'.repeat(200))
@@ -197,4 +205,55 @@ test('a text that is too long stays whole, is told at once at its field, and is 
       content,
     ],
   })
+})
+
+test('all texts of a question together that are too long are told at its head, and sent once they are shorter', async () => {
+  await openEditor()
+  const question = await openQuestion(1, 1)
+  const texts = { title: '题'.repeat(2000), summary: '说'.repeat(5000) }
+  await question.getByLabelText('题目标题').fill(texts.title)
+  await question.getByLabelText('题目说明', { exact: false }).fill(texts.summary)
+  const options = [...(first?.data.options ?? [])].map((option) => ({ ...option, title: '选'.repeat(1000) }))
+  for (let index = 1; index <= 13; index += 1) {
+    if (index > 3) await question.getByRole('button', { name: '＋ 添加选项' }).click()
+    await question.getByLabelText(`选项 ${index}`, { exact: true }).fill('选'.repeat(1000))
+  }
+  const told = question.getByText(/^第 1 页第 1 题：此题的全部文字加起来太长（保存时共 20\d{3} 字，最多 20000 字）$/)
+  await expect.element(told).toBeVisible()
+  await question.getByLabelText('题目标题').click()
+  await save.click()
+  await expect.element(told).toHaveFocus()
+  await expectNoWrites()
+  await question.getByLabelText('题目说明', { exact: false }).fill('短')
+  await expect.element(told).not.toBeInTheDocument()
+  await save.click()
+  const made = Array.from({ length: 10 }, (_, index) => madeOption({ title: '选'.repeat(1000), score: 4 + index }))
+  const data = { title: texts.title, summary: '短', options: [...options, ...made] }
+  await expectSaved({ ...body, pages: [{ ...home, questions: [{ ...first, data }, second] }, content] })
+})
+
+test('whoever is led to a field sees its label below the bar, and its fault where the screen holds both', async () => {
+  await openEditor()
+  const bar = page.getByRole('region', { name: '总分与待完善之处' })
+  const isInSight = (found: Locator) => {
+    const { top, bottom } = found.element().getBoundingClientRect()
+    return top >= bar.element().getBoundingClientRect().bottom && bottom <= window.innerHeight
+  }
+  const leadsTo = async (field: Locator, seen: Locator) => {
+    await save.click()
+    await expect.element(field).toHaveFocus()
+    expect(isInSight(seen)).toBe(true)
+  }
+  const question = await openQuestion(1, 1)
+  const hint = question.getByLabelText('选项 1: 原因输入框的提示')
+  await question.getByLabelText('选项 1: 需说明原因').click()
+  await hint.fill('长'.repeat(201))
+  await leadsTo(hint, question.getByText(/原因输入框的提示太长/))
+  expect(isInSight(question.getByLabelText('选项 1', { exact: true }))).toBe(true)
+  const summary = question.getByLabelText('题目说明', { exact: false })
+  await summary.fill('长'.repeat(5050))
+  expect(summary.element().getBoundingClientRect().height).toBeGreaterThan(window.innerHeight)
+  await question.getByLabelText('必答').click()
+  await leadsTo(summary, question.getByText('题目说明（选填）'))
+  await expectNoWrites()
 })

@@ -9,6 +9,7 @@ import {
   CONFIG_TEXT_MAXIMUM,
   OPTION_TEXT_MAXIMUM,
   PAPER_TEXT_MAXIMUM,
+  QUESTION_DATA_MAXIMUM,
   QUESTION_TEXT_MAXIMUM,
 } from '../../domain/paper/textLengths.ts'
 import { looseSchemas } from './looseSchemas.ts'
@@ -163,4 +164,8 @@ test.each([
   const properties = Object.entries(document.components.schemas[name]?.properties ?? {})
   const bounds = properties.map(([field, schema]) => [field, resolve(document, schema).maxLength] as const)
   expect(Object.fromEntries(bounds.filter(([, most]) => most !== undefined))).toEqual(maxima)
+})
+
+test('a question: the editor tells of the length that all its texts together may have', () => {
+  expect(propertiesOf('QuestionSave')['data']?.maxLength).toBe(QUESTION_DATA_MAXIMUM)
 })

@@ -6,6 +6,7 @@ import { useEditing } from './editing.ts'
 import { fieldId } from './focusField.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { TextArea } from './TextArea.tsx'
+import { useFieldIssue } from './useFieldIssue.ts'
 
 /** All fields of a question, by its type (spec §3). */
 export function QuestionFields({ question }: { question: Question }) {
@@ -13,9 +14,15 @@ export function QuestionFields({ question }: { question: Question }) {
   const { act } = useEditing()
   const { id, type, data } = question
   const rule = QUESTION_TYPE_RULES[type]
+  const together = useFieldIssue({ questionId: id, field: 'data' })
   return (
     <>
       <span className="rv-chip rv-question-type">{translate(`questionType.${type}`)}</span>
+      {together !== null && (
+        <span id={fieldId(id, 'data')} className="rv-field-fault" tabIndex={-1}>
+          {together}
+        </span>
+      )}
       <TextArea
         id={fieldId(id, 'data.title')}
         label={translate('editor.questionTitle')}

@@ -13,6 +13,17 @@ export function fieldId(questionId: number | null, field: string, optionNumber?:
 export const questionCardId = (id: number) => `question-${id}`
 export const pageCardId = (id: number) => `page-${id}`
 
+/** What holds a field with its label and its fault. */
+const WHOLE_FIELD = '.rv-field, .rv-options li, .rv-config-text, .rv-config-figure'
+
+/** Into the middle of what the bar leaves free; of what is higher than that, the start stays in sight. */
+function bringIntoSight(element: HTMLElement): void {
+  const bar = document.querySelector<HTMLElement>('.rv-issues')
+  const above = bar === null ? 0 : bar.offsetHeight + Number.parseFloat(getComputedStyle(bar).top)
+  const { top, height } = (element.closest(WHOLE_FIELD) ?? element).getBoundingClientRect()
+  window.scrollBy(0, top - above - Math.max(0, (window.innerHeight - above - height) / 2))
+}
+
 /** Moves the focus to the field of an issue, or to its question where the field itself is not shown. */
 export function leadTo({ questionId, field, optionNumber, key }: CheckIssue, act: Editing['act']): void {
   // The question's fields are drawn only when it has the focus.
@@ -20,6 +31,7 @@ export function leadTo({ questionId, field, optionNumber, key }: CheckIssue, act
   const name = key === 'paper.check.optionScoreEmpty' ? 'data.options.score' : field
   const card = questionId === null ? null : document.getElementById(questionCardId(questionId))
   const element = document.getElementById(fieldId(questionId, name, optionNumber)) ?? card
-  element?.scrollIntoView({ block: 'center' })
-  element?.focus({ preventScroll: true })
+  if (element === null) return
+  bringIntoSight(element)
+  element.focus({ preventScroll: true })
 }

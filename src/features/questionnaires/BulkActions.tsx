@@ -1,21 +1,25 @@
 /** What can be done to the chosen questionnaires; each can be taken back. */
+import { useListContext } from 'react-admin'
+import { AT_ONCE } from '../../../domain/selection.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
 import { BulkDialogButton } from '../../resource/list/BulkDialogButton.tsx'
 import { useSelection } from '../../resource/list/selection.ts'
 import { changedOnly } from '../../resource/list/useBulkAct.ts'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
-import { DELETE_MANY, isAtStake } from './deleting.ts'
+import { DELETE_MANY, isAtStake, isOfDrafts } from './deleting.ts'
 
 const BulkTagDialog = lazyDialog(() => import('./BulkTagDialog.tsx').then((m) => m.BulkTagDialog))
 
 const BulkDeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx').then((m) => m.BulkDeleteDialog))
 
-/** What stands on another page may hold answers. */
+/** What stands on another page may hold answers, but for all of a filter's drafts; a job has no "undo". */
 function DeleteButton() {
-  const { shown, elsewhere } = useSelection()
+  const { filterValues } = useListContext()
+  const { isAll, count, shown, elsewhere } = useSelection()
+  const isKnown = elsewhere === 0 || (isAll && count <= AT_ONCE && isOfDrafts(filterValues))
   const label = { labelKey: 'action.delete' }
-  if (elsewhere > 0 || (shown as Questionnaire[]).some(isAtStake))
+  if (!isKnown || (shown as Questionnaire[]).some(isAtStake))
     return <BulkDialogButton {...label} Dialog={BulkDeleteDialog} />
   return <BulkActButton {...label} {...DELETE_MANY} />
 }

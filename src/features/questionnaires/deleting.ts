@@ -1,5 +1,5 @@
 /** What deleting questionnaires ends, one from its row or many from the bar. */
-import { isPublished } from '../../../domain/evaluation/status.ts'
+import { isEditable, isPublished, type ProcessStatus } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { changedOnly } from '../../resource/list/useBulkAct.ts'
 
@@ -8,6 +8,9 @@ export const DELETE_MANY = {
   doneKey: 'questionnaires.deletedMany',
   inverse: { act: 'bulkRestoreQuestionnaires', input: changedOnly },
 } as const
+
+/** A filter that lets drafts through alone, which nobody has answered. The address gives the status as text. */
+export const isOfDrafts = ({ status }: Record<string, unknown>) => isEditable(Number(status) as ProcessStatus)
 
 /** Answers are at stake: ask first. A draft comes back with "undo". */
 export const isAtStake = ({ submittedCount, processStatus }: Questionnaire) =>

@@ -1,5 +1,5 @@
 /** Which records an act is for: the chosen ones, or all that match the filters. */
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { ListRecord } from './shape.ts'
 
@@ -32,13 +32,21 @@ export function useSelection(): Selection {
 /** The selection of the list around it. It is react-admin's, and goes with a reload. */
 export function useNewSelection(): Selection {
   const { selectedIds = [], data = [], total = 0, filterValues, onUnselectItems } = useListContext()
-  const [allOf, setAllOf] = useState<string | null>(null)
-  // Other filters are another question, another total says that others match, and whoever ticks or unticks a row means
-  // the rows: what was meant by "all" is not meant any more, nor when it is as before again. By their text, as each page
-  // reads the filters from its address anew.
-  const meant = JSON.stringify([filterValues, selectedIds, total])
-  const isAll = allOf === meant && selectedIds.length > 0
-  if (allOf !== null && !isAll) setAllOf(null)
+  const [allOf, setAllOf] = useState<{ question: string; ids: string } | null>(null)
+  // By their text, as each page reads the filters from its address anew.
+  const question = JSON.stringify([filterValues, total])
+  const ids = JSON.stringify(selectedIds)
+  // Other filters are another question, another total says that others match: what was meant by "all" is not meant any
+  // more, and nobody chose the rows that stood for it, so nothing stays chosen.
+  const isOver = allOf !== null && allOf.question !== question
+  // Whoever ticks or unticks a row means the rows.
+  const isAll = allOf?.question === question && allOf.ids === ids && selectedIds.length > 0
+  if (allOf !== null && !isOver && !isAll) setAllOf(null)
+  useLayoutEffect(() => {
+    if (!isOver) return
+    setAllOf(null)
+    onUnselectItems()
+  }, [isOver, onUnselectItems])
   return useMemo(() => {
     const chosen = new Set(selectedIds)
     const here = data.filter(({ id }) => chosen.has(id))
@@ -48,12 +56,12 @@ export function useNewSelection(): Selection {
       shown: isAll ? data : here,
       elsewhere: isAll ? total - data.length : selectedIds.length - here.length,
       canTakeAll: !isAll && data.length > 0 && here.length === data.length && total > selectedIds.length,
-      takeAll: () => setAllOf(meant),
+      takeAll: () => setAllOf({ question, ids }),
       clear: () => {
         setAllOf(null)
         onUnselectItems()
       },
       body: isAll ? { filter: filterValues, expectedCount: total } : { ids: selectedIds as never[] },
     }
-  }, [isAll, meant, total, data, selectedIds, filterValues, onUnselectItems])
+  }, [isAll, question, ids, total, data, selectedIds, filterValues, onUnselectItems])
 }
