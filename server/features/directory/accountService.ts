@@ -89,7 +89,7 @@ export function createAccountService(
     },
 
     async enable(enterpriseId: number, id: number): Promise<void> {
-      await database.write((db) => enablePeople(db, enterpriseId, [id]))
+      await database.write((db) => enablePeople(db, enterpriseId, [id], now()))
     },
   }
 }
