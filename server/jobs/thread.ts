@@ -7,13 +7,16 @@ export interface ThreadLimits {
   milliseconds: number
 }
 
-/** The thread broke a limit, or was stopped. */
+/** The thread broke a limit. */
 export class ThreadError extends Error {}
+
+/** The thread was stopped with the server: nothing is known of the question. */
+export class ThreadStopped extends Error {}
 
 export interface Thread<Question, Answer> {
   /** Questions are answered one after the other, each in a new thread; rejects with a `ThreadError` at a limit. */
   ask(question: Question): Promise<Answer>
-  /** Ends the thread at work; questions that wait, or come later, are rejected with a `ThreadError`. */
+  /** Ends the thread at work; questions that wait, or come later, are rejected with a `ThreadStopped`. */
   stop(): Promise<void>
 }
 
@@ -24,7 +27,7 @@ export function createThread<Question, Answer>(file: string, limits: ThreadLimit
   let isStopped = false
 
   async function answer(question: Question): Promise<Answer> {
-    if (isStopped) throw new ThreadError('the thread was stopped')
+    if (isStopped) throw new ThreadStopped('the thread was stopped')
     return new Promise((resolve, reject) => {
       const worker = new Worker(file, {
         workerData: question,
@@ -46,7 +49,11 @@ export function createThread<Question, Answer>(file: string, limits: ThreadLimit
       worker.once('error', (error: NodeJS.ErrnoException) =>
         end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadError(error.message) : error)),
       )
-      worker.once('exit', () => end(() => reject(new ThreadError('the thread ended'))))
+      worker.once('exit', () =>
+        end(() =>
+          reject(isStopped ? new ThreadStopped('the thread was stopped') : new ThreadError('the thread ended')),
+        ),
+      )
     })
   }
 

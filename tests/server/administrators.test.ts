@@ -89,6 +89,20 @@ describe('the limits of administrators count from the appointment', () => {
 
   const codeOf = async (visitor: Visitor) => (await visitor.call('getCurrentUser')).returnCode
 
+  /** A session of the account in another enterprise. */
+  async function openElsewhere(day: string): Promise<string> {
+    const idHash = `elsewhere ${count}`
+    await testApp.database.write(async (db) => {
+      const { userId } = await db.selectFrom('employee').select('userId').where('id', '=', id).executeTakeFirstOrThrow()
+      const where = { enterpriseId: 1, remoteAddress: '', userAgent: '' }
+      await db
+        .insertInto('session')
+        .values({ ...where, idHash, userId: userId ?? 0, createdAt: day, lastSeenAt: day })
+        .execute()
+    })
+    return idHash
+  }
+
   test('30 minutes without a call', async () => {
     await setRole(administrator, id, 'admin')
     pass(30 * MINUTE - 1)
@@ -114,6 +128,24 @@ describe('the limits of administrators count from the appointment', () => {
     expect((await setRole(present, id, 'admin')).returnCode).toBe(0)
     expect(await codeOf(second)).toBe(401)
   })
+
+  test.each(['enableUser', 'bulkEnableEmployees'] as const)(
+    '%s ends no session that answers elsewhere',
+    async (act) => {
+      await setRole(administrator, id, 'admin')
+      await administrator.ok('disableUser', { query: { uid: String(id) } })
+      // What an account of several enterprises keeps where it only answers: the day alone.
+      const day = `${testApp.clock.now.toISOString().slice(0, 10)}T00:00:00.000Z`
+      const secret = await openElsewhere(day)
+      if (act === 'enableUser') await administrator.ok(act, { query: { uid: String(id) } })
+      else await administrator.ok(act, { body: { ids: [id] } })
+      const { createdAt, lastSeenAt } = await testApp.database.read((db) =>
+        db.selectFrom('session').selectAll().where('idHash', '=', secret).executeTakeFirstOrThrow(),
+      )
+      const from = testApp.clock.now.toISOString()
+      expect({ createdAt, lastSeenAt }).toEqual({ createdAt: from, lastSeenAt: from })
+    },
+  )
 
   test('a session that was over as an administrator’s stays over, whatever is appointed meanwhile', async () => {
     await setRole(administrator, id, 'admin')

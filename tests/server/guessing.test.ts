@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { numberKey } from '../../server/records/people/throttle.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const OURS = 'the first strong one'
 const THEIRS = 'chosen by the others'
 const HOUR = 3_600_000
+const ids = createIds(() => Date.now(), 62)
 
 let testApp: TestApp
 let administrator: Visitor
@@ -20,7 +22,7 @@ let email: string
 beforeAll(async () => {
   testApp = await startTestApp()
   administrator = await testApp.setUpAdministrator()
-  const context = { database: testApp.database, ids: createIds(() => Date.now(), 62), now: () => testApp.clock.now }
+  const context = { database: testApp.database, ids, now: () => testApp.clock.now }
   const passwordHash = await hashPassword(THEIRS)
   const owner = { enterpriseName: '别家公司', displayName: '别家', email: 'boss@other.example', passwordHash }
   await setUpEnterprise(context, owner, false)
@@ -39,11 +41,47 @@ beforeEach(() => {
   employeeNo = `G${count}`
   email = `guessed${count}@yuanhang.example`
   // What was tried from this address in the test before is forgotten.
-  testApp.clock.now = new Date(testApp.clock.now.getTime() + HOUR + 1)
+  pass(HOUR + 1)
 })
 
 async function add(who: Visitor, naming: { employeeNo: string } | { email: string }, password: string) {
   return (await who.ok('createEmployee', { body: { displayName: '某人', ...naming, password } })).id
+}
+
+const later = (milliseconds: number) => new Date(testApp.clock.now.getTime() + milliseconds).toISOString()
+
+function pass(milliseconds: number): void {
+  testApp.clock.now = new Date(later(milliseconds))
+}
+
+/** Where failures of the person with this number are counted while no enterprise is named. */
+async function keyOf(id: number): Promise<string> {
+  const { userId } = await testApp.database.read((db) =>
+    db.selectFrom('employee').select('userId').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return numberKey(userId ?? '', false)
+}
+
+const counted = (key: string) =>
+  testApp.database.read((db) => db.selectFrom('signInThrottle').selectAll().where('key', '=', key).executeTakeFirst())
+
+const block = (key: string, milliseconds: number) =>
+  testApp.database.write((db) =>
+    db
+      .updateTable('signInThrottle')
+      .set({ blockedUntil: later(milliseconds) })
+      .where('key', '=', key)
+      .execute(),
+  )
+
+/** One more enterprise, whose owner has the number. */
+async function enterpriseWith(number: string) {
+  const context = { database: testApp.database, ids, now: () => testApp.clock.now }
+  const owner = { enterpriseName: '又一家', displayName: '某人', email: `${ids.newId()}@x.example`, passwordHash: '' }
+  const { employeeId } = await setUpEnterprise(context, owner, false)
+  await testApp.database.write((db) =>
+    db.updateTable('employee').set({ employeeNo: number }).where('id', '=', employeeId).execute(),
+  )
 }
 
 type Naming = { employeeNo: string; eid?: string } | { email: string }
@@ -64,15 +102,78 @@ async function guess(naming: Naming, between: () => Promise<unknown>): Promise<n
 const GUESSED = [2010, 2010, 2010, 2010, 2010, 2011, 2011, 2011]
 
 describe('a number of two enterprises', () => {
-  test.each([
-    { where: 'without a word of the enterprise', isNamed: false },
-    { where: 'each in its enterprise', isNamed: true },
-  ])('signing in with the other’s password $where frees no guess', async ({ isNamed }) => {
+  test('signing in with the other’s password in its enterprise frees no guess', async () => {
     await add(administrator, { employeeNo }, OURS)
     await add(boss, { employeeNo }, THEIRS)
-    const at = (eid: string): Naming => ({ employeeNo, ...(isNamed && { eid }) })
-    const codes = await guess(at(uids.ours), () => codeOf(at(uids.theirs), THEIRS))
+    const codes = await guess({ employeeNo, eid: uids.ours }, () => codeOf({ employeeNo, eid: uids.theirs }, THEIRS))
     expect(codes).toEqual(GUESSED)
+  })
+
+  test('signing in with the other’s password without a word of the enterprise frees no guess, and tells of no block', async () => {
+    await add(administrator, { employeeNo }, OURS)
+    await add(boss, { employeeNo }, THEIRS)
+    const codes = await guess({ employeeNo }, () => codeOf({ employeeNo }, THEIRS))
+    expect(codes).toEqual(GUESSED.map(() => 2010))
+    expect(await codeOf({ employeeNo }, OURS)).toBe(2010)
+    expect(await codeOf({ employeeNo, eid: uids.ours }, OURS)).toBe(0)
+  })
+
+  test.each([{ isElsewhere: true }, { isElsewhere: false }])(
+    'guesses with a reset of the own person after each tell nobody whether it exists elsewhere: $isElsewhere',
+    async ({ isElsewhere }) => {
+      if (isElsewhere) await add(administrator, { employeeNo }, OURS)
+      const id = await add(boss, { employeeNo }, THEIRS)
+      const reset = () => boss.ok('resetUserPassword', { path: { id }, body: { password: THEIRS } })
+      expect(await guess({ employeeNo }, reset)).toEqual(GUESSED.map(() => 2010))
+    },
+  )
+
+  test('the other’s sign-ins leave the moment of the last failure', async () => {
+    const id = await add(administrator, { employeeNo }, OURS)
+    await add(boss, { employeeNo }, THEIRS)
+    expect(await codeOf({ employeeNo }, 'mistyped')).toBe(2010)
+    const key = await keyOf(id)
+    const failedAt = testApp.clock.now.toISOString()
+    for (const hours of [1, 22]) {
+      pass(hours * HOUR)
+      expect(await codeOf({ employeeNo }, THEIRS)).toBe(0)
+      expect(await counted(key)).toMatchObject({ failures: 1, updatedAt: failedAt })
+    }
+    pass(HOUR + 1)
+    for (let attempt = 0; attempt < 4; attempt += 1) expect(await codeOf({ employeeNo }, 'mistyped')).toBe(2010)
+    expect(await counted(key)).toMatchObject({ failures: 4 })
+  })
+
+  test('while both are blocked the shorter wait is told', async () => {
+    const people = [await add(administrator, { employeeNo }, OURS), await add(boss, { employeeNo }, THEIRS)]
+    expect(await codeOf({ employeeNo }, 'mistyped')).toBe(2010)
+    for (const [place, id] of people.entries()) await block(await keyOf(id), (place + 1) * 60_000)
+    const refused = await testApp.visitor().call('signIn', { body: { employeeNo, password: OURS } })
+    expect(refused).toMatchObject({ returnCode: 2011, message: expect.stringContaining(' 60 ') })
+  })
+
+  test('who is blocked while another signs in hinders nobody', async () => {
+    const id = await add(administrator, { employeeNo }, OURS)
+    await add(boss, { employeeNo }, THEIRS)
+    expect(await codeOf({ employeeNo }, 'mistyped')).toBe(2010)
+    const key = await keyOf(id)
+    const held = Promise.withResolvers<void>()
+    const free = Promise.withResolvers<void>()
+    const blocking = testApp.database.write(async (db) => {
+      await db
+        .updateTable('signInThrottle')
+        .set({ blockedUntil: later(HOUR) })
+        .where('key', '=', key)
+        .execute()
+      held.resolve()
+      await free.promise
+    })
+    await held.promise
+    const signedIn = codeOf({ employeeNo }, THEIRS)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    free.resolve()
+    await blocking
+    expect(await signedIn).toBe(0)
   })
 
   test('a reset by the other’s administrator frees no guess', async () => {
@@ -95,7 +196,7 @@ describe('a number of two enterprises', () => {
     for (let day = 0; day < 8; day += 1) {
       expect(await codeOf({ employeeNo }, 'mistyped')).toBe(2010)
       for (const password of [OURS, THEIRS, OURS, THEIRS]) expect(await codeOf({ employeeNo }, password)).toBe(0)
-      testApp.clock.now = new Date(testApp.clock.now.getTime() + HOUR)
+      pass(HOUR)
     }
   })
 })
@@ -111,8 +212,15 @@ test('guesses at one enterprise’s person block nobody else with the number', a
     expect(await codeOf({ employeeNo }, `guess ${attempt}`)).toBe(2010)
     expect(await codeOf({ employeeNo }, THEIRS)).toBe(0)
   }
-  expect(await codeOf({ employeeNo }, OURS)).toBe(2011)
+  expect(await codeOf({ employeeNo }, OURS)).toBe(2010)
   expect(await codeOf({ employeeNo }, THEIRS)).toBe(0)
+})
+
+test('attempts with a number of more enterprises than are tried are counted by address', async () => {
+  await add(administrator, { employeeNo }, OURS)
+  for (let each = 0; each < 5; each += 1) await enterpriseWith(employeeNo)
+  for (let attempt = 0; attempt < 50; attempt += 1) expect(await codeOf({ employeeNo }, OURS)).toBe(2016)
+  expect(await codeOf({ employeeNo }, OURS)).toBe(2011)
 })
 
 test('what is blocked where no enterprise is named tells nobody who works where', async () => {

@@ -89,6 +89,17 @@ test('the administrator’s wish mails a link; it sets the password once and end
   expect((await setBy(secret, 'a third strong one')).returnCode).toBe(2018)
 })
 
+test('who was blocked by number signs in by it with the new password at once', async () => {
+  const employeeNo = `N${count}`
+  await administrator.ok('updateEmployee', { body: { id, displayName: '两家', employeeNo, departId: null } })
+  const byNumber = async (password: string) =>
+    (await testApp.visitor().call('signIn', { body: { employeeNo, password } })).returnCode
+  for (const want of [2010, 2010, 2010, 2010, 2010, 2011]) expect(await byNumber('mistyped')).toBe(want)
+  await reset()
+  expect((await setBy(mailedSecret())).returnCode).toBe(0)
+  expect(await byNumber(NEW)).toBe(0)
+})
+
 test('two at the same moment: one of them sets it', async () => {
   await reset()
   const secret = mailedSecret()

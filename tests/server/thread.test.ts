@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createThread, ThreadError } from '../../server/jobs/thread.ts'
+import { createThread, ThreadError, ThreadStopped } from '../../server/jobs/thread.ts'
 
 let directory: string
 let file: string
@@ -31,8 +31,15 @@ test('once it is stopped no question that waits, or comes later, begins', async 
   await expect.poll(() => begun[0]).toBe(1)
   await thread.stop()
   for (const outcome of await outcomes) {
-    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(ThreadError) })
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(ThreadStopped) })
   }
-  await expect(thread.ask(begun.buffer)).rejects.toThrow('the thread was stopped')
+  await expect(thread.ask(begun.buffer)).rejects.toThrow(ThreadStopped)
   expect(begun[0]).toBe(1)
+})
+
+test('a question that takes too long is told apart from one that was stopped', async () => {
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const thread = createThread<ArrayBufferLike, never>(file, { heapMb: 64, milliseconds: 300 })
+  await expect(thread.ask(begun.buffer)).rejects.toThrow(ThreadError)
+  await thread.stop()
 })

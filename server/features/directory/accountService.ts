@@ -7,9 +7,8 @@ import { updateEmployee } from '../../records/people/employees.ts'
 import { enterpriseNamesOf, lockEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
-import { accountKey, numberKey } from '../../records/people/throttle.ts'
-import { clearThrottle } from '../../records/people/throttleCounts.ts'
-import { countAccounts, insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
+import { freeAccount } from '../../records/people/throttle.ts'
+import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { DoorMail } from './doorMail.ts'
 import type { InvitationMail } from './invitationMail.ts'
@@ -39,9 +38,7 @@ export function createAccountService(
     await lockUser(db, row.userId)
     if (await isPersonal(db, row.userId)) throw new BusinessError('LINK_NOT_SENT', { detail: '' })
     await setPasswordHash(db, row.userId, passwordHash)
-    // Where others have an account with the address, their failures stay counted.
-    if ((await countAccounts(db, row.email)) <= 1) await clearThrottle(db, accountKey(row.email))
-    for (const isNamed of [true, false]) await clearThrottle(db, numberKey(row.userId, isNamed))
+    await freeAccount(db, row.userId, row.email)
   }
 
   return {
@@ -89,7 +86,7 @@ export function createAccountService(
     },
 
     async enable(enterpriseId: number, id: number): Promise<void> {
-      await database.write((db) => enablePeople(db, enterpriseId, [id]))
+      await database.write((db) => enablePeople(db, enterpriseId, [id], now()))
     },
   }
 }

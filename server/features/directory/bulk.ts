@@ -26,7 +26,7 @@ export function storedFilter({ departId, kw, disabled = false }: EmployeeFilterI
 }
 
 /** Acts upon many people, by the rules of the single ones. */
-export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
+export function createEmployeesBulk({ database, now }: ServiceContext, bulk: Bulk) {
   async function run<Note = never>(
     caller: BulkCaller,
     kind: BulkAct<never>['kind'],
@@ -71,7 +71,7 @@ export function createEmployeesBulk({ database }: ServiceContext, bulk: Bulk) {
 
     async enable(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
       const { notes: _, ...result } = await run(caller, 'bulkEnableEmployees', selection, async (db, ids) => ({
-        changed: await enablePeople(db, caller.enterpriseId, ids),
+        changed: await enablePeople(db, caller.enterpriseId, ids, now()),
       }))
       return result
     },

@@ -35,7 +35,7 @@ export function createOwnPassword(context: ServiceContext) {
   return async (actor: DoorActor, input: { password: string; oldPassword: string }): Promise<string> => {
     const { userId, enterpriseId, employeeId, sessionHash } = actor
     const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
-    await throttle.begin(keys)
+    const counted = await throttle.begin(keys)
     const { user, person, enterpriseNames } = await database.read(async (db) => ({
       user: await findUser(db, userId),
       person: await findRow(db, enterpriseId, employeeId),
@@ -44,7 +44,7 @@ export function createOwnPassword(context: ServiceContext) {
     if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
       throw fieldError('WRONG_PASSWORD', 'oldPassword')
     }
-    await throttle.succeed(keys)
+    await throttle.succeed(counted)
     if (input.password === input.oldPassword) throw fieldError('PASSWORD_UNCHANGED', 'password')
     await refuseWeakPassword(input.password, { ...person, enterpriseNames })
     const passwordHash = await hashPassword(input.password)

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { countActive, setDepartment, setDisabled } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
-import { deleteSessionsIn } from '../../records/people/sessions.ts'
+import { beginAsAdministrator, deleteSessionsIn } from '../../records/people/sessions.ts'
 import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
 import * as store from './store.ts'
 
@@ -36,9 +36,16 @@ export async function disablePeople(
   return changed
 }
 
-export async function enablePeople(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<number[]> {
+export async function enablePeople(
+  db: Handle,
+  enterpriseId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
   await lockEnterprise(db, enterpriseId)
-  await standingOf(db, enterpriseId, ids)
+  for (const { userId, role } of await standingOf(db, enterpriseId, ids)) {
+    if (role === 'admin' && userId !== null) await beginAsAdministrator(db, userId, now)
+  }
   return setDisabled(db, enterpriseId, ids, 0)
 }
 

@@ -235,7 +235,7 @@ export async function listEmployeeIds(
 export async function listStanding(db: Handle, enterpriseId: number, ids: readonly number[]) {
   return db
     .selectFrom('employee')
-    .select(['id', 'displayName', 'userId', 'departmentId'])
+    .select(['id', 'displayName', 'userId', 'departmentId', 'role'])
     .where('enterpriseId', '=', enterpriseId)
     .where('id', 'in', ids)
     .execute()

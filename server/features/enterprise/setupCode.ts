@@ -17,9 +17,9 @@ export function createSetupCodeCheck({ database, now }: ServiceContext, setupCod
     if (await database.read((db) => anyEnterprise(db))) throw new BusinessError('ALREADY_SET_UP')
     // Counted by address: a stranger's guesses must not keep the owner out.
     const keys = [{ kind: 'account' as const, key: `setup:${remoteAddress}` }]
-    await throttle.begin(keys)
+    const counted = await throttle.begin(keys)
     // Hashes are compared, so that the time it takes tells nothing of the code.
     if (hashSecret(plain(given)) !== hashSecret(plain(setupCode))) throw fieldError('SETUP_CODE_WRONG', 'setupCode')
-    await throttle.succeed(keys)
+    await throttle.succeed(counted)
   }
 }

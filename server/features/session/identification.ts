@@ -2,7 +2,7 @@
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
-import { accountKey, createThrottle, numberKey, type ThrottleKey, throttled } from '../../records/people/throttle.ts'
+import { accountKey, type Counted, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
 import { findAccounts, findUsersByNumber, listMemberships } from '../../records/people/users.ts'
 
 export interface Credentials {
@@ -29,7 +29,7 @@ const FEWEST_CHECKS = 2
  * Who opens one account of an address or number takes back the own attempt alone: an enterprise that knows the password of its
  * account must not free the way to guess that of another.
  */
-const uncounted = ({ key }: ThrottleKey): ThrottleKey => ({ kind: 'address', key })
+const uncounted = (counted: Counted): Counted => ({ ...counted, kind: 'address' })
 
 const accountOf = (key: string): ThrottleKey => ({ kind: 'account', key })
 
@@ -52,7 +52,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     return { userId, enterpriseId, role }
   }
 
-  async function byEmail(email: string, { password, eid }: Credentials, keys: ThrottleKey[]): Promise<Identity> {
+  async function byEmail(email: string, { password, eid }: Credentials, keys: Counted[]): Promise<Identity> {
     const accounts = await database.read((db) => findAccounts(db, email, eid, MOST_ENTERPRISES))
     const fitting: number[] = []
     for (const { id, passwordHash } of accounts) if (await passwordFits(passwordHash, password)) fitting.push(id)
@@ -70,7 +70,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     }
     const keyOf = (of: number | string) => numberKey(of, eid !== undefined)
     const tried = found.length === 0 ? [`?${employeeNo}@${eid ?? ''}`] : new Set(found.map(({ id }) => id))
-    const { free, wait } = await throttle.beginAny([...tried].map(keyOf).map(accountOf), [from])
+    const { free, others } = await throttle.beginAny([...tried].map(keyOf).map(accountOf), [from])
     const fitting: typeof found = []
     for (const each of found) {
       const isFree = free.some(({ key }) => key === keyOf(each.id))
@@ -80,10 +80,11 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     // The time of a check is spent on unknown numbers, too.
     if (chosen === undefined) {
       if (found.length === 0) await passwordFits(null, password)
-      throw wait > 0 ? throttled(wait) : new BusinessError('SIGN_IN_FAILED')
+      // Also where one is blocked: to whom another belongs, the wait would tell that there is one more.
+      throw new BusinessError('SIGN_IN_FAILED')
     }
     const opened = new Set(fitting.map(({ id }) => keyOf(id)))
-    await throttle.succeed([...free.map((each) => (opened.has(each.key) ? each : uncounted(each))), from])
+    await throttle.succeed([...free.map((each) => (opened.has(each.key) ? each : uncounted(each))), ...others])
     if (other === undefined) return { userId: chosen.id, enterpriseId: chosen.enterpriseId, role: chosen.role }
     // Told only to whom the password fits: others learn nothing of who works where.
     const enterprises = fitting.map(({ uid, name, logo }) => ({ logo, enterpriseName: name, enterpriseUid: uid }))
@@ -99,7 +100,6 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     const from: ThrottleKey = { kind: 'address', key: `address:${credentials.remoteAddress}` }
     if (email === undefined) return byNumber(employeeNo, credentials, from)
     const keys = [accountOf(accountKey(email)), from]
-    await throttle.begin(keys)
-    return byEmail(email, credentials, keys)
+    return byEmail(email, credentials, await throttle.begin(keys))
   }
 }

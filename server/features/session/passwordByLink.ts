@@ -6,8 +6,7 @@ import { findPasswordLink, takePasswordLink } from '../../records/people/passwor
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
-import { accountKey } from '../../records/people/throttle.ts'
-import { clearThrottle } from '../../records/people/throttleCounts.ts'
+import { freeAccount } from '../../records/people/throttle.ts'
 import { listPeopleOf, setPasswordHash } from '../../records/people/users.ts'
 
 /** Sets the password of whom a mailed link belongs to, once, and ends the person's sessions everywhere (design §5.4). */
@@ -27,7 +26,7 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
       await setPasswordHash(db, owner.userId, passwordHash)
       await deleteSessionsOfUser(db, owner.userId)
       await markSetByLink(db, owner.userId, now().toISOString())
-      await clearThrottle(db, accountKey(email))
+      await freeAccount(db, owner.userId, email)
     })
   }
 }

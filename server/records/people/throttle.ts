@@ -1,7 +1,8 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { block, clearThrottle, countFailure, findBlock, uncountFailure } from './throttleCounts.ts'
+import { clearThrottle, lockCount, setCount, uncountFailure } from './throttleCounts.ts'
+import { countAccounts } from './users.ts'
 
 const HOUR = 3_600_000
 /**
@@ -21,6 +22,12 @@ export interface ThrottleKey {
   key: string
 }
 
+/** An attempt that was counted: when, and when the last failure before it was. */
+export interface Counted extends ThrottleKey {
+  at: string
+  before: string
+}
+
 /** The key under which failures with one e-mail address are counted. */
 export const accountKey = (email: string) => `account:${email}`
 
@@ -30,8 +37,13 @@ export const accountKey = (email: string) => `account:${email}`
  */
 export const numberKey = (of: number | string, isNamed: boolean) => `account:no:${isNamed ? 'named' : 'any'}:${of}`
 
-/** Whoever tries again has to wait so long. */
-export const throttled = (seconds: number) => new BusinessError('SIGN_IN_THROTTLED', { seconds })
+/** Forgets the failures of an account with a new password; where others have an account with the address, theirs stay. */
+export async function freeAccount(db: Handle, userId: number, email: string): Promise<void> {
+  if ((await countAccounts(db, email)) <= 1) await clearThrottle(db, accountKey(email))
+  for (const isNamed of [true, false]) await clearThrottle(db, numberKey(userId, isNamed))
+}
+
+const throttled = (seconds: number) => new BusinessError('SIGN_IN_THROTTLED', { seconds })
 
 /** Slows down who guesses passwords: each failure beyond the free ones doubles the wait. */
 export function createThrottle({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
@@ -41,55 +53,64 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
     return blockedUntil === null ? 0 : Math.max(0, Math.ceil((Date.parse(blockedUntil) - now().getTime()) / 1000))
   }
 
-  async function count(db: Handle, { kind, key }: ThrottleKey): Promise<void> {
-    const { free, forgottenAfter } = KINDS[kind]
-    const { failures, blockedUntil } = await countFailure(db, key, timeAt(0), timeAt(-forgottenAfter))
+  /** Counts an attempt; answers the seconds to wait instead where the key is blocked. */
+  async function count(db: Handle, each: ThrottleKey): Promise<Counted | number> {
+    const { free, forgottenAfter } = KINDS[each.kind]
+    const at = timeAt(0)
+    const { failures: former, blockedUntil, updatedAt: before } = await lockCount(db, each.key, at)
     const seconds = secondsUntil(blockedUntil)
-    if (seconds > 0) throw throttled(seconds)
+    if (seconds > 0) return seconds
+    const failures = before < timeAt(-forgottenAfter) ? 1 : former + 1
     const excess = failures - free
-    if (excess < 0) return
     const wait = Math.min(FIRST_BLOCK_MILLISECONDS * 2 ** excess, LONGEST_BLOCK_MILLISECONDS)
-    await block(db, key, timeAt(wait))
+    await setCount(db, each.key, { failures, updatedAt: at, ...(excess >= 0 && { blockedUntil: timeAt(wait) }) })
+    return { ...each, at, before }
+  }
+
+  async function countAll(db: Handle, keys: readonly ThrottleKey[]): Promise<Counted[]> {
+    const counted = []
+    for (const each of keys) {
+      const outcome = await count(db, each)
+      if (typeof outcome === 'number') throw throttled(outcome)
+      counted.push(outcome)
+    }
+    return counted
   }
 
   return {
     /**
      * Counts an attempt as failed before its password is verified, so that many at the same moment
      * gain nothing. Throws SIGN_IN_THROTTLED, with the seconds to wait, while one of the keys is
-     * blocked; that attempt is not counted.
+     * blocked; that attempt is not counted. Answers what `succeed` takes back.
      */
-    async begin(keys: readonly ThrottleKey[]): Promise<void> {
-      await database.write(async (db) => {
-        for (const each of keys) await count(db, each)
-      })
+    begin(keys: readonly ThrottleKey[]): Promise<Counted[]> {
+      return database.write((db) => countAll(db, keys))
     },
 
     /**
      * As `begin`, where one password is tried on several accounts: those that are blocked are left out, so that failures
-     * with one hinder no other. Answers which are to be tried and the seconds the others wait; throws when none is left.
+     * with one hinder no other. Answers which are to be tried (`free`); throws when none is left.
      */
     async beginAny(several: readonly ThrottleKey[], keys: readonly ThrottleKey[]) {
       return database.write(async (db) => {
-        const free: ThrottleKey[] = []
+        const free: Counted[] = []
         const waits: number[] = []
         for (const each of several) {
-          const seconds = secondsUntil(await findBlock(db, each.key))
-          if (seconds > 0) waits.push(seconds)
-          else free.push(each)
+          const outcome = await count(db, each)
+          if (typeof outcome === 'number') waits.push(outcome)
+          else free.push(outcome)
         }
-        const wait = waits.length === 0 ? 0 : Math.min(...waits)
-        if (free.length === 0) throw throttled(wait)
-        for (const each of [...free, ...keys]) await count(db, each)
-        return { free, wait }
+        if (free.length === 0) throw throttled(Math.min(...waits))
+        return { free, others: await countAll(db, keys) }
       })
     },
 
     /** Takes back what `begin` counted: the password was right. */
-    async succeed(keys: readonly ThrottleKey[]): Promise<void> {
+    async succeed(counted: readonly Counted[]): Promise<void> {
       await database.write(async (db) => {
-        for (const { kind, key } of keys) {
+        for (const { kind, key, ...times } of counted) {
           if (kind === 'account') await clearThrottle(db, key)
-          else await uncountFailure(db, key)
+          else await uncountFailure(db, key, times)
         }
       })
     },

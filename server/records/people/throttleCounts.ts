@@ -1,46 +1,40 @@
 /** The counts behind the sign-in throttle: the only writer of their table. */
 import type { Handle } from '../../database/open.ts'
 
-/** Counts a failure, from 1 again when the last one was before `since`; answers the failures so far and the block set before. */
-export async function countFailure(db: Handle, key: string, now: string, since: string) {
+/** What is counted under a key, none where nothing is; nobody else counts there until the transaction ends. */
+export async function lockCount(db: Handle, key: string, now: string) {
   return db
     .insertInto('signInThrottle')
-    .values({ key, failures: 1, blockedUntil: null, updatedAt: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        failures: eb
-          .case()
-          .when('signInThrottle.updatedAt', '<', since)
-          .then(1)
-          .else(eb('signInThrottle.failures', '+', 1))
-          .end(),
-        updatedAt: now,
-      })),
-    )
-    .returning(['failures', 'blockedUntil'])
+    .values({ key, failures: 0, blockedUntil: null, updatedAt: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returning(['failures', 'blockedUntil', 'updatedAt'])
     .executeTakeFirstOrThrow()
 }
 
-/** Takes one counted failure back, and the block it set; the last one with its row, which would tell when somebody came in (anonymity.md R22). */
-export async function uncountFailure(db: Handle, key: string) {
+export async function setCount(
+  db: Handle,
+  key: string,
+  count: { failures: number; updatedAt: string; blockedUntil?: string },
+) {
+  await db.updateTable('signInThrottle').set(count).where('key', '=', key).execute()
+}
+
+/**
+ * Takes one failure back that was counted `at`, and the block it set: the last failure is that of `before` again, and the
+ * only one goes with its row, for either would tell when somebody came in (anonymity.md R22).
+ */
+export async function uncountFailure(db: Handle, key: string, { at, before }: { at: string; before: string }) {
   await db.deleteFrom('signInThrottle').where('key', '=', key).where('failures', '<=', 1).execute()
   await db
     .updateTable('signInThrottle')
-    .set((eb) => ({ failures: eb('failures', '-', 1), blockedUntil: null }))
+    .set((eb) => ({
+      failures: eb('failures', '-', 1),
+      blockedUntil: null,
+      updatedAt: eb.case().when('updatedAt', '=', at).then(before).else(eb.ref('updatedAt')).end(),
+    }))
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute()
-}
-
-/** Blocks a counted key until `blockedUntil`. */
-export async function block(db: Handle, key: string, blockedUntil: string) {
-  await db.updateTable('signInThrottle').set({ blockedUntil }).where('key', '=', key).execute()
-}
-
-/** Until when a key is blocked, or was; null without a block. */
-export async function findBlock(db: Handle, key: string): Promise<string | null> {
-  const row = await db.selectFrom('signInThrottle').select('blockedUntil').where('key', '=', key).executeTakeFirst()
-  return row?.blockedUntil ?? null
 }
 
 export async function clearThrottle(db: Handle, key: string) {

@@ -104,9 +104,9 @@ export const joiningFaults: Fault[] = [
   ),
   fault(
     'joining: a reset frees the way to guess another account of the address',
-    'server/features/directory/accountService.ts',
-    'if ((await countAccounts(db, row.email)) <= 1)',
-    'if ((await countAccounts(db, row.email)) <= 9)',
+    'server/records/people/throttle.ts',
+    'if ((await countAccounts(db, email)) <= 1)',
+    'if ((await countAccounts(db, email)) <= 9)',
     GUESSING,
   ),
 ]

@@ -44,16 +44,16 @@ export const peopleFaults: Fault[] = [
   ),
   fault(
     'a throttle that forgets too late',
-    `${PEOPLE}/throttleCounts.ts`,
-    "'signInThrottle.updatedAt', '<', since",
-    "'signInThrottle.updatedAt', '<', ''",
+    `${PEOPLE}/throttle.ts`,
+    'before < timeAt(-forgottenAfter)',
+    "before < ''",
     SESSION,
   ),
   fault(
     'old passwords may be guessed',
     'server/features/directory/ownPassword.ts',
-    '    await throttle.begin(keys)\n',
-    '',
+    'await throttle.begin(keys)',
+    'keys',
     SESSION,
     ACCOUNTS,
   ),
@@ -150,8 +150,8 @@ export const peopleFaults: Fault[] = [
   fault(
     'the set-up code can be guessed as often as one likes',
     'server/features/enterprise/setupCode.ts',
-    '    await throttle.begin(keys)\n',
-    '',
+    'await throttle.begin(keys)',
+    'keys',
     SETUP_CODE,
   ),
   fault(
