@@ -4,18 +4,18 @@ import { page } from 'vitest/browser'
 import { answer } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
-export const useType = 'QUESTIONNAIRE'
+const useType = 'QUESTIONNAIRE'
 export const tag = (id: number, name: string, count: number) =>
   ({ id, name, useType, questionnaireCount: count }) as const
 export const [annual, boss, trial] = [tag(11, '年度', 1), tag(12, '管理者', 3), tag(13, '试点', 2)]
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 export const link = (name: string) => page.getByRole('link', { name, exact: true })
-export const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 export const box = (name: string) => row(name).getByRole('checkbox')
 export const dialog = page.getByRole('dialog')
 export const toolbar = page.getByRole('toolbar')
 export const confirm = dialog.getByRole('button', { name: '删除', exact: true })
-export const write = (operationId: string, body: object) => ({ operationId, params: {}, query: {}, body })
+const write = (operationId: string, body: object) => ({ operationId, params: {}, query: {}, body })
 export const renaming = (name: string, newName: string) => write('renameTag', { name, newName })
 export const removing = (...ids: string[]) => write('bulkDeleteTags', { ids })
 export const restoring = (removed: object[]) => write('bulkRestoreTags', { removed })
