@@ -76,6 +76,8 @@ test('questionnaires that are removed together are gone', async () => {
   const before = await rows.count()
   await rows.first().getByRole('checkbox').check()
   await page.getByRole('button', { name: '删除', exact: true }).click()
+  // It holds answers: the page asks.
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   await expect.poll(() => rows.count()).toBe(before - 1)
   await page.context().close()
 })
