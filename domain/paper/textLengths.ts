@@ -11,7 +11,10 @@ export const CONFIG_TEXT_MAXIMUM = { leftDescription: 200, middleDescription: 20
 export const QUESTION_DATA_MAXIMUM = 20_000
 
 /** Counted as the contract counts: a rare character is one. */
-export const isTooLong = (text: string, most: number): boolean => text.length > most && [...text].length > most
+export const lengthOf = (text: string): number => [...text].length
+
+// Most texts are short by any count, and every one is looked at with each letter that is typed.
+export const isTooLong = (text: string, most: number): boolean => text.length > most && lengthOf(text) > most
 
 export interface TooLong<Field extends string = string> {
   field: Field
@@ -20,9 +23,6 @@ export interface TooLong<Field extends string = string> {
   length: number
   maximum: number
 }
-
-/** Counted likewise. */
-export const lengthOf = (text: string): number => [...text].length
 
 /** The texts of one thing that are too long, by name. */
 export function tooLongTexts<Name extends string>(

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { lockEnterprise } from '../../server/records/people/enterprises.ts'
+import { dayOf, sessionTimes } from './sessionTimes.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
@@ -161,16 +162,8 @@ describe('the limits of administrators count from the appointment', () => {
 
   test('what is kept of a member’s session is the day alone, also when the person is edited', async () => {
     expect((await setRole(administrator, id, 'member')).returnCode).toBe(0)
-    const kept = await testApp.database.read((db) =>
-      db
-        .selectFrom('session')
-        .innerJoin('employee', 'employee.userId', 'session.userId')
-        .select(['session.createdAt', 'session.lastSeenAt'])
-        .where('employee.id', '=', id)
-        .execute(),
-    )
-    const day = `${testApp.clock.now.toISOString().slice(0, 10)}T00:00:00.000Z`
-    expect(kept).toEqual([{ createdAt: day, lastSeenAt: day }])
+    const day = dayOf(testApp.clock.now)
+    expect(await sessionTimes(testApp, email)).toEqual([{ createdAt: day, lastSeenAt: day }])
   })
 
   test('who manages already stays no longer by it', async () => {

@@ -5,6 +5,7 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { confirmUser, insertUser } from '../../server/records/people/users.ts'
 import { invite, join } from './inviting.ts'
+import { dayOf, sessionTimes } from './sessionTimes.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const BOSS = { email: 'boss@other.example', password: 'another strong one' }
@@ -88,16 +89,8 @@ test('joining as who answers leaves of the other sessions the day alone', async 
   await signIn(OWN)
   const secret = await invite(testApp, await add(administrator))
   await testApp.visitor().ok('acceptInvitation', { body: { secret } })
-  const kept = await testApp.database.read((db) =>
-    db
-      .selectFrom('session')
-      .innerJoin('user', 'user.id', 'session.userId')
-      .select(['session.createdAt', 'session.lastSeenAt'])
-      .where('user.email', '=', email)
-      .execute(),
-  )
-  const day = `${testApp.clock.now.toISOString().slice(0, 10)}T00:00:00.000Z`
-  expect(kept).toEqual([{ createdAt: day, lastSeenAt: day }])
+  const day = dayOf(testApp.clock.now)
+  expect(await sessionTimes(testApp, email)).toEqual([{ createdAt: day, lastSeenAt: day }])
 })
 
 test('of an account that goes because the person joins with another no session is left', async () => {

@@ -12,6 +12,6 @@ export const DELETE_MANY = {
 /** A filter that lets drafts through alone, which nobody has answered. The address gives the status as text. */
 export const isOfDrafts = ({ status }: Record<string, unknown>) => isEditable(Number(status) as ProcessStatus)
 
-/** Answers are at stake: ask first. A draft comes back with "undo". */
+/** Answers are at stake, and people who are asked for them: ask first. */
 export const isAtStake = ({ submittedCount, processStatus }: Questionnaire) =>
   submittedCount > 0 || isPublished(processStatus)
