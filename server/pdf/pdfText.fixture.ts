@@ -7,6 +7,8 @@ interface PdfContent {
   fonts: string[]
   /** The text in drawing order, without spaces: lines and pieces follow each other directly. */
   text: string
+  /** What a viewer would run, open or send, by its name in the PDF; object streams, as they could hide it. */
+  active: string[]
 }
 
 export function readPdf(pdf: Buffer): PdfContent {
@@ -22,8 +24,14 @@ export function readPdf(pdf: Buffer): PdfContent {
       .map((stream) => textOf(stream, glyphs))
       .join('')
       .replace(/\s/g, ''),
+    active: [...withoutStreams(source).matchAll(ACTIVE)].map((match) => match[1] ?? ''),
   }
 }
+
+const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile|ObjStm)\b/g
+
+/** Compressed bytes say "/AA" by chance now and then. */
+const withoutStreams = (source: string) => source.replaceAll(/\bstream\n[\s\S]*?\nendstream/g, '')
 
 function streamOf(object: string): string {
   const start = object.indexOf('stream\n')
