@@ -47,6 +47,8 @@ export interface UserTable {
   createdAt: string
   /** When the person proved by a mailed link that the address is their own and set the password; null before. */
   confirmedAt: string | null
+  /** Whether somebody came in with the password yet. */
+  passwordUsed: Flag
 }
 
 export interface SessionTable {

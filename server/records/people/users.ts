@@ -5,10 +5,10 @@ import type { UserTable } from '../../database/schema.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
 
 /** The account of one enterprise: whoever makes it knows nothing of others with the address (docs/decisions/0017). */
-export async function insertUser(db: Handle, row: Omit<UserTable, 'confirmedAt'>) {
+export async function insertUser(db: Handle, row: Omit<UserTable, 'confirmedAt' | 'passwordUsed'>) {
   await db
     .insertInto('user')
-    .values({ ...row, confirmedAt: null })
+    .values({ ...row, confirmedAt: null, passwordUsed: 0 })
     .execute()
 }
 
@@ -48,7 +48,18 @@ export async function findUser(db: Handle, userId: number) {
 /** A link that was mailed to set it opens nothing after this. */
 export async function setPasswordHash(db: Handle, userId: number, passwordHash: string) {
   await deletePasswordLinksOf(db, userId)
-  await db.updateTable('user').set({ passwordHash }).where('id', '=', userId).execute()
+  await db.updateTable('user').set({ passwordHash, passwordUsed: 0 }).where('id', '=', userId).execute()
+}
+
+/** Somebody came in with these passwords, unless they are others by now. */
+export async function markPasswordsUsed(
+  db: Handle,
+  users: readonly { id: number; passwordHash: string | null }[],
+): Promise<void> {
+  for (const { id, passwordHash } of users) {
+    const user = db.updateTable('user').set({ passwordUsed: 1 }).where('id', '=', id)
+    await user.where('passwordHash', '=', passwordHash).execute()
+  }
 }
 
 export async function setUserLanguage(db: Handle, userId: number, language: string) {
@@ -95,7 +106,7 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
     .selectFrom('employee')
     .innerJoin('user', 'user.id', 'employee.userId')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['user.id', 'user.passwordHash', 'employee.role', 'enterprise.id as enterpriseId'])
+    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'employee.role', 'enterprise.id as enterpriseId'])
     .select(['enterprise.uid', 'enterprise.name', 'enterprise.logo'])
     .where('employee.employeeNo', '=', employeeNo)
     .where('employee.disabled', '=', 0)
@@ -113,13 +124,14 @@ export async function findAccounts(db: Handle, email: string, uid: string | unde
     .selectFrom('user')
     .leftJoin('employee', 'employee.userId', 'user.id')
     .leftJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['user.id', 'user.passwordHash', 'user.confirmedAt', 'enterprise.uid'])
+    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.confirmedAt', 'enterprise.uid'])
     .where('user.email', '=', email)
     .orderBy('user.id')
     .execute()
   const rank = (row: (typeof rows)[number]) => (uid !== undefined && row.uid === uid ? 0 : row.confirmedAt ? 1 : 2)
   const ordered = rows.sort((one, other) => rank(one) - rank(other))
-  return [...new Map(ordered.map(({ id, passwordHash }) => [id, { id, passwordHash }])).values()].slice(0, limit)
+  const accounts = ordered.map(({ id, passwordHash, passwordUsed }) => ({ id, passwordHash, passwordUsed }))
+  return [...new Map(accounts.map((account) => [account.id, account])).values()].slice(0, limit)
 }
 
 /** How many accounts an address has. */
