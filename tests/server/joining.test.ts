@@ -191,9 +191,10 @@ describe('the mailed link', () => {
   test('opened beside a session of the same address, that account is the one that joins', async () => {
     const { theirs, ours } = await attack()
     const here = await signIn(email, THEIRS)
-    expect((await accept(await invite(testApp, ours.id), OWN, here)).returnCode).toBe(0)
-    const person = await signIn(email, OWN)
-    expect(await enterprisesOf(person)).toEqual(['别家公司', ADMINISTRATOR.enterpriseName])
+    const secret = await invite(testApp, ours.id)
+    expect((await accept(secret, '别家的密码谁也猜不到是什么', here)).returnCode).toBe(2014)
+    expect((await accept(secret, OWN, here)).returnCode).toBe(0)
+    expect(await enterprisesOf(await signIn(email, OWN))).toEqual(['别家公司', ADMINISTRATOR.enterpriseName])
     expect((await here.call('getCurrentUser')).returnCode).toBe(401)
     await expect(signIn(email, THEIRS)).rejects.toThrow('2010')
     expect((await boss.ok('getEmployee', { path: { id: theirs.id } })).email).toBe(email)
