@@ -3,6 +3,11 @@
 export const SHORTEST_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
 
+const ONE_TIME_MILLISECONDS = 24 * 3_600_000
+
+/** Until when a password works that somebody else has set at `now`. */
+export const oneTimeEnd = (now: Date): string => new Date(now.getTime() + ONE_TIME_MILLISECONDS).toISOString()
+
 /** Whose password it is. */
 export interface PasswordOwner {
   email: string

@@ -49,6 +49,8 @@ export interface UserTable {
   confirmedAt: string | null
   /** Whether somebody came in with the password yet. */
   passwordUsed: Flag
+  /** Until when a password that somebody else has set works, for choosing an own one; null for an own one. */
+  oneTimeUntil: string | null
 }
 
 export interface SessionTable {

@@ -5,6 +5,7 @@ import { hashPassword } from '../../server/records/people/passwords.ts'
 import { insertUser } from '../../server/records/people/users.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 export const OWN = 'the person knows this one'
@@ -79,6 +80,7 @@ export async function addSignIn(
 }
 
 export async function signIn(email: string, password: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email, password } })
   return visitor

@@ -4,6 +4,7 @@ import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { numberKey } from '../../server/records/people/throttle.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const OURS = 'the first strong one'
@@ -45,7 +46,9 @@ beforeEach(() => {
 })
 
 async function add(who: Visitor, naming: { employeeNo: string } | { email: string }, password: string) {
-  return (await who.ok('createEmployee', { body: { displayName: '某人', ...naming, password } })).id
+  const { id } = await who.ok('createEmployee', { body: { displayName: '某人', ...naming, password } })
+  await ownPasswords(testApp)
+  return id
 }
 
 const later = (milliseconds: number) => new Date(testApp.clock.now.getTime() + milliseconds).toISOString()
@@ -99,7 +102,10 @@ async function guess(naming: Naming, between: () => Promise<unknown>): Promise<n
   return codes
 }
 
-const setPassword = (id: number, password: string) => boss.ok('resetUserPassword', { path: { id }, body: { password } })
+async function setPassword(id: number, password: string): Promise<void> {
+  await boss.ok('resetUserPassword', { path: { id }, body: { password } })
+  await ownPasswords(testApp)
+}
 
 /** What eight sign-ins are answered, each with a guess that the other enterprise's administrator made its person's password. */
 async function guessBySetting(id: number, naming: Naming): Promise<number[]> {

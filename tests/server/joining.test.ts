@@ -5,6 +5,7 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { invite, join } from './inviting.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const BOSS = { email: 'boss@other.example', password: 'another strong one' }
@@ -48,6 +49,7 @@ beforeEach(() => {
 })
 
 async function signIn(address: string, password: string, eid?: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email: address, password, ...(eid !== undefined && { eid }) } })
   return visitor

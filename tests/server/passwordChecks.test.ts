@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
 // The checks are counted, since their time tells little on a busy machine.
@@ -31,6 +32,7 @@ beforeAll(async () => {
     by.ok('createEmployee', { body: { displayName: '某人', email, password: PASSWORD } })
   await add(administrator, 'one@yuanhang.example')
   for (const by of [administrator, boss]) await add(by, 'two@yuanhang.example')
+  await ownPasswords(testApp)
 })
 
 afterAll(async () => {

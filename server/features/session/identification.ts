@@ -17,6 +17,8 @@ export interface Credentials {
 
 export interface Identity {
   userId: number
+  /** How the password is kept that opened it. */
+  account: Account
   enterpriseId: number
   role: 'admin' | 'member'
 }
@@ -35,7 +37,7 @@ const uncounted = (counted: Counted): Counted => ({ ...counted, kind: 'address' 
 const accountOf = (key: string): ThrottleKey => ({ kind: 'account', key })
 
 /** An account as it is tried. */
-type Account = Pick<UserTable, 'id' | 'passwordHash' | 'passwordUsed'>
+type Account = Pick<UserTable, 'id' | 'passwordHash' | 'passwordUsed' | 'oneTimeUntil'>
 
 /**
  * Which accounts a password opens. `isGuess`: it opens some and fails at others, and nobody came in with it before, so that
@@ -49,8 +51,10 @@ async function tryOn<Tried extends Account>(
   const fitting: Tried[] = []
   for (const account of accounts) if (await passwordFits(account.passwordHash, password)) fitting.push(account)
   const fresh = fitting.filter(({ passwordUsed }) => passwordUsed === 0)
-  if (fresh.length > 0) await database.write((db) => markPasswordsUsed(db, fresh))
-  return { fitting, isGuess: fresh.length > 0 && fitting.length < accounts.length }
+  const isGuess = fresh.length > 0 && fitting.length < accounts.length
+  // Of whom there is one account nothing is written: it would say who came in at all (anonymity.md R22).
+  if (isGuess) await database.write((db) => markPasswordsUsed(db, fresh))
+  return { fitting, isGuess }
 }
 
 /** Makes the check of name and password: throttled by remote address and by account, with no hint which was wrong. */
@@ -58,18 +62,18 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
   const throttle = createThrottle({ database, now })
 
   /** Where the accounts that the password opens are let in: the enterprise wished for, or the first. */
-  async function chooseMembership(userIds: readonly number[], eid: string | undefined): Promise<Identity> {
+  async function chooseMembership(accounts: readonly Account[], eid: string | undefined): Promise<Identity> {
     const memberships = await database.read(async (db) => {
       const all = []
-      for (const userId of userIds) {
-        for (const membership of await listMemberships(db, userId)) all.push({ ...membership, userId })
+      for (const account of accounts) {
+        for (const membership of await listMemberships(db, account.id)) all.push({ ...membership, account })
       }
       return all
     })
     const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
     if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
-    const { userId, enterpriseId, role } = chosen
-    return { userId, enterpriseId, role }
+    const { account, enterpriseId, role } = chosen
+    return { userId: account.id, account, enterpriseId, role }
   }
 
   async function byEmail(email: string, { password, eid }: Credentials, keys: Counted[]): Promise<Identity> {
@@ -79,10 +83,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     if (fitting.length === 0) throw new BusinessError('SIGN_IN_FAILED')
     const taken = isGuess ? keys.filter(({ kind }) => kind === 'address') : keys
     await throttle.succeed(accounts.length === 1 ? keys : taken.map(uncounted))
-    return chooseMembership(
-      fitting.map(({ id }) => id),
-      eid,
-    )
+    return chooseMembership(fitting, eid)
   }
 
   async function byNumber(employeeNo: string, { password, eid }: Credentials, from: ThrottleKey): Promise<Identity> {
@@ -107,7 +108,8 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     const failed = free.filter(({ key }) => !opened.has(key))
     const right = free.filter(({ key }) => opened.has(key))
     await throttle.succeed([...right, ...(isGuess ? [] : failed.map(uncounted)), ...others])
-    if (other === undefined) return { userId: chosen.id, enterpriseId: chosen.enterpriseId, role: chosen.role }
+    const { enterpriseId, role } = chosen
+    if (other === undefined) return { userId: chosen.id, account: chosen, enterpriseId, role }
     // Told only to whom the password fits: others learn nothing of who works where.
     const enterprises = fitting.map(({ uid, name, logo }) => ({ logo, enterpriseName: name, enterpriseUid: uid }))
     throw new BusinessError('ENTERPRISE_NEEDED', {}, { enterprises })

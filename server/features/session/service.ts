@@ -9,12 +9,14 @@ import { setUserLanguage } from '../../records/people/users.ts'
 import { createDevices } from './devices.ts'
 import { type Credentials, createIdentification } from './identification.ts'
 import { createInvitations } from './invitation.ts'
+import { createOneTime } from './oneTime.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
 
 interface SignInInput extends Credentials {
+  newPassword?: string | undefined
   returnUrl?: string | undefined
 }
 
@@ -28,6 +30,7 @@ interface SessionOptions {
 export function createSessionService(context: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
   const { database, now } = context
   const identify = createIdentification({ database, now })
+  const replaceOneTime = createOneTime({ database, now })
 
   return {
     /** Opens a session and answers its secret. */
@@ -36,12 +39,14 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
 
     /**
      * Checks the name and the password and opens a session; the browser's `former` one ends. A member without a wish
-     * goes to the answering site.
+     * goes to the answering site. A one-time password opens nothing without a new one, which takes its place.
      */
     async signIn(input: SignInInput, userAgent: string, former: string | undefined) {
-      const { userId, enterpriseId, role } = await identify(input)
+      const { userId, enterpriseId, role, account } = await identify(input)
+      const replace = account.oneTimeUntil === null ? null : await replaceOneTime(account, input)
       const from = { remoteAddress: input.remoteAddress, userAgent }
       const secret = await database.write(async (db) => {
+        await replace?.(db)
         if (former !== undefined) await deleteSession(db, former)
         return openSession(db, { userId, enterpriseId }, from, now())
       })

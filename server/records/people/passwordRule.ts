@@ -25,9 +25,14 @@ export async function refuseWeakPassword(password: string, owner: PasswordOwner,
 }
 
 /** Throws WEAK_PASSWORD unless it is strong for whoever the account is, in every enterprise that it opens. */
-export async function refuseWeakPasswordOf(database: { read: Read }, userId: number, password: string): Promise<void> {
+export async function refuseWeakPasswordOf(
+  database: { read: Read },
+  userId: number,
+  password: string,
+  field?: string,
+): Promise<void> {
   const owners = await database.read((db) => ownersOf(db, userId))
-  for (const owner of owners) await refuseWeakPassword(password, owner)
+  for (const owner of owners) await refuseWeakPassword(password, owner, field)
 }
 
 type Read = <T>(work: (db: Handle) => Promise<T>) => Promise<T>

@@ -5,10 +5,13 @@ import type { UserTable } from '../../database/schema.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
 
 /** The account of one enterprise: whoever makes it knows nothing of others with the address (docs/decisions/0017). */
-export async function insertUser(db: Handle, row: Omit<UserTable, 'confirmedAt' | 'passwordUsed'>) {
+export async function insertUser(
+  db: Handle,
+  row: Omit<UserTable, 'confirmedAt' | 'passwordUsed' | 'oneTimeUntil'> & { oneTimeUntil?: string },
+) {
   await db
     .insertInto('user')
-    .values({ ...row, confirmedAt: null, passwordUsed: 0 })
+    .values({ oneTimeUntil: null, ...row, confirmedAt: null, passwordUsed: 0 })
     .execute()
 }
 
@@ -45,10 +48,34 @@ export async function findUser(db: Handle, userId: number) {
   return db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 
-/** A link that was mailed to set it opens nothing after this. */
-export async function setPasswordHash(db: Handle, userId: number, passwordHash: string) {
+/** An own password, or one that somebody else sets and that works until `oneTimeUntil`; a link that was mailed to set it opens nothing after this. */
+export async function setPasswordHash(
+  db: Handle,
+  userId: number,
+  passwordHash: string,
+  oneTimeUntil: string | null = null,
+) {
   await deletePasswordLinksOf(db, userId)
-  await db.updateTable('user').set({ passwordHash, passwordUsed: 0 }).where('id', '=', userId).execute()
+  await db.updateTable('user').set({ passwordHash, passwordUsed: 0, oneTimeUntil }).where('id', '=', userId).execute()
+}
+
+/** Puts an own password in the place of a one-time one; false when that is used or another one by now. */
+export async function replaceOneTimePassword(
+  db: Handle,
+  { id: userId, passwordHash: former }: Pick<UserTable, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('user')
+    .set({ passwordHash, passwordUsed: 0, oneTimeUntil: null })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', former)
+    .where('oneTimeUntil', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (replaced === undefined) return false
+  await deletePasswordLinksOf(db, userId)
+  return true
 }
 
 /** Somebody came in with these passwords, unless they are others by now. */
@@ -106,7 +133,8 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
     .selectFrom('employee')
     .innerJoin('user', 'user.id', 'employee.userId')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'employee.role', 'enterprise.id as enterpriseId'])
+    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
+    .select(['employee.role', 'enterprise.id as enterpriseId'])
     .select(['enterprise.uid', 'enterprise.name', 'enterprise.logo'])
     .where('employee.employeeNo', '=', employeeNo)
     .where('employee.disabled', '=', 0)
@@ -124,13 +152,14 @@ export async function findAccounts(db: Handle, email: string, uid: string | unde
     .selectFrom('user')
     .leftJoin('employee', 'employee.userId', 'user.id')
     .leftJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.confirmedAt', 'enterprise.uid'])
+    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
+    .select(['user.confirmedAt', 'enterprise.uid'])
     .where('user.email', '=', email)
     .orderBy('user.id')
     .execute()
   const rank = (row: (typeof rows)[number]) => (uid !== undefined && row.uid === uid ? 0 : row.confirmedAt ? 1 : 2)
   const ordered = rows.sort((one, other) => rank(one) - rank(other))
-  const accounts = ordered.map(({ id, passwordHash, passwordUsed }) => ({ id, passwordHash, passwordUsed }))
+  const accounts = ordered.map(({ uid: _uid, confirmedAt: _confirmedAt, ...account }) => account)
   return [...new Map(accounts.map((account) => [account.id, account])).values()].slice(0, limit)
 }
 
