@@ -16046,7 +16046,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationAcceptance"];
