@@ -31,6 +31,13 @@ beforeEach(async () => {
 
 const reset = (password = GIVEN) => administrator.ok('resetUserPassword', { path: { id }, body: { password } })
 
+/** Somebody without a sign-in, who gets one. */
+async function withoutSignIn() {
+  email = `without${count}@yuanhang.example`
+  id = (await administrator.ok('createEmployee', { body: { displayName: '新人', email } })).id
+  await reset()
+}
+
 const signIn = (password: string, newPassword?: string, visitor = testApp.visitor()) =>
   visitor.call('signIn', { body: { email, password, ...(newPassword !== undefined && { newPassword }) } })
 
@@ -41,6 +48,7 @@ const pass = (milliseconds: number) => {
 test.each([
   { name: 'a first password', give: () => Promise.resolve() },
   { name: 'a reset one', give: () => reset() },
+  { name: 'the one that gives a first sign-in', give: withoutSignIn },
 ])('$name opens nothing but the way to an own one, once', async ({ give }) => {
   await give()
   const visitor = testApp.visitor()

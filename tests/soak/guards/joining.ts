@@ -46,8 +46,8 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: any session beside the link is joined',
     INVITATION,
-    'beside !== undefined && beside.email === email',
-    'beside !== undefined',
+    'return user?.email === email ? user : undefined',
+    'return user',
     JOINING,
   ),
   fault(
@@ -126,8 +126,8 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: another password is taken for the one that opened before',
     `${PEOPLE}/users.ts`,
-    '{ passwordHash, passwordUsed: 0 }',
-    '{ passwordHash }',
+    '{ passwordHash, passwordUsed: 0, oneTimeUntil }',
+    '{ passwordHash, oneTimeUntil }',
     GUESSING,
   ),
   fault(
