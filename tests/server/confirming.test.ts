@@ -5,8 +5,8 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { confirmUser, insertUser } from '../../server/records/people/users.ts'
 import { invite, join } from './inviting.ts'
-import { dayOf, sessionTimes } from './sessionTimes.ts'
 import { ownPasswords } from './ownPasswords.ts'
+import { dayOf, sessionTimes } from './sessionTimes.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const BOSS = { email: 'boss@other.example', password: 'another strong one' }

@@ -44,8 +44,8 @@ export function createAccountService(
 
   return {
     /**
-     * Sets a one-time password (one's own stays) and closes the person's doors (R20); whose account is the person's own, confirmed or of several
-     * enterprises, keeps the password and is mailed a link instead (design §5.4). Answers whether one was mailed, and the
+     * Sets a password, a one-time one unless it is for oneself, and closes the person's doors (R20); whose account is the
+     * person's own, confirmed or of several enterprises, keeps it and is mailed a link instead (design §5.4). Answers whether one was mailed, and the
      * secret of one's own session when the password is one's own.
      */
     async resetPassword(actor: DoorActor, id: number, password: string, language: Language) {

@@ -16,7 +16,6 @@ export interface Credentials {
 }
 
 export interface Identity {
-  userId: number
   /** How the password is kept that opened it. */
   account: Account
   enterpriseId: number
@@ -73,7 +72,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
     if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
     const { account, enterpriseId, role } = chosen
-    return { userId: account.id, account, enterpriseId, role }
+    return { account, enterpriseId, role }
   }
 
   async function byEmail(email: string, { password, eid }: Credentials, keys: Counted[]): Promise<Identity> {
@@ -109,7 +108,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     const right = free.filter(({ key }) => opened.has(key))
     await throttle.succeed([...right, ...(isGuess ? [] : failed.map(uncounted)), ...others])
     const { enterpriseId, role } = chosen
-    if (other === undefined) return { userId: chosen.id, account: chosen, enterpriseId, role }
+    if (other === undefined) return { account: chosen, enterpriseId, role }
     // Told only to whom the password fits: others learn nothing of who works where.
     const enterprises = fitting.map(({ uid, name, logo }) => ({ logo, enterpriseName: name, enterpriseUid: uid }))
     throw new BusinessError('ENTERPRISE_NEEDED', {}, { enterprises })

@@ -48,7 +48,10 @@ export async function findUser(db: Handle, userId: number) {
   return db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 
-/** An own password, or one that somebody else sets and that works until `oneTimeUntil`; a link that was mailed to set it opens nothing after this. */
+/**
+ * An own password, or one that somebody else sets and that works until `oneTimeUntil`; a link that was mailed to set it
+ * opens nothing after this.
+ */
 export async function setPasswordHash(
   db: Handle,
   userId: number,
@@ -59,23 +62,16 @@ export async function setPasswordHash(
   await db.updateTable('user').set({ passwordHash, passwordUsed: 0, oneTimeUntil }).where('id', '=', userId).execute()
 }
 
-/** Puts an own password in the place of a one-time one; false when that is used or another one by now. */
-export async function replaceOneTimePassword(
-  db: Handle,
-  { id: userId, passwordHash: former }: Pick<UserTable, 'id' | 'passwordHash'>,
-  passwordHash: string,
-): Promise<boolean> {
-  const replaced = await db
+/** Whether a password is still the one that was checked; it stays so until the transaction ends. */
+export async function lockPassword(db: Handle, { id, passwordHash }: Pick<UserTable, 'id' | 'passwordHash'>) {
+  const locked = await db
     .updateTable('user')
-    .set({ passwordHash, passwordUsed: 0, oneTimeUntil: null })
-    .where('id', '=', userId)
-    .where('passwordHash', '=', former)
-    .where('oneTimeUntil', 'is not', null)
+    .set({ id: sql.ref('id') })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
     .returning('id')
     .executeTakeFirst()
-  if (replaced === undefined) return false
-  await deletePasswordLinksOf(db, userId)
-  return true
+  return locked !== undefined
 }
 
 /** Somebody came in with these passwords, unless they are others by now. */

@@ -13,7 +13,7 @@ export const oneTimeFaults: Fault[] = [
     'account.oneTimeUntil !== undefined ? null',
     ONE_TIME,
   ),
-  fault('one-time: it lasts', `${SESSION}/oneTime.ts`, "(account.oneTimeUntil ?? '') <=", "'' > ", ONE_TIME),
+  fault('one-time: it lasts', `${SESSION}/oneTime.ts`, "(oneTimeUntil ?? '') <=", "'' > ", ONE_TIME),
   fault(
     'one-time: it may be kept',
     `${SESSION}/oneTime.ts`,
@@ -24,16 +24,23 @@ export const oneTimeFaults: Fault[] = [
   fault(
     'one-time: any own one will do',
     `${SESSION}/oneTime.ts`,
-    "    await refuseWeakPasswordOf(database, account.id, newPassword, 'newPassword')\n",
+    "    await refuseWeakPasswordOf(database, id, newPassword, 'newPassword')\n",
     '',
     ONE_TIME,
   ),
   fault(
     'one-time: two at the same moment both come in',
     'server/records/people/users.ts',
-    "    .where('passwordHash', '=', former)\n    .where('oneTimeUntil', 'is not', null)\n",
-    '',
+    "    .where('passwordHash', '=', passwordHash)\n    .returning",
+    '    .returning',
     ONE_TIME,
+  ),
+  fault(
+    'a password that another took the place of opens',
+    `${SESSION}/service.ts`,
+    'if (!(await lockPassword(db, account)))',
+    'if (false)',
+    'tests/server/passwordChecks.test.ts',
   ),
   fault(
     'one-time: a reset gives an own one',
