@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchEarly } from '../../src/api/early.ts'
 import { callsOf } from './network.ts'
-import { renderPage } from './renderPage.tsx'
 
 const now = Date.now.bind(Date)
 let ahead = 0
@@ -23,7 +22,6 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'inpu
   '%s shows that somebody is there',
   async (sign) => {
     vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
-    await renderPage('/profile')
     document.body.dispatchEvent(new Event(sign))
     expect(await isMarked()).toBe(false)
     aMinuteLater()
