@@ -98,14 +98,6 @@ describe('passwords', () => {
     }
     expect((await member.call('changePassword', { body: { ...body, oldPassword: PASSWORD } })).returnCode).toBe(2011)
   })
-
-  test('an employee without a sign-in gets one', async () => {
-    const address = `later${count}@yuanhang.example`
-    const later = await administrator.ok('createEmployee', { body: { displayName: '后来', email: address } })
-    await expect(signIn(address, PASSWORD)).rejects.toThrow('2010')
-    expect((await reset(later.id, PASSWORD)).returnCode).toBe(0)
-    await signIn(address, PASSWORD)
-  })
 })
 
 describe('a person of two enterprises', () => {
