@@ -4,7 +4,6 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { join } from './inviting.ts'
-import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -37,7 +36,6 @@ beforeEach(async () => {
 })
 
 async function signIn(address: string, password: string): Promise<Visitor> {
-  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email: address, password } })
   return visitor
@@ -97,6 +95,14 @@ describe('passwords', () => {
       expect((await member.call('changePassword', { body })).returnCode).toBe(2075)
     }
     expect((await member.call('changePassword', { body: { ...body, oldPassword: PASSWORD } })).returnCode).toBe(2011)
+  })
+
+  test('an employee without a sign-in gets one', async () => {
+    const address = `later${count}@yuanhang.example`
+    const later = await administrator.ok('createEmployee', { body: { displayName: '后来', email: address } })
+    await expect(signIn(address, PASSWORD)).rejects.toThrow('2010')
+    expect((await reset(later.id, PASSWORD)).returnCode).toBe(0)
+    await signIn(address, PASSWORD)
   })
 })
 

@@ -5,7 +5,6 @@ import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { join } from './inviting.ts'
-import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const MINUTE = 60_000
@@ -49,7 +48,6 @@ beforeEach(async () => {
 })
 
 async function signIn(name: string, secret: string, visitor = testApp.visitor()): Promise<Visitor> {
-  await ownPasswords(testApp)
   await visitor.ok('signIn', { body: { email: name, password: secret } })
   return visitor
 }
