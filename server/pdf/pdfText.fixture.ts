@@ -31,7 +31,7 @@ export function readPdf(pdf: Buffer): PdfContent {
 const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile|ObjStm)\b/g
 
 /** Compressed bytes say "/AA" by chance now and then. */
-const withoutStreams = (source: string) => source.replaceAll(/\bstream\n[\s\S]*?\nendstream/g, '')
+const withoutStreams = (source: string) => source.replaceAll(/(?<=>>\n)stream\n[\s\S]*?\nendstream/g, '')
 
 function streamOf(object: string): string {
   const start = object.indexOf('stream\n')

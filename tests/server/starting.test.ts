@@ -66,7 +66,7 @@ async function whileReachable<T>(
       said += chunk.toString()
     })
     // The address is the last line of a start.
-    await expect.poll(() => said, { timeout: 30_000 }).toMatch(/Roundview 环视: .*\n/)
+    await expect.poll(() => said).toMatch(/Roundview 环视: .*\n/)
     return await work(createFetchCaller(`http://127.0.0.1:${port}`, new Set()), said)
   } finally {
     child.kill('SIGKILL')
