@@ -31,6 +31,8 @@ export const ERRORS = {
   ANSWER_INVALID: { returnCode: 2023, status: 422 },
   OTHERS_PASSWORD: { returnCode: 2024, status: 409 },
   OTHERS_ADDRESS: { returnCode: 2025, status: 409 },
+  PASSWORD_CHANGE_NEEDED: { returnCode: 2026, status: 409 },
+  ONE_TIME_PASSWORD_OVER: { returnCode: 2027, status: 409 },
   NOT_READY: { returnCode: 2030, status: 409 },
   NOT_EDITABLE: { returnCode: 2031, status: 409 },
   NOT_COLLECTING: { returnCode: 2032, status: 409 },

@@ -1,7 +1,9 @@
 /** How the operator appoints an enterprise's administrator, the first one above all. English alone. */
+
 import { isEmail } from '../domain/directory/email.ts'
 import { isName } from '../domain/directory/name.ts'
 import { BusinessError } from '../domain/errors.ts'
+import { isTooLong } from '../domain/textLength.ts'
 import { translateServer } from '../messages/server.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { Handle } from './database/open.ts'
@@ -39,7 +41,7 @@ function checked({ email, name, language = 'zh' }: Appointment) {
   const address = email.trim().toLowerCase()
   if (!isEmail(address)) throw new OperatorError(`'${email}' is no e-mail address.`)
   const called = name?.trim()
-  if (called !== undefined && (called === '' || called.length > LONGEST_NAME || !isName(called))) {
+  if (called !== undefined && (called === '' || isTooLong(called, LONGEST_NAME) || !isName(called))) {
     throw new OperatorError(`--name is one line of 1 to ${LONGEST_NAME} characters without control characters.`)
   }
   if (language !== 'zh' && language !== 'en') throw new OperatorError(`--language is zh or en, not '${language}'.`)

@@ -83,6 +83,10 @@ export const errors = {
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',
   'error.LAST_ADMINISTRATOR': 'An enterprise needs at least one administrator. Make somebody else one first.',
   'error.LINK_NOT_SENT': 'No link was sent, and only the person can set this password, by a mailed link.{detail}',
+  'error.PASSWORD_CHANGE_NEEDED':
+    'An administrator set this password, and it works only once. Choose your own password to sign in.',
+  'error.ONE_TIME_PASSWORD_OVER':
+    'The password an administrator set has run out: it works for 24 hours. Ask your administrator for another one.',
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',

@@ -3,6 +3,8 @@ export const session = {
   'signIn.title': 'Sign in',
   'signIn.name': 'E-mail or employee number',
   'signIn.password': 'Password',
+  'signIn.newPassword': 'Your own new password',
+  'signIn.submitNew': 'Set the password and sign in',
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',
   'signIn.sso': 'Sign in with your company account',

@@ -62,6 +62,8 @@ export const errors = {
   'error.OWN_ACCOUNT': '不能停用自己，也不能取消自己的管理员身份，请由其他管理员操作。',
   'error.LAST_ADMINISTRATOR': '企业至少需要一名管理员，请先指定其他管理员。',
   'error.LINK_NOT_SENT': '没有发出链接，此人的密码只能由本人通过邮件中的链接设置。{detail}',
+  'error.PASSWORD_CHANGE_NEEDED': '此密码由管理员设置，只能使用一次。请设置您自己的新密码后登录。',
+  'error.ONE_TIME_PASSWORD_OVER': '管理员设置的密码已过期（24 小时内有效）。请联系管理员重新设置。',
   'error.PASSWORD_UNCHANGED': '新密码与当前密码相同，请换一个。',
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
   'error.EXPORT_NOT_READY': '文件还没有生成，请等任务完成后再下载。',

@@ -3,6 +3,8 @@ export const session = {
   'signIn.title': '登录',
   'signIn.name': '邮箱或工号',
   'signIn.password': '密码',
+  'signIn.newPassword': '您自己的新密码',
+  'signIn.submitNew': '设置密码并登录',
   'signIn.submit': '登录',
   'signIn.submitting': '正在登录…',
   'signIn.sso': '使用企业账号登录',

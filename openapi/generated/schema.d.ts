@@ -480,7 +480,7 @@ export interface paths {
          */
         put: operations["updateEmployee"];
         /**
-         * Add an employee; with a password the person can sign in at once
+         * Add an employee; with a password, which is a one-time one, the person can sign in at once
          * @description One of address and number is needed (SIGN_IN_NAME_MISSING). The address, or without one the number, becomes the sign-in, which is this enterprise's alone: the answer is the same whether another enterprise knows the address or not. Both become one when the person confirms by a mailed link (inviteEmployee).
          */
         post: operations["createEmployee"];
@@ -689,8 +689,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an employee a new password and end the person's sessions
-         * @description The id is the employee's. Who confirmed the address, or signs in at several enterprises with one account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
+         * Give an employee a one-time password and end the person's sessions
+         * @description The id is the employee's. The password works once within 24 hours, for choosing an own one (signIn); one's own stays. Who confirmed the address, or signs in at several enterprises with one account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address or employee number and password; sets the session cookie
-         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A session this browser had before ends. Administrators are signed out after a while without a call (one with the header x-unattended, which a page sends that asks by itself, does not count), and everybody some time after signing in; the operator sets the times. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
+         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A session this browser had before ends. Administrators are signed out after a while without a call (one with the header x-unattended, which a page sends that asks by itself, does not count), and everybody some time after signing in; the operator sets the times. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then. A password that an administrator has set opens nothing but the way to an own one, once and for 24 hours: it is answered with PASSWORD_CHANGE_NEEDED, then send newPassword as well, and with ONE_TIME_PASSWORD_OVER afterwards.
          */
         post: operations["signIn"];
         delete?: never;
@@ -3752,7 +3752,7 @@ export interface components {
             employeeNo?: string;
             /** @description null without a department */
             departId?: number | null;
-            /** @description Without one the person cannot sign in, but can answer through mailed links */
+            /** @description A one-time password; without one the person cannot sign in, but can answer through mailed links */
             password?: string;
             /** @description The name in documents, when it differs */
             realName?: components["schemas"]["Name"];
@@ -5655,6 +5655,8 @@ export interface components {
             employeeNo?: string;
             /** @description Compared with the stored hash; never logged or answered */
             password: string;
+            /** @description The own password, in place of one that an administrator has set (PASSWORD_CHANGE_NEEDED); any other password stays as it is. 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
+            newPassword?: string;
             /** @description The address to go back to; anything outside this site is ignored */
             returnUrl?: string;
             /** @description uid of the enterprise to enter; without it the last one used */
@@ -5678,7 +5680,7 @@ export interface components {
         InvitationAcceptance: {
             /** @description What follows /invitation/ in the link */
             secret: string;
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
             password?: string;
         };
         /** @description The secret of a mailed link, and the password it sets */
@@ -15921,7 +15923,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), PASSWORD_CHANGE_NEEDED (returnCode 2026, HTTP 409), ONE_TIME_PASSWORD_OVER (returnCode 2027, HTTP 409), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -16044,7 +16046,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationAcceptance"];

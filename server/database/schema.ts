@@ -47,6 +47,10 @@ export interface UserTable {
   createdAt: string
   /** When the person proved by a mailed link that the address is their own and set the password; null before. */
   confirmedAt: string | null
+  /** Whether somebody came in with the password yet. */
+  passwordUsed: Flag
+  /** Until when a password that somebody else has set works, for choosing an own one; null for an own one. */
+  oneTimeUntil: string | null
 }
 
 export interface SessionTable {

@@ -57,6 +57,45 @@ describe('signing in', () => {
     expect(writes()).toEqual([call(body), call({ ...body, eid: 'ent-2' })])
   })
 
+  describe('with a password of an administrator’s', () => {
+    const own = page.getByLabelText('您自己的新密码')
+    const choose = page.getByRole('button', { name: '设置密码并登录' })
+    const given = { employeeNo: 'E01001', password: 'correct horse battery' }
+
+    async function open() {
+      refuse('signIn', 'PASSWORD_CHANGE_NEEDED')
+      await type('E01001')
+      await submit.click()
+      await expect.element(own).toHaveFocus()
+    }
+
+    test('an own one is chosen, and leads on', async () => {
+      await open()
+      await expect.element(page.getByRole('alert').getByText('[2026]', { exact: false })).toBeVisible()
+      await expectNoSeriousAxe()
+      await own.fill('mine alone')
+      await choose.click()
+      await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
+      expect(writes()).toEqual([call(given)])
+      answer('signIn', { returnUrl })
+      await own.fill('mine alone, a long one')
+      await choose.click()
+      await expectLeftFor(returnUrl)
+      expect(writes()).toEqual([call(given), call({ ...given, newPassword: 'mine alone, a long one' })])
+    })
+
+    test('what is refused of it is told at its field, and all that was typed stays', async () => {
+      await open()
+      refuse('signIn', 'WEAK_PASSWORD', { fields: [{ field: 'newPassword', message: '密码太弱' }] })
+      await own.fill('mine alone, a long one')
+      await choose.click()
+      await expect.element(own).toHaveAccessibleDescription('密码太弱')
+      await expect.element(own).toHaveValue('mine alone, a long one')
+      await expect.element(password).toHaveValue('correct horse battery')
+      expect(writes()).toHaveLength(2)
+    })
+  })
+
   test.each([
     { name: 'a wrong password', fail: () => refuse('signIn', 'SIGN_IN_FAILED'), told: '[2010]' },
     { name: 'a lost connection', fail: () => disconnect('signIn'), told: '请求服务器失败' },

@@ -45,8 +45,9 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('listOrganisationRaters', { body: codes })
   await administrator.ok('resetUserPassword', { path: { id }, body: { password: `${PASSWORD}2026` } })
   const member = stage.visitor()
-  await member.ok('signIn', { body: { email, password: `${PASSWORD}2026` } })
-  const body = { password: `${PASSWORD}2027`, oldPassword: `${PASSWORD}2026` }
+  const newPassword = `${PASSWORD}2027`
+  await member.ok('signIn', { body: { email, password: `${PASSWORD}2026`, newPassword } })
+  const body = { password: `${PASSWORD}2028`, oldPassword: newPassword }
   await member.ok('changePassword', { body })
   const general = await member.ok('getGeneralInfo')
   await member.ok('updateGeneralInfo', { body: { ...general, mobile: '10081230456' } })

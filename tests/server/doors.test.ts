@@ -171,7 +171,7 @@ describe('drafts, links and sessions end with', () => {
     })
     await edit(email)
     await closed(before)
-    await join(testApp, rater.id, 'not heeded')
+    await join(testApp, rater.id, 'not heeded here')
     await refused(await signIn(email, THEIRS), CLOSED.otherPassword)
   })
 

@@ -8,6 +8,7 @@ import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { readContents } from '../dumps/contents.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { answerLevel, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -276,6 +277,7 @@ test('raters who come, look and go leave no row and no line that says when', asy
   const round = await createCollecting(testApp, { type: 2, evaluatees: 1 })
   const member = { displayName: '会员', email: 'member@yuanhang.example', password: 'a password of one’s own' }
   await administrator.ok('createEmployee', { body: member })
+  await ownPasswords(testApp)
   const rater = testApp.visitor()
   const changed = await changedBy(async () => {
     await rater.ok('signIn', { body: { email: member.email, password: member.password } })

@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '../../../domain/directory/passwordRule.ts'
+import { oneTimeEnd, type PasswordOwner } from '../../../domain/directory/passwordRule.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -142,9 +142,8 @@ export function createEmployeeWriting(
         await checkDepartment(db, enterpriseId, departmentId)
         await refuseTaken(db, enterpriseId, { email, employeeNo })
         const userId = passwordHash === null ? null : ids.newId()
-        if (userId !== null) {
-          await insertUser(db, { id: userId, email: email || null, passwordHash, language: null, createdAt })
-        }
+        const user = { email: email || null, passwordHash, language: null, createdAt, oneTimeUntil: oneTimeEnd(now()) }
+        if (userId !== null) await insertUser(db, { id: userId, ...user })
         const row = { ...person, enterpriseId, id, userId, departmentId, createdAt }
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)

@@ -5,16 +5,18 @@ import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSession, findSession, markSeen, openSession, type Whereabouts } from '../../records/people/sessions.ts'
-import { setUserLanguage } from '../../records/people/users.ts'
+import { lockPassword, setPasswordHash, setUserLanguage } from '../../records/people/users.ts'
 import { createDevices } from './devices.ts'
 import { type Credentials, createIdentification } from './identification.ts'
 import { createInvitations } from './invitation.ts'
+import { createOneTime } from './oneTime.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import * as store from './store.ts'
 
 interface SignInInput extends Credentials {
+  newPassword?: string | undefined
   returnUrl?: string | undefined
 }
 
@@ -28,6 +30,7 @@ interface SessionOptions {
 export function createSessionService(context: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
   const { database, now } = context
   const identify = createIdentification({ database, now })
+  const hashChosen = createOneTime({ database, now })
 
   return {
     /** Opens a session and answers its secret. */
@@ -36,14 +39,18 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
 
     /**
      * Checks the name and the password and opens a session; the browser's `former` one ends. A member without a wish
-     * goes to the answering site.
+     * goes to the answering site. A one-time password opens nothing without a new one, which takes its place.
      */
     async signIn(input: SignInInput, userAgent: string, former: string | undefined) {
-      const { userId, enterpriseId, role } = await identify(input)
+      const { account, enterpriseId, role } = await identify(input)
+      const chosenHash = account.oneTimeUntil === null ? null : await hashChosen(account, input)
       const from = { remoteAddress: input.remoteAddress, userAgent }
       const secret = await database.write(async (db) => {
+        // Whoever set another one meanwhile ended what this one opens; of two who choose an own one, one comes in.
+        if (!(await lockPassword(db, account))) throw new BusinessError('SIGN_IN_FAILED')
+        if (chosenHash !== null) await setPasswordHash(db, account.id, chosenHash)
         if (former !== undefined) await deleteSession(db, former)
-        return openSession(db, { userId, enterpriseId }, from, now())
+        return openSession(db, { userId: account.id, enterpriseId }, from, now())
       })
       const home = role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
       return { secret, returnUrl: safeReturnUrl(home) }

@@ -1,11 +1,24 @@
 import { hashSecret, newSecret } from '../../../server/database/secrets.ts'
 import { invite } from '../../server/inviting.ts'
 import { ADMINISTRATOR } from '../../server/testApp.ts'
-import { MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
+import { type Ground, MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
 import { person } from './people.ts'
 import type { Provocations } from './provocation.ts'
 
 const WEAK = '111111111111'
+
+const DAY = 24 * 3_600_000
+
+/** Signs in with a password of an administrator's, once `from` has been done. */
+async function signInOnce(
+  { administrator, newEmail, visitor }: Ground,
+  { newPassword, from }: { newPassword?: string; from?: () => unknown } = {},
+) {
+  const body = { email: newEmail(), password: PASSWORD }
+  await administrator.ok('createEmployee', { body: { displayName: '新人', ...body } })
+  from?.()
+  return visitor().call('signIn', { body: { ...body, ...(newPassword !== undefined && { newPassword }) } })
+}
 
 export const session: Provocations<'session'> = {
   signIn: {
@@ -29,6 +42,16 @@ export const session: Provocations<'session'> = {
       await administrator.ok('disableUser', { query: { uid: String(id) } })
       return visitor().call('signIn', { body: { email: person.email, password: PASSWORD } })
     },
+    PASSWORD_CHANGE_NEEDED: async (ground) => signInOnce(ground),
+    ONE_TIME_PASSWORD_OVER: async (ground) => {
+      const { clock } = ground.testApp
+      const before = clock.now
+      const answer = await signInOnce(ground, { from: () => (clock.now = new Date(before.getTime() + DAY)) })
+      clock.now = before
+      return answer
+    },
+    PASSWORD_UNCHANGED: (ground) => signInOnce(ground, { newPassword: PASSWORD }),
+    WEAK_PASSWORD: (ground) => signInOnce(ground, { newPassword: WEAK }),
   },
   logout: {
     CROSS_SITE_REQUEST: ({ visitor }) => visitor({ 'sec-fetch-site': 'cross-site' }).call('logout'),

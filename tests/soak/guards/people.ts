@@ -107,7 +107,7 @@ export const peopleFaults: Fault[] = [
     edits: [
       {
         file: 'server/features/directory/accountService.ts',
-        find: 'isOwn && person.userId !== null',
+        find: 'isPersons && person.userId !== null',
         put: 'person.userId === -1',
       },
       {
