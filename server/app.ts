@@ -22,6 +22,8 @@ import { createCollectionService } from './features/collection/service.ts'
 import { redirectMails } from './features/collection/store/outbox.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
+import { askedLinksRoutes } from './features/directory/accountRoutes.ts'
+import { createAskedLinks } from './features/directory/askedLinks.ts'
 import { createDoorMail } from './features/directory/doorMail.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
 import type { ImportThread } from './features/directory/importService.ts'
@@ -132,15 +134,20 @@ interface Chosen {
 function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
-  { mail, relays, mailPassword, invitation, tell }: ReturnType<typeof startMail>,
+  { mail, relays, mailPassword, invitation, askedLinks, tell }: ReturnType<typeof startMail>,
   { setupCode, limits, importThread }: Chosen,
 ) {
-  const session = createSessionService(context, { limits, asksSetupCode: setupCode !== undefined })
+  const session = createSessionService(context, {
+    limits,
+    asksSetupCode: setupCode !== undefined,
+    mailsLinks: mail.serverMailer !== null,
+  })
   const enterprise = createEnterpriseService(context, setupCode)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
+    ...askedLinksRoutes(askedLinks),
     ...answersRoutes(answers),
     ...collectionRoutes(createCollectionService(context, closer, mail, relays), createFormsBulk(context, bulk)),
     ...enterpriseRoutes(enterprise, session),
@@ -182,13 +189,16 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   const tellFault = (error: unknown) =>
     app.log.error({ err: error }, 'a notice of a changed password or address failed')
   const { tell, settle } = createDoorMail(context, mail, tellFault)
-  app.addHook('onClose', async () => {
-    await settle()
-    await mail.stop()
-  })
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
-  return { mail, relays, mailPassword, invitation, tell }
+  const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')
+  const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
+  app.addHook('onClose', async () => {
+    await settle()
+    await askedLinks.settle()
+    await mail.stop()
+  })
+  return { mail, relays, mailPassword, invitation, askedLinks, tell }
 }
 
 /** The PDF worker, ended with the app. */

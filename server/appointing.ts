@@ -104,7 +104,7 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
         const link = await mail.print(enterpriseId, person)
         return `${done} and signs in first by this link, once, within 72 hours:\n${link}`
       }
-      await mail.mail(enterpriseId, person.id, 'en', language)
+      await mail.mail(enterpriseId, person.id, 'en', { language })
       return `${done} and signs in first by the link that was mailed, once, within 72 hours.`
     })
   }

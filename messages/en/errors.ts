@@ -18,10 +18,10 @@ export const errors = {
   'error.SIGN_IN_FAILED': 'The e-mail address, the number or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
     'Too many failed attempts. Try again in {seconds} seconds; an administrator can reset a forgotten password.',
+  'error.LINKS_THROTTLED': 'Too many links were asked for from your network. Try again in {seconds} seconds.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
   'error.SETUP_CODE_WRONG':
     'The set-up code is not correct. Enter the one the server printed when it started, or its SETUP_CODE.',
-  'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
   'error.WEAK_PASSWORD':
     'The password is too weak. Use {minimum} to {maximum} characters, no common password, and not your name, address or number or the enterprise’s name.',
   'error.PREFERENCES_FULL':

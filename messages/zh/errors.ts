@@ -15,9 +15,9 @@ export const errors = {
   'error.METHOD_NOT_ALLOWED': '该地址不支持此请求方法，请使用以下之一：{allowed}',
   'error.SIGN_IN_FAILED': '邮箱、工号或密码不正确，请检查后重试。',
   'error.SIGN_IN_THROTTLED': '失败次数过多，请在 {seconds} 秒后再试；忘记密码可联系管理员重置。',
+  'error.LINKS_THROTTLED': '从您所在的网络请求链接的次数过多，请在 {seconds} 秒后再试。',
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',
   'error.SETUP_CODE_WRONG': '首次设置码不正确，请填写服务器启动时显示的设置码，或其 SETUP_CODE 的值。',
-  'error.ACCOUNT_DISABLED': '该账号已停用，请联系企业管理员启用。',
   'error.WEAK_PASSWORD':
     '密码过于简单。请使用 {minimum} 至 {maximum} 个字符，不要使用常见密码，也不要包含您或企业的名称、邮箱或工号。',
   'error.PREFERENCES_FULL': '保存的个人设置过多，请先删除不再需要的已存查询，再重试。',

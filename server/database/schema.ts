@@ -64,6 +64,14 @@ export interface SessionTable {
   userAgent: string
 }
 
+/** A network a user came in from before (docs/decisions/0017). */
+export interface SignInPlaceTable {
+  userId: number
+  placeHash: string
+  /** The last day it was used, as `yyyy-mm-dd` (anonymity.md R22). */
+  usedOn: string
+}
+
 export interface SignInThrottleTable {
   key: string
   failures: number
@@ -261,6 +269,7 @@ export interface Database {
   user: UserTable
   session: SessionTable
   signInThrottle: SignInThrottleTable
+  signInPlace: SignInPlaceTable
   answeringLink: AnsweringLinkTable
   passwordLink: PasswordLinkTable
   invitation: InvitationTable

@@ -5,6 +5,7 @@ import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { isBusinessError } from '../api/errors.ts'
 import { Field } from './Field.tsx'
+import { LINK_ADDRESS } from './LinkForm.tsx'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -15,8 +16,8 @@ const named = (name: string) => (name.includes('@') ? { email: name } : { employ
 const needsNewPassword = (error: unknown) =>
   isBusinessError(error) && error.returnCode === ERRORS.PASSWORD_CHANGE_NEEDED.returnCode
 
-/** E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2). */
-export function SignInForm() {
+/** E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2). `mailsLinks`: whoever has no password can ask for a link. */
+export function SignInForm({ mailsLinks }: { mailsLinks: boolean }) {
   const translate = useTranslate()
   const asked = new URLSearchParams(location.search)
   const returnUrl = asked.get('returnUrl')
@@ -48,6 +49,7 @@ export function SignInForm() {
       <h1>{translate('signIn.title')}</h1>
       {asked.has('signedOut') && <p className="hint">{translate('signIn.signedOut')}</p>}
       {asked.has('joined') && <p className="hint">{translate('signIn.joined')}</p>}
+      {asked.has('linkAsked') && <p className="hint">{translate('signIn.linkAsked')}</p>}
       {asked.has('passwordSet') && <p className="hint">{translate('signIn.passwordSet')}</p>}
       {returnUrl !== null && <p className="hint">{translate('signIn.returnHint')}</p>}
       {failure !== '' && (
@@ -96,7 +98,9 @@ export function SignInForm() {
           {translate(isSending ? 'signIn.submitting' : asksNew ? 'signIn.submitNew' : 'signIn.submit')}
         </button>
       )}
-      <p className="hint">{translate('signIn.forgot')}</p>
+      <p className="hint">
+        {mailsLinks ? <a href={LINK_ADDRESS}>{translate('signIn.link')}</a> : translate('signIn.forgot')}
+      </p>
     </form>
   )
 }

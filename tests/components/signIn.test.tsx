@@ -125,6 +125,54 @@ describe('signing in', () => {
   })
 })
 
+describe('asking for a link', () => {
+  const address = page.getByLabelText('邮箱', { exact: true })
+  const send = page.getByRole('button', { name: '发送链接' })
+
+  async function open() {
+    await renderSignIn()
+    await page.getByRole('link', { name: '忘记密码，或首次登录？' }).click()
+    await expect.element(page.getByRole('heading', { name: '通过邮件设置密码' })).toBeVisible()
+    expect(document.title).toContain('通过邮件设置密码')
+  }
+
+  test('the address alone is sent, and one is back where one signs in', async () => {
+    await open()
+    await expectNoSeriousAxe()
+    await send.click()
+    await expect.element(address).toHaveAccessibleDescription('请填写邮箱')
+    await expectNoWrites()
+    await address.fill(' li.xiaomei@yuanhang.example ')
+    await send.click()
+    await expectLeftFor('/signin/?linkAsked=1')
+    const body = { email: 'li.xiaomei@yuanhang.example' }
+    expect(writes()).toEqual([{ operationId: 'mailSignInLinks', params: {}, query: {}, body }])
+  })
+
+  test('who asks too often is told, and what was typed stays', async () => {
+    refuse('mailSignInLinks', 'LINKS_THROTTLED')
+    await open()
+    await address.fill('li.xiaomei@yuanhang.example')
+    await send.click()
+    await expect.element(page.getByRole('alert').getByText('[2028]', { exact: false })).toBeVisible()
+    await expect.element(address).toHaveValue('li.xiaomei@yuanhang.example')
+  })
+
+  test('one can go back without asking', async () => {
+    await open()
+    await page.getByRole('link', { name: '返回登录' }).click()
+    await expect.element(password).toBeVisible()
+    await expectNoWrites()
+  })
+
+  test('a server that mails nothing says whom to ask', async () => {
+    answer('getSessionState', { ...exampleResult('getSessionState'), mailsLinks: false })
+    await renderSignIn()
+    await expect.element(page.getByText('忘记密码？请联系企业管理员重置。')).toBeVisible()
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  })
+})
+
 describe('a mailed link', () => {
   const { secret } = { secret: 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM' }
   const field = page.getByLabelText('新密码', { exact: true })

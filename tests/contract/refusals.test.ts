@@ -66,6 +66,7 @@ test('strangers and raters may call these alone', () => {
     'getLogo',
     'getSessionState',
     'logout',
+    'mailSignInLinks',
     'readInvitation',
     'setPasswordByLink',
     'setUpEnterprise',

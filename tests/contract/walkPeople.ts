@@ -56,6 +56,7 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await stage.visitor().ok('readInvitation', { body: { secret: invitation } })
   await stage.visitor().ok('acceptInvitation', { body: { secret: invitation, password: `${PASSWORD}2027` } })
   const secret = await stage.passwordSecret(email)
+  await stage.visitor().ok('mailSignInLinks', { body: { email } })
   await stage.visitor().ok('setPasswordByLink', { body: { secret, password: `${PASSWORD}2028` } })
 }
 

@@ -146,7 +146,7 @@ describe('disabling', () => {
     const query = { uid: String(id) }
     await administrator.ok('disableUser', { query })
     expect((await member.call('getCurrentUser')).returnCode).toBe(401)
-    await expect(signIn(email, PASSWORD)).rejects.toThrow('2013')
+    await expect(signIn(email, PASSWORD)).rejects.toThrow('2010')
     expect((await administrator.ok('listEmployees', { query: { kw: email } })).total).toBe(0)
     expect((await administrator.ok('listDisabledEmployees', { query: { kw: email } })).items).toMatchObject([
       { id, disabled: true },

@@ -13,6 +13,7 @@ export interface EmployeeFilterInput {
   departId?: number | undefined
   kw?: string | undefined
   disabled?: boolean | undefined
+  role?: 'admin' | 'member' | undefined
 }
 
 export interface PreviousDepartment {
@@ -21,8 +22,8 @@ export interface PreviousDepartment {
 }
 
 /** What a list's filters mean to the store. */
-export function storedFilter({ departId, kw, disabled = false }: EmployeeFilterInput): store.EmployeeFilter {
-  return { departmentId: reference(departId) ?? undefined, keyword: kw, disabled }
+export function storedFilter({ departId, kw, disabled = false, role }: EmployeeFilterInput): store.EmployeeFilter {
+  return { departmentId: reference(departId) ?? undefined, keyword: kw, disabled, role }
 }
 
 /** Acts upon many people, by the rules of the single ones. */

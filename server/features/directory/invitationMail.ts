@@ -22,6 +22,13 @@ interface Person {
   email: string
 }
 
+interface Letter {
+  /** The caller's when left out. */
+  language?: Language
+  /** The person asked for it, and not the enterprise. */
+  isAskedFor?: boolean
+}
+
 /** By the server's own mail server alone: an enterprise's relay could read the link and confirm in the person's place. */
 export function createInvitationMail(
   { database, now, ids }: ServiceContext,
@@ -42,7 +49,12 @@ export function createInvitationMail(
 
   return {
     /** Mails a link. Throws LINK_NOT_SENT, which says why, in the same words whether the address is known elsewhere or not. */
-    async mail(enterpriseId: number, employeeId: number, language: Language, letterIn = language): Promise<void> {
+    async mail(
+      enterpriseId: number,
+      employeeId: number,
+      language: Language,
+      { language: letterIn = language, isAskedFor = false }: Letter = {},
+    ): Promise<void> {
       const refusal = (key: string, params = {}) =>
         new BusinessError('LINK_NOT_SENT', { detail: translateServer(language, `passwordLink.${key}`, params) })
       const { person, enterprise } = await database.read(async (db) => ({
@@ -56,7 +68,9 @@ export function createInvitationMail(
       if (placed === null) throw refusal('tooSoon', { minutes: PAUSE_MINUTES })
       const { link, tokenHash } = placed
       const { displayName: name, email: address } = person
-      const params = { name, enterpriseName: enterprise.name, link, hours: HOURS }
+      const enterpriseName = enterprise.name
+      const reason = translateServer(letterIn, `mail.invitation.${isAskedFor ? 'asked' : 'given'}`, { enterpriseName })
+      const params = { name, enterpriseName, reason, link, hours: HOURS }
       const say = (key: string) => translateServer(letterIn, `mail.invitation.${key}`, params)
       const letter = { name, address, subject: say('subject'), text: say('text'), html: htmlOf(say('text'), link) }
       try {

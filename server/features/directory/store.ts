@@ -15,6 +15,7 @@ export interface EmployeeFilter {
   departmentId?: number | undefined
   keyword?: string | undefined
   disabled?: boolean | undefined
+  role?: 'admin' | 'member' | undefined
   ids?: readonly number[] | undefined
 }
 
@@ -47,6 +48,7 @@ function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): Emp
   let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
   query = query.where(searchHolds('employee.search', filter.keyword))
   if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
+  if (filter.role !== undefined) query = query.where('employee.role', '=', filter.role)
   if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
   const { departmentId } = filter
   return departmentId === undefined ? query : query.where(inBranch(db, enterpriseId, departmentId))

@@ -3,6 +3,8 @@ import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { UserTable } from '../../database/schema.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
+import { knownHere, networkOf } from '../../records/people/places.ts'
+import { createSlowing } from '../../records/people/slowing.ts'
 import { accountKey, type Counted, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
 import { findAccounts, findUsersByNumber, listMemberships, markPasswordsUsed } from '../../records/people/users.ts'
 
@@ -56,9 +58,40 @@ async function tryOn<Tried extends Account>(
   return { fitting, isGuess }
 }
 
-/** Makes the check of name and password: throttled by remote address and by account, with no hint which was wrong. */
+/** What was counted, or the refusal where the name or the network is blocked. */
+async function counting<Result>(begun: Promise<Result>): Promise<{ counted: Result } | { refusal: BusinessError }> {
+  try {
+    return { counted: await begun }
+  } catch (error) {
+    if (error instanceof BusinessError && error.errorName === 'SIGN_IN_THROTTLED') return { refusal: error }
+    throw error
+  }
+}
+
+/** Makes the check of name and password: throttled by network and by account, with no hint which was wrong. */
 export function createIdentification({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
   const throttle = createThrottle({ database, now })
+  const takeTurn = createSlowing({ database, now })
+
+  /**
+   * Tries a password where the name or the network is blocked: on those of the accounts that somebody opened from here
+   * before, so that whoever guesses locks nobody out of where they always come in. Undefined where there are none.
+   */
+  async function tryInTurn<Tried extends Account>(
+    accounts: readonly Tried[],
+    { password, remoteAddress }: Credentials,
+    name: string,
+  ): Promise<Tried[] | undefined> {
+    const network = networkOf(remoteAddress)
+    const ids = accounts.map(({ id }) => id)
+    const opened = await database.read((db) => knownHere(db, ids, network))
+    if (opened.size === 0) return undefined
+    const counted = await takeTurn(`turn:${network}:${name}`)
+    const known = accounts.filter(({ id }) => opened.has(id))
+    const { fitting, isGuess } = await tryOn(database, known, password)
+    if (fitting.length > 0 && !isGuess) await throttle.succeed(counted)
+    return fitting
+  }
 
   /** Where the accounts that the password opens are let in: the enterprise wished for, or the first. */
   async function chooseMembership(accounts: readonly Account[], eid: string | undefined): Promise<Identity> {
@@ -70,47 +103,73 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
       return all
     })
     const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
-    if (chosen === undefined) throw new BusinessError('ACCOUNT_DISABLED')
+    if (chosen === undefined) throw new BusinessError('SIGN_IN_FAILED')
     const { account, enterpriseId, role } = chosen
     return { account, enterpriseId, role }
   }
 
-  async function byEmail(email: string, { password, eid }: Credentials, keys: Counted[]): Promise<Identity> {
+  async function byEmail(email: string, credentials: Credentials, from: ThrottleKey): Promise<Identity> {
+    const { password, eid } = credentials
     const accounts = await database.read((db) => findAccounts(db, email, eid, MOST_ENTERPRISES))
+    const begun = await counting(throttle.begin([accountOf(accountKey(email)), from]))
+    if ('refusal' in begun) {
+      const opened = await tryInTurn(accounts, credentials, accountKey(email))
+      if (opened === undefined) throw begun.refusal
+      return chooseMembership(opened, eid)
+    }
     const { fitting, isGuess } = await tryOn(database, accounts, password)
     for (let spent = accounts.length; spent < FEWEST_CHECKS; spent += 1) await passwordFits(null, password)
     if (fitting.length === 0) throw new BusinessError('SIGN_IN_FAILED')
-    const taken = isGuess ? keys.filter(({ kind }) => kind === 'address') : keys
-    await throttle.succeed(accounts.length === 1 ? keys : taken.map(uncounted))
+    const taken = isGuess ? begun.counted.filter(({ kind }) => kind === 'address') : begun.counted
+    await throttle.succeed(accounts.length === 1 ? begun.counted : taken.map(uncounted))
     return chooseMembership(fitting, eid)
   }
 
-  async function byNumber(employeeNo: string, { password, eid }: Credentials, from: ThrottleKey): Promise<Identity> {
+  /** Which of the accounts a password opens that are not blocked. */
+  async function tryFree<Tried extends Account>(
+    found: readonly Tried[],
+    password: string,
+    keyOf: (id: number) => string,
+    { free, others }: Awaited<ReturnType<typeof throttle.beginAny>>,
+  ): Promise<Tried[]> {
+    const accounts = found.filter(({ id }) => free.some(({ key }) => key === keyOf(id)))
+    const { fitting, isGuess } = await tryOn(database, accounts, password)
+    if (fitting.length === 0) return []
+    const opened = new Set(fitting.map(({ id }) => keyOf(id)))
+    const failed = free.filter(({ key }) => !opened.has(key))
+    const right = free.filter(({ key }) => opened.has(key))
+    await throttle.succeed([...right, ...(isGuess ? [] : failed.map(uncounted)), ...others])
+    return fitting
+  }
+
+  async function byNumber(employeeNo: string, credentials: Credentials, from: ThrottleKey): Promise<Identity> {
+    const { password, eid } = credentials
     const found = await database.read((db) => findUsersByNumber(db, employeeNo, eid, MOST_ENTERPRISES + 1))
     if (found.length > MOST_ENTERPRISES) {
       await throttle.begin([from])
       throw new BusinessError('ENTERPRISE_NEEDED')
     }
     const keyOf = (of: number | string) => numberKey(of, eid !== undefined)
-    const tried = found.length === 0 ? [`?${employeeNo}@${eid ?? ''}`] : new Set(found.map(({ id }) => id))
-    const { free, others } = await throttle.beginAny([...tried].map(keyOf).map(accountOf), [from])
-    const accounts = found.filter(({ id }) => free.some(({ key }) => key === keyOf(id)))
-    const { fitting, isGuess } = await tryOn(database, accounts, password)
+    const name = `${employeeNo}@${eid ?? ''}`
+    const tried = found.length === 0 ? [`?${name}`] : new Set(found.map(({ id }) => id))
+    const begun = await counting(throttle.beginAny([...tried].map(keyOf).map(accountOf), [from]))
+    const free = 'counted' in begun ? begun.counted.free : []
+    const opened = 'counted' in begun ? await tryFree(found, password, keyOf, begun.counted) : []
+    const blocked = found.filter(({ id }) => free.every(({ key }) => key !== keyOf(id)))
+    const late = opened.length === 0 ? await tryInTurn(blocked, credentials, keyOf(name)) : []
+    if ('refusal' in begun && late === undefined) throw begun.refusal
+    const fitting = [...opened, ...(late ?? [])]
     const [chosen, other] = fitting
-    // The time of a check is spent on unknown numbers, too.
     if (chosen === undefined) {
+      // The time of a check is spent on unknown numbers, too.
       if (found.length === 0) await passwordFits(null, password)
       // Also where one is blocked: to whom another belongs, the wait would tell that there is one more.
       throw new BusinessError('SIGN_IN_FAILED')
     }
-    const opened = new Set(fitting.map(({ id }) => keyOf(id)))
-    const failed = free.filter(({ key }) => !opened.has(key))
-    const right = free.filter(({ key }) => opened.has(key))
-    await throttle.succeed([...right, ...(isGuess ? [] : failed.map(uncounted)), ...others])
     const { enterpriseId, role } = chosen
     if (other === undefined) return { account: chosen, enterpriseId, role }
     // Told only to whom the password fits: others learn nothing of who works where.
-    const enterprises = fitting.map(({ uid, name, logo }) => ({ logo, enterpriseName: name, enterpriseUid: uid }))
+    const enterprises = fitting.map(({ uid, name: enterpriseName, logo }) => ({ logo, enterpriseName, enterpriseUid: uid }))
     throw new BusinessError('ENTERPRISE_NEEDED', {}, { enterprises })
   }
 
@@ -120,9 +179,7 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     if (email === undefined && employeeNo === '') {
       throw fieldError('INVALID_INPUT', 'email', { detail: '' })
     }
-    const from: ThrottleKey = { kind: 'address', key: `address:${credentials.remoteAddress}` }
-    if (email === undefined) return byNumber(employeeNo, credentials, from)
-    const keys = [accountOf(accountKey(email)), from]
-    return byEmail(email, credentials, await throttle.begin(keys))
+    const from: ThrottleKey = { kind: 'address', key: `address:${networkOf(credentials.remoteAddress)}` }
+    return email === undefined ? byNumber(employeeNo, credentials, from) : byEmail(email, credentials, from)
   }
 }

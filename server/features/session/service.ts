@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
+import { networkOf, rememberPlace } from '../../records/people/places.ts'
 import { deleteSession, findSession, markSeen, openSession, type Whereabouts } from '../../records/people/sessions.ts'
 import { lockPassword, setPasswordHash, setUserLanguage } from '../../records/people/users.ts'
 import { createDevices } from './devices.ts'
@@ -24,10 +25,12 @@ interface SessionOptions {
   limits: SessionLimits
   /** Whether the first set-up asks for its code. */
   asksSetupCode: boolean
+  /** Whether the server mails links to set a password by. */
+  mailsLinks: boolean
 }
 
 /** Signing in and out, who a session belongs to. */
-export function createSessionService(context: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
+export function createSessionService(context: ServiceContext, { limits, asksSetupCode, mailsLinks }: SessionOptions) {
   const { database, now } = context
   const identify = createIdentification({ database, now })
   const hashChosen = createOneTime({ database, now })
@@ -49,6 +52,7 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
         // Whoever set another one meanwhile ended what this one opens; of two who choose an own one, one comes in.
         if (!(await lockPassword(db, account))) throw new BusinessError('SIGN_IN_FAILED')
         if (chosenHash !== null) await setPasswordHash(db, account.id, chosenHash)
+        await rememberPlace(db, account.id, networkOf(input.remoteAddress), now())
         if (former !== undefined) await deleteSession(db, former)
         return openSession(db, { userId: account.id, enterpriseId }, from, now())
       })
@@ -60,9 +64,9 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
       await database.write((db) => deleteSession(db, sessionHash))
     },
 
-    async state(): Promise<{ needsSetup: boolean; needsSetupCode: boolean; singleSignOn: boolean }> {
+    async state() {
       const needsSetup = !(await database.read((db) => anyEnterprise(db)))
-      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false }
+      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false, mailsLinks }
     },
 
     /** The session's owner, for the guard; null when the secret opens nothing. `isAttended`: somebody is at the page. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
+import { deletePlacesOf } from './places.ts'
 
 /** The account of one enterprise: whoever makes it knows nothing of others with the address (docs/decisions/0017). */
 export async function insertUser(
@@ -97,6 +98,7 @@ export async function setUserEmail(db: Handle, userId: number, email: string | n
 
 export async function removeUser(db: Handle, userId: number) {
   await deletePasswordLinksOf(db, userId)
+  await deletePlacesOf(db, userId)
   await db.deleteFrom('user').where('id', '=', userId).execute()
 }
 
@@ -140,17 +142,18 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
 }
 
 /**
- * The accounts an address has, at most `limit`: first that of the enterprise `uid`, then the confirmed one, then the
- * oldest, so that no enterprise pushes the account of another out.
+ * The accounts an address has that may enter some enterprise, at most `limit`: first that of the enterprise `uid`, then
+ * the confirmed one, then the oldest, so that no enterprise pushes the account of another out.
  */
 export async function findAccounts(db: Handle, email: string, uid: string | undefined, limit: number) {
   const rows = await db
     .selectFrom('user')
-    .leftJoin('employee', 'employee.userId', 'user.id')
-    .leftJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .innerJoin('employee', 'employee.userId', 'user.id')
+    .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
     .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
     .select(['user.confirmedAt', 'enterprise.uid'])
     .where('user.email', '=', email)
+    .where('employee.disabled', '=', 0)
     .orderBy('user.id')
     .execute()
   const rank = (row: (typeof rows)[number]) => (uid !== undefined && row.uid === uid ? 0 : row.confirmedAt ? 1 : 2)
@@ -174,7 +177,8 @@ export async function listPeopleOf(db: Handle, userId: number) {
   return db
     .selectFrom('employee')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['employee.displayName', 'employee.employeeNo', 'enterprise.name'])
+    .select(['employee.displayName', 'employee.employeeNo', 'employee.disabled'])
+    .select(['enterprise.id as enterpriseId', 'enterprise.name'])
     .where('employee.userId', '=', userId)
     .execute()
 }

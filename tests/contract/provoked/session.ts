@@ -36,12 +36,6 @@ export const session: Provocations<'session'> = {
       for (const caller of [administrator, await signIn(email)]) await caller.ok('createEmployee', { body })
       return visitor().call('signIn', { body: { employeeNo: 'N-7', password: PASSWORD } })
     },
-    ACCOUNT_DISABLED: async ({ administrator, visitor, newEmail }) => {
-      const person = { displayName: '离职', email: newEmail(), password: PASSWORD }
-      const { id } = await administrator.ok('createEmployee', { body: person })
-      await administrator.ok('disableUser', { query: { uid: String(id) } })
-      return visitor().call('signIn', { body: { email: person.email, password: PASSWORD } })
-    },
     PASSWORD_CHANGE_NEEDED: async (ground) => signInOnce(ground),
     ONE_TIME_PASSWORD_OVER: async (ground) => {
       const { clock } = ground.testApp
@@ -52,6 +46,14 @@ export const session: Provocations<'session'> = {
     },
     PASSWORD_UNCHANGED: (ground) => signInOnce(ground, { newPassword: PASSWORD }),
     WEAK_PASSWORD: (ground) => signInOnce(ground, { newPassword: WEAK }),
+  },
+  mailSignInLinks: {
+    LINK_NOT_SENT: ({ visitor, newEmail }) => visitor().call('mailSignInLinks', { body: { email: newEmail() } }),
+    LINKS_THROTTLED: async ({ visitor, newEmail }) => {
+      const body = { email: newEmail() }
+      for (let asked = 0; asked < 20; asked += 1) await visitor().call('mailSignInLinks', { body })
+      return visitor().call('mailSignInLinks', { body })
+    },
   },
   logout: {
     CROSS_SITE_REQUEST: ({ visitor }) => visitor({ 'sec-fetch-site': 'cross-site' }).call('logout'),

@@ -60,8 +60,8 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: one account frees the way to guess another',
     'server/features/session/identification.ts',
-    'accounts.length === 1 ? keys',
-    'accounts.length > 0 ? keys',
+    'accounts.length === 1 ? begun.counted',
+    'accounts.length > 0 ? begun.counted',
     GUESSING,
   ),
   {
@@ -119,8 +119,8 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: a password that was set tells whether it opens another account of the address',
     'server/features/session/identification.ts',
-    "isGuess ? keys.filter(({ kind }) => kind === 'address') : keys",
-    'keys',
+    "isGuess ? begun.counted.filter(({ kind }) => kind === 'address') : begun.counted",
+    'begun.counted',
     GUESSING,
   ),
   fault(

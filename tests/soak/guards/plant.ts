@@ -8,6 +8,7 @@ import { accessFaults } from './access.ts'
 import { anonymityFaults } from './anonymity.ts'
 import type { Fault } from './fault.ts'
 import { joiningFaults } from './joining.ts'
+import { lockOutFaults } from './lockOut.ts'
 import { oneTimeFaults } from './oneTime.ts'
 import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
@@ -19,6 +20,7 @@ export const FAULTS: readonly Fault[] = [
   ...accessFaults,
   ...peopleFaults,
   ...joiningFaults,
+  ...lockOutFaults,
   ...oneTimeFaults,
   ...sessionFaults,
   ...roundFaults,
