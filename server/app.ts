@@ -24,10 +24,10 @@ import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
 import { askedLinksRoutes } from './features/directory/accountRoutes.ts'
 import { createAskedLinks } from './features/directory/askedLinks.ts'
-import { createDoorMail } from './features/directory/doorMail.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
 import type { ImportThread } from './features/directory/importService.ts'
 import { createInvitationMail } from './features/directory/invitationMail.ts'
+import { createLetters } from './features/directory/letters.ts'
 import { createPasswordMail } from './features/directory/passwordMail.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
@@ -134,7 +134,7 @@ interface Chosen {
 function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
-  { mail, relays, mailPassword, invitation, askedLinks, tell }: ReturnType<typeof startMail>,
+  { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
   { setupCode, limits, importThread }: Chosen,
 ) {
   const session = createSessionService(context, {
@@ -173,7 +173,7 @@ function createHandlers(
     ...reportsRoutes(createReportsService(context)),
     ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
     ...directoryRoutes(
-      createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, tell, importThread }),
+      createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, importThread, wakeMails: mail.wake }),
     ),
   }
   return { handlers, session, answers }
@@ -185,20 +185,18 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
-  const mail = setUpMail(config, outbox, relays.find, logError)
   const tellFault = (error: unknown) =>
     app.log.error({ err: error }, 'a notice of a changed password or address failed')
-  const { tell, settle } = createDoorMail(context, mail, tellFault)
+  const mail = setUpMail(config, { outbox, letters: createLetters(context, tellFault) }, relays.find, logError)
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
   const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')
   const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
   app.addHook('onClose', async () => {
-    await settle()
     await askedLinks.settle()
     await mail.stop()
   })
-  return { mail, relays, mailPassword, invitation, askedLinks, tell }
+  return { mail, relays, mailPassword, invitation, askedLinks }
 }
 
 /** The PDF worker, ended with the app. */

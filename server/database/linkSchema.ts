@@ -1,6 +1,24 @@
 /** The tables of links to a sign-in, as TypeScript sees them (schema.ts). */
 import type { Flag } from './questionnaireSchema.ts'
 
+/** What somebody is to be told of the own sign-in, until it is sent. */
+export interface LetterTable {
+  enterpriseId: number
+  id: number
+  /** Whose language it is written in; null for somebody without a sign-in. */
+  userId: number | null
+  name: string
+  address: string
+  /** What somebody else changed. */
+  door: 'password' | 'address'
+  /** That of whoever acted, for who never chose one. */
+  language: 'zh' | 'en'
+  attempts: number
+  nextAttemptAt: string
+  claimedUntil: string | null
+  createdAt: string
+}
+
 /** A mailed link to set a password: one a person. */
 export interface PasswordLinkTable {
   userId: number

@@ -14,7 +14,7 @@ import * as closing from './migrations/0012-closing.ts'
 import * as sessions from './migrations/0013-sessions.ts'
 import * as ownAccounts from './migrations/0014-own-accounts.ts'
 import * as passwords from './migrations/0015-passwords.ts'
-import * as places from './migrations/0016-places.ts'
+import * as placesAndLetters from './migrations/0016-places-letters.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -32,7 +32,7 @@ const MIGRATIONS = {
   '0013-sessions': sessions,
   '0014-own-accounts': ownAccounts,
   '0015-passwords': passwords,
-  '0016-places': places,
+  '0016-places-letters': placesAndLetters,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

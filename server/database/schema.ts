@@ -2,7 +2,7 @@
  * The tables as TypeScript sees them. Ids are numbers below 2^53, times ISO 8601 UTC text,
  * flags 0 or 1, `…Json` columns JSON text. Every tenant table is led by enterpriseId.
  */
-import type { InvitationTable, PasswordLinkTable } from './linkSchema.ts'
+import type { InvitationTable, LetterTable, PasswordLinkTable } from './linkSchema.ts'
 import type {
   BallotTable,
   ClosingTable,
@@ -272,6 +272,7 @@ export interface Database {
   signInPlace: SignInPlaceTable
   answeringLink: AnsweringLinkTable
   passwordLink: PasswordLinkTable
+  letter: LetterTable
   invitation: InvitationTable
   employee: EmployeeTable
   department: DepartmentTable

@@ -11,7 +11,6 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { freeAccount } from '../../records/people/throttle.ts'
 import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
-import type { DoorMail } from './doorMail.ts'
 import type { InvitationMail } from './invitationMail.ts'
 import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
 import type { PasswordMail } from './passwordMail.ts'
@@ -20,7 +19,7 @@ import { disablePeople, enablePeople } from './standing.ts'
 /** What an administrator may do to a person's sign-in, and a person to the own. */
 export function createAccountService(
   context: ServiceContext,
-  { mailPassword, invitation, tell }: { mailPassword: PasswordMail; invitation: InvitationMail; tell: DoorMail },
+  { mailPassword, invitation, wakeMails }: { mailPassword: PasswordMail; invitation: InvitationMail; wakeMails: () => void },
 ) {
   const { database, ids, now } = context
 
@@ -66,15 +65,15 @@ export function createAccountService(
       await refuseWeakPassword(password, { ...person, enterpriseNames })
       const passwordHash = await hashPassword(password)
       const isOwn = id === actor.employeeId
-      const { notice, secret } = await database.write(async (db) => {
+      const secret = await database.write(async (db) => {
         if (!isOwn) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         await setPassword(db, row, passwordHash, isOwn)
-        const told = await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true })
-        return { notice: told, secret: isOwn ? await renewOwn(db, actor.sessionHash) : null }
+        await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true, language })
+        return isOwn ? renewOwn(db, actor.sessionHash) : null
       })
-      tell(notice === null ? [] : [notice], { enterpriseId, language })
+      wakeMails()
       return { mailed: false, secret }
     },
 

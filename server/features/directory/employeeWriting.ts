@@ -16,7 +16,6 @@ import { beginAsAdministrator } from '../../records/people/sessions.ts'
 import { insertUser } from '../../records/people/users.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
-import type { DoorMail } from './doorMail.ts'
 import { moveSignIn } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
 import { givenParticulars, type Particulars } from './particulars.ts'
@@ -115,15 +114,15 @@ async function hashFirst(
 /** Adding employees and changing them. */
 export function createEmployeeWriting(
   context: ServiceContext,
-  { redirectMails, tell }: { redirectMails: RedirectMails; tell: DoorMail },
+  { redirectMails, wakeMails }: { redirectMails: RedirectMails; wakeMails: () => void },
   findOne: (enterpriseId: number, id: number) => Promise<Employee>,
 ) {
   const { database, ids, now } = context
 
   /** Who was moved to another address signs in with it, and what the old one opened is closed. */
-  async function followAddress(db: Handle, editor: DoorActor, person: EmployeeTable, email: string) {
-    const hasOtherSignIn = await moveSignIn(db, editor, person, email)
-    return closeDoors(db, context, editor, { person, email, hasOtherSignIn })
+  async function followAddress(db: Handle, editor: DoorActor, change: { person: EmployeeTable; email: string; language: Language }) {
+    const hasOtherSignIn = await moveSignIn(db, editor, change.person, change.email)
+    await closeDoors(db, context, editor, { ...change, hasOtherSignIn })
   }
 
   return {
@@ -161,7 +160,7 @@ export function createEmployeeWriting(
       const employeeNo = change.employeeNo.trim() || null
       const departmentId = reference(change.departId)
       if (change.id === editor.employeeId && change.role === 'member') throw fieldError('OWN_ACCOUNT', 'role')
-      const notices = await database.write(async (db) => {
+      await database.write(async (db) => {
         await beforeAddressChange(db, editor, change)
         await lockEnterprise(db, enterpriseId)
         const row = await store.findEmployee(db, enterpriseId, change.id)
@@ -181,13 +180,12 @@ export function createEmployeeWriting(
         const isAppointed = role === 'admin' && row.role !== 'admin' && row.disabled === 0
         if (isAppointed && row.userId !== null) await beginAsAdministrator(db, row.userId, now())
         await updateEmployee(db, enterpriseId, row.id, values)
-        const notice = email === row.email ? null : await followAddress(db, editor, row, email)
+        if (email !== row.email) await followAddress(db, editor, { person: row, email, language })
         // Also by another address: whose sign-in others share is taken off it.
         if (role !== row.role || email !== row.email) await expectAdministrator(db, enterpriseId)
         if (role !== row.role) await noteRole(db, context, editor, { id: row.id, from: row.role, to: role })
-        return notice === null ? [] : [notice]
       })
-      tell(notices, { enterpriseId, language })
+      wakeMails()
       return findOne(enterpriseId, change.id)
     },
   }
