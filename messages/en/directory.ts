@@ -75,6 +75,10 @@ export const directory = {
     'People to be disabled: {count}. They will not be able to sign in. Forms they have not sent are withdrawn, what they sent stays. Enabling them again does not bring the withdrawn forms back. Disable them?',
   'directory.disabledMany': 'People disabled: {count}',
   'directory.enabledMany': 'People enabled: {count}',
+  'directory.inviteMany.confirm':
+    'A link to sign in by goes to {count} of the people chosen, who set the password themselves. Whoever has done so already gets none. A mail cannot be taken back.',
+  'directory.inviteMany.send': 'Send the links',
+  'directory.invitedMany': 'Links to sign in go out to {count}',
   'directory.move': 'Move to department',
   'directory.moveTitle': 'People to move: {count}',
   'directory.moveTo': 'Department',

@@ -69,6 +69,10 @@ export const directory = {
     '停用后这 {count} 人不能登录，未填写的问卷会收回，已提交的保留。重新启用不会恢复已收回的问卷。确定停用吗？',
   'directory.disabledMany': '已停用 {count} 人',
   'directory.enabledMany': '已启用 {count} 人',
+  'directory.inviteMany.confirm':
+    '将向选中的 {count} 人发送登录链接，由本人设置密码。已自行设置密码的人不会再收到。邮件发出后不能撤回。',
+  'directory.inviteMany.send': '发送链接',
+  'directory.invitedMany': '登录链接即将发给 {count} 人',
   'directory.move': '移动到部门',
   'directory.moveTitle': '移动 {count} 人',
   'directory.moveTo': '部门',

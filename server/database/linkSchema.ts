@@ -1,16 +1,17 @@
 /** The tables of links to a sign-in, as TypeScript sees them (schema.ts). */
 import type { Flag } from './questionnaireSchema.ts'
 
-/** What somebody is to be told of the own sign-in, until it is sent. */
+/** What somebody is to be told of the own sign-in, or the link to it, until it is sent. */
 export interface LetterTable {
   enterpriseId: number
   id: number
+  employeeId: number
   /** Whose language it is written in; null for somebody without a sign-in. */
   userId: number | null
   name: string
   address: string
-  /** What somebody else changed. */
-  door: 'password' | 'address'
+  /** What somebody else changed, or an invitation, whose link is made when it is sent. */
+  kind: 'password' | 'address' | 'invitation'
   /** That of whoever acted, for who never chose one. */
   language: 'zh' | 'en'
   attempts: number

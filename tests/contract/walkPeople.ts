@@ -39,6 +39,7 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('enableUser', { query: { uid: String(id) } })
   await administrator.ok('bulkDisableEmployees', { body: { ids: [id] } })
   await administrator.ok('bulkEnableEmployees', { body: { ids: [id] } })
+  await administrator.ok('bulkInviteEmployees', { body: { ids: [id] } })
   const { previous } = await administrator.ok('bulkMoveEmployees', { body: { ids: [id], departId: null } })
   await administrator.ok('bulkMoveBackEmployees', { body: { previous } })
   const codes = { employeeIds: [id], participantLevelCodes: ['superior' as const, 'sameLevel' as const] }

@@ -59,7 +59,7 @@ async function served(work: () => Promise<void>): Promise<void> {
 }
 
 test('what was changed while there was no mail server is told once there is one, and nothing of it stays', async () => {
-  expect(await letters()).toMatchObject([{ address: email, door: 'password', language: 'zh', attempts: 0 }])
+  expect(await letters()).toMatchObject([{ address: email, kind: 'password', language: 'zh', attempts: 0 }])
   await served(() => catcher.waitFor(1))
   expect(catcher.mails.map(({ to, mail }) => [to, mail.subject])).toEqual([[email, '环视：管理员为您设置了新密码']])
   expect(await letters()).toEqual([])

@@ -15,10 +15,11 @@ export async function up(db: Kysely<Database>): Promise<void> {
     columns: {
       enterpriseId: 'id',
       id: 'id',
+      employeeId: 'id',
       userId: 'id?',
       name: 'text',
       address: 'text',
-      door: 'text',
+      kind: 'text',
       language: 'text',
       attempts: 'int',
       nextAttemptAt: 'text',
@@ -26,6 +27,6 @@ export async function up(db: Kysely<Database>): Promise<void> {
       createdAt: 'text',
     },
     key: ['id'],
-    index: [['nextAttemptAt']],
+    index: [['nextAttemptAt'], ['enterpriseId', 'employeeId']],
   })
 }

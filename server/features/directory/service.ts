@@ -18,6 +18,8 @@ interface DirectoryParts {
   redirectMails: RedirectMails
   mailPassword: PasswordMail
   invitation: InvitationMail
+  /** Whether the server has a mail server of its own. */
+  canMail: boolean
   /** Letters were written with a change: they are to be sent. */
   wakeMails: () => void
   importThread: ImportThread
@@ -25,14 +27,14 @@ interface DirectoryParts {
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, parts: DirectoryParts) {
-  const { jobs, bulk, redirectMails, mailPassword, invitation, wakeMails, importThread: thread } = parts
+  const { jobs, bulk, redirectMails, mailPassword, invitation, canMail, wakeMails, importThread: thread } = parts
   return {
     employees: createEmployeeService(context, { redirectMails, wakeMails }),
     departments: createDepartmentService(context),
     accounts: createAccountService(context, { mailPassword, invitation, wakeMails }),
     people: createPersonService(context),
     pictures: createPictureService(context),
-    bulk: createEmployeesBulk(context, bulk),
+    bulk: createEmployeesBulk(context, bulk, { canMail, wakeMails }),
     imports: createImportService(context, { jobs, redirectMails, wakeMails, thread }),
   }
 }

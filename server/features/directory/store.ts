@@ -233,6 +233,19 @@ export async function listEmployeeIds(
   return rows.map(({ id }) => id)
 }
 
+/** What decides whether these people can be mailed a link to sign in by. */
+export async function listInvitable(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  return db
+    .selectFrom('employee')
+    .leftJoin('user', 'user.id', 'employee.userId')
+    .select(['employee.id', 'employee.displayName', 'employee.email', 'employee.disabled', 'employee.userId'])
+    .select('user.confirmedAt')
+    .where('employee.enterpriseId', '=', enterpriseId)
+    .where('employee.id', 'in', ids)
+    .orderBy('employee.id')
+    .execute()
+}
+
 /** What acts upon people must know of them: who is there, how they are called, where they are. */
 export async function listStanding(db: Handle, enterpriseId: number, ids: readonly number[]) {
   return db

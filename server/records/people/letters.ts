@@ -1,9 +1,22 @@
 /** Letters to people about their own sign-in, kept until they are sent: the only writer of their table. */
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export async function insertLetters(db: Handle, rows: readonly LetterTable[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('letter').values([...rows]).execute()
+  for (const slice of slices([...rows], ROWS_A_STATEMENT)) await db.insertInto('letter').values(slice).execute()
+}
+
+/** Which of these employees have an invitation that is still to be sent. */
+export async function listInvited(db: Handle, enterpriseId: number, employeeIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('letter')
+    .select('employeeId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', 'in', employeeIds)
+    .where('kind', '=', 'invitation')
+    .execute()
+  return new Set(rows.map(({ employeeId }) => employeeId))
 }
 
 /** What nobody has in hand and is to be sent by now, whosever. */

@@ -91,7 +91,8 @@ export async function closeDoors(
   const event = { enterpriseId, id: ids.newId(), at, userId: actor.userId, objectId: id, detailJson }
   await insertEvent(db, { ...event, action: ACTIONS[door] })
   const addresses = [...new Set([person.email, email ?? person.email])].filter((address) => address !== '')
-  const letter = { enterpriseId, userId, name: person.displayName, door, language, createdAt: at } as const
+  const about = { enterpriseId, employeeId: id, userId, name: person.displayName } as const
+  const letter = { ...about, kind: door, language, createdAt: at } as const
   const waiting = { attempts: 0, nextAttemptAt: at, claimedUntil: null }
   await insertLetters(
     db,

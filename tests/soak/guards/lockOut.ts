@@ -2,6 +2,8 @@
 import { type Fault, fault } from './fault.ts'
 
 const LOCK_OUT = 'tests/server/lockOut.test.ts'
+const LETTERS = 'tests/server/letters.test.ts'
+const MANY = 'tests/server/inviteMany.test.ts'
 const ASKED = 'tests/server/askedLinks.test.ts'
 const IDENTIFICATION = 'server/features/session/identification.ts'
 const LINKS = 'server/features/directory/askedLinks.ts'
@@ -38,6 +40,48 @@ export const lockOutFaults: Fault[] = [
     "    .where('employee.disabled', '=', 0)\n    .orderBy('user.id')",
     "    .orderBy('user.id')",
     LOCK_OUT,
+  ),
+  fault(
+    'letters: the person is not written to',
+    'server/records/turns/doors.ts',
+    '  await insertLetters(\n    db,\n    addresses.map(',
+    '  await insertLetters(\n    db,\n    addresses.slice(2).map(',
+    'tests/server/doors.test.ts',
+  ),
+  fault(
+    'letters: one that is refused is lost',
+    'server/features/directory/letters.ts',
+    'wait === null\n          ? store',
+    'wait !== undefined\n          ? store',
+    LETTERS,
+  ),
+  fault(
+    'letters: they are kept for ever',
+    'server/features/session/purge.ts',
+    'deleteLettersBefore(db, before(LETTER_DAYS))',
+    'deleteLettersBefore(db, "")',
+    LETTERS,
+  ),
+  fault(
+    'inviting many: whose sign-in is their own gets a link',
+    'server/features/directory/inviting.ts',
+    'confirmedAt === null && ',
+    '',
+    MANY,
+  ),
+  fault(
+    'inviting many: twice means two letters',
+    'server/features/directory/inviting.ts',
+    '!waiting.has(id) && !fresh.has(id)',
+    'true',
+    MANY,
+  ),
+  fault(
+    'inviting many: a disabled person gets a link',
+    'server/features/directory/inviting.ts',
+    "if (disabled === 1) throw refusal('disabled')",
+    '',
+    MANY,
   ),
   fault('asked links: a disabled person gets one', LINKS, 'own.find(({ disabled }) => disabled === 0)', 'own[0]', ASKED),
   fault(
