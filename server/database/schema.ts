@@ -68,8 +68,8 @@ export interface SessionTable {
 export interface SignInPlaceTable {
   userId: number
   placeHash: string
-  /** The last day it was used, as `yyyy-mm-dd` (anonymity.md R22). */
-  usedOn: string
+  /** The last month it was used in, as `yyyy-mm` (anonymity.md R22). */
+  usedIn: string
 }
 
 export interface SignInThrottleTable {

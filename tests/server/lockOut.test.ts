@@ -110,12 +110,12 @@ test('more at once than would see an answer are refused', async () => {
   expect(codes.sort()).toEqual([2010, 2010, 2010, 2010, 2011, 2011])
 })
 
-test('of a network a hash and a day are kept', async () => {
+test('of a network a hash and a month are kept', async () => {
   await add(administrator, RIGHT)
   expect(await codeFrom(home, RIGHT)).toBe(0)
   const places = () => testApp.database.read((db) => db.selectFrom('signInPlace').selectAll().execute())
   const [place] = (await places()).slice(-1)
-  expect(place?.usedOn).toBe(testApp.clock.now.toISOString().slice(0, 10))
+  expect(place?.usedIn).toBe(testApp.clock.now.toISOString().slice(0, 7))
   expect(JSON.stringify(await places())).not.toContain(home)
 })
 

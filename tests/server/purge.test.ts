@@ -57,12 +57,12 @@ test('what nobody can use any more goes, the rest stays', async () => {
       .insertInto('paperRead')
       .values(['dead', 'alive', 'gone'].map((sessionHash) => ({ ...read, sessionHash })))
       .execute()
-    const place = { userId, usedOn: dayOf(-181).slice(0, 10) }
+    const place = { userId, usedIn: '2026-04' }
     await db
       .insertInto('signInPlace')
       .values([
         { ...place, placeHash: 'old' },
-        { userId, placeHash: 'new', usedOn: dayOf(-180).slice(0, 10) },
+        { userId, placeHash: 'new', usedIn: '2026-05' },
       ])
       .execute()
     const throttle = { failures: 3, blockedUntil: null }

@@ -279,13 +279,17 @@ test('raters who come, look and go leave no row and no line that says when', asy
   await administrator.ok('createEmployee', { body: member })
   await ownPasswords(testApp)
   const rater = testApp.visitor()
-  const changed = await changedBy(async () => {
-    await rater.ok('signIn', { body: { email: member.email, password: member.password } })
-    await rater.ok('listFeedbackTasks')
-  })
-  // Open sessions alone, which say the day, and end by signing out or after two weeks.
-  expect(changed.map(([table]) => table)).toEqual(['session'])
-  expect((await changedBy(() => rater.ok('logout'))).map(([table]) => table)).toEqual(['session'])
+  const visit = () =>
+    changedBy(async () => {
+      await rater.ok('signIn', { body: { email: member.email, password: member.password } })
+      await rater.ok('listFeedbackTasks')
+    })
+  const tablesOf = (changed: [string, unknown][]) => changed.map(([table]) => table).sort()
+  // Open sessions, which say the day, and end by signing out or after two weeks; and the network, which says the month.
+  expect(tablesOf(await visit())).toEqual(['session', 'signInPlace'])
+  expect(tablesOf(await changedBy(() => rater.ok('logout')))).toEqual(['session'])
+  expect(tablesOf(await visit())).toEqual(['session'])
+  await rater.ok('logout')
   const [turn] = round.relations
   const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(turn?.raterId ?? 0)}` })
   const looked = await changedBy(async () => {

@@ -8,7 +8,7 @@ import { createTable } from './tableShape.ts'
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   await createTable(db, 'signInPlace', [], {
-    columns: { userId: 'id', placeHash: 'text', usedOn: 'text' },
+    columns: { userId: 'id', placeHash: 'text', usedIn: 'text' },
     key: ['userId', 'placeHash'],
   })
   await createTable(db, 'letter', [], {

@@ -17,15 +17,16 @@ export function networkOf(remoteAddress: string): string {
 /** Differs for two people of one network: it says who sits beside whom to nobody. */
 const placeHash = (userId: number, network: string) => hashSecret(`${userId} ${network}`)
 
-const dayOf = (moment: string) => moment.slice(0, 'yyyy-mm-dd'.length)
+/** The month alone: when raters came is kept of nobody (anonymity.md R22). */
+const monthOf = (moment: string) => moment.slice(0, 'yyyy-mm'.length)
 
 /** Somebody came in from here. */
 export async function rememberPlace(db: Handle, userId: number, network: string, now: Date): Promise<void> {
-  const usedOn = dayOf(now.toISOString())
+  const usedIn = monthOf(now.toISOString())
   await db
     .insertInto('signInPlace')
-    .values({ userId, placeHash: placeHash(userId, network), usedOn })
-    .onConflict((conflict) => conflict.columns(['userId', 'placeHash']).doUpdateSet({ usedOn }))
+    .values({ userId, placeHash: placeHash(userId, network), usedIn })
+    .onConflict((conflict) => conflict.columns(['userId', 'placeHash']).doUpdateSet({ usedIn }))
     .execute()
 }
 
@@ -49,7 +50,7 @@ export async function deletePlacesOf(db: Handle, userId: number): Promise<void> 
   await db.deleteFrom('signInPlace').where('userId', '=', userId).execute()
 }
 
-/** Deletes what was last used before that moment's day. */
+/** Deletes what was last used before that moment's month. */
 export async function deletePlaces(db: Handle, before: string): Promise<void> {
-  await db.deleteFrom('signInPlace').where('usedOn', '<', dayOf(before)).execute()
+  await db.deleteFrom('signInPlace').where('usedIn', '<', monthOf(before)).execute()
 }
