@@ -17,6 +17,7 @@ test('an empty installation is set up once, then signed in to', async () => {
     needsSetup: true,
     needsSetupCode: false,
     singleSignOn: false,
+    mailsLinks: false,
     signedIn: false,
   })
   await testApp.setUpAdministrator()
