@@ -12,6 +12,8 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
+import { auditRoutes } from './features/audit/routes.ts'
+import { createAuditService, exportedAudit } from './features/audit/service.ts'
 import { createFormsBulk } from './features/collection/bulk.ts'
 import { type Closer, createCloser } from './features/collection/closer.ts'
 import { exportedFeedback } from './features/collection/exported.ts'
@@ -128,6 +130,7 @@ interface Chosen {
   setupCode: string | undefined
   limits: SessionLimits
   importThread: ImportThread
+  tellFault: (error: unknown) => void
 }
 
 /** The services and every handler over them. */
@@ -135,12 +138,13 @@ function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
-  { setupCode, limits, importThread }: Chosen,
+  { setupCode, limits, importThread, tellFault }: Chosen,
 ) {
   const session = createSessionService(context, {
     limits,
     asksSetupCode: setupCode !== undefined,
     mailsLinks: mail.serverMailer !== null,
+    tellFault,
   })
   const enterprise = createEnterpriseService(context, setupCode)
   const answers = createAnswersService(context)
@@ -171,7 +175,8 @@ function createHandlers(
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
-    ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
+    ...auditRoutes(createAuditService(context)),
+    ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(
       createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, importThread, canMail: mail.serverMailer !== null, wakeMails: mail.wake }),
     ),
@@ -279,12 +284,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
   startPurge(context, config.sessionLimits, app)
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
     startReports(context, options, app),
     { jobs, closer: startCloser(context, app) },
     startMail(context, config, app),
-    { setupCode: options.setupCode, limits: config.sessionLimits, importThread: startImports(app) },
+    { setupCode: options.setupCode, limits: config.sessionLimits, importThread: startImports(app), tellFault },
   )
+  app.addHook('onClose', () => session.settle())
   registerEnvelope(app, SPEECH)
   registerOriginCheck(app, config, sessionCookie)
   const guard = createGuard(

@@ -22,6 +22,10 @@ export const enterprise = {
   'enterprise.tabs': 'Enterprise settings',
   'enterprise.tab.enterprise': 'Enterprise and licence',
   'enterprise.tab.mail': 'Mail server',
+  'enterprise.tab.audit': 'What was done',
+  'audit.intro':
+    'Who did what, when and from where. No answer stands here; of whoever only answers, sign-ins are kept by the day alone.',
+  'audit.empty': 'Nothing has been done yet.',
   'enterprise.area': 'Location',
   'enterprise.area.province': 'Province',
   'enterprise.area.city': 'City',

@@ -227,6 +227,10 @@ export interface AuditEventTable {
   action: string
   objectId: number
   detailJson: string
+  /** Empty where it is not kept. */
+  remoteAddress: string
+  /** 1 where `at` is a day alone (anonymity.md R22). */
+  isByDay: Flag
 }
 
 /** How somebody wants screens to look (columns, saved queries, density): JSON text the browser alone reads. */

@@ -82,10 +82,10 @@ async function expectAdministrator(db: Handle, enterpriseId: number) {
 async function noteRole(
   db: Handle,
   { ids, now }: ServiceContext,
-  { enterpriseId, userId }: DoorActor,
+  { enterpriseId, userId, remoteAddress }: DoorActor,
   { id, from, to }: { id: number; from: string; to: string },
 ) {
-  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId: id }
+  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId: id, remoteAddress }
   await insertEvent(db, { ...event, action: 'person.role', detailJson: JSON.stringify({ from, to }) })
 }
 

@@ -7,6 +7,7 @@ import { knownHere, networkOf } from '../../records/people/places.ts'
 import { createSlowing } from '../../records/people/slowing.ts'
 import { accountKey, type Counted, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
 import { findAccounts, findUsersByNumber, listMemberships, markPasswordsUsed } from '../../records/people/users.ts'
+import type { SignInLog } from './signInLog.ts'
 
 export interface Credentials {
   email?: string | undefined
@@ -21,6 +22,7 @@ export interface Identity {
   /** How the password is kept that opened it. */
   account: Account
   enterpriseId: number
+  employeeId: number
   role: 'admin' | 'member'
 }
 
@@ -69,9 +71,18 @@ async function counting<Result>(begun: Promise<Result>): Promise<{ counted: Resu
 }
 
 /** Makes the check of name and password: throttled by network and by account, with no hint which was wrong. */
-export function createIdentification({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
+export function createIdentification(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  noteRefused: SignInLog['refused'],
+) {
   const throttle = createThrottle({ database, now })
   const takeTurn = createSlowing({ database, now })
+
+  /** The answer to every wrong password and name. */
+  function refuse(accounts: readonly Account[]): never {
+    noteRefused(accounts.map(({ id }) => id))
+    throw new BusinessError('SIGN_IN_FAILED')
+  }
 
   /**
    * Tries a password where the name or the network is blocked: on those of the accounts that somebody opened from here
@@ -104,8 +115,8 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     })
     const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
     if (chosen === undefined) throw new BusinessError('SIGN_IN_FAILED')
-    const { account, enterpriseId, role } = chosen
-    return { account, enterpriseId, role }
+    const { account, enterpriseId, employeeId, role } = chosen
+    return { account, enterpriseId, employeeId, role }
   }
 
   async function byEmail(email: string, credentials: Credentials, from: ThrottleKey): Promise<Identity> {
@@ -115,11 +126,11 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
     if ('refusal' in begun) {
       const opened = await tryInTurn(accounts, credentials, accountKey(email))
       if (opened === undefined) throw begun.refusal
-      return chooseMembership(opened, eid)
+      return opened.length === 0 ? refuse(accounts) : chooseMembership(opened, eid)
     }
     const { fitting, isGuess } = await tryOn(database, accounts, password)
     for (let spent = accounts.length; spent < FEWEST_CHECKS; spent += 1) await passwordFits(null, password)
-    if (fitting.length === 0) throw new BusinessError('SIGN_IN_FAILED')
+    if (fitting.length === 0) refuse(accounts)
     const taken = isGuess ? begun.counted.filter(({ kind }) => kind === 'address') : begun.counted
     await throttle.succeed(accounts.length === 1 ? begun.counted : taken.map(uncounted))
     return chooseMembership(fitting, eid)
@@ -164,10 +175,10 @@ export function createIdentification({ database, now }: Pick<ServiceContext, 'da
       // The time of a check is spent on unknown numbers, too.
       if (found.length === 0) await passwordFits(null, password)
       // Also where one is blocked: to whom another belongs, the wait would tell that there is one more.
-      throw new BusinessError('SIGN_IN_FAILED')
+      refuse(found)
     }
-    const { enterpriseId, role } = chosen
-    if (other === undefined) return { account: chosen, enterpriseId, role }
+    const { enterpriseId, employeeId, role } = chosen
+    if (other === undefined) return { account: chosen, enterpriseId, employeeId, role }
     // Told only to whom the password fits: others learn nothing of who works where.
     const enterprises = fitting.map(({ uid, name: enterpriseName, logo }) => ({ logo, enterpriseName, enterpriseUid: uid }))
     throw new BusinessError('ENTERPRISE_NEEDED', {}, { enterprises })

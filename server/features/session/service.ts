@@ -14,6 +14,7 @@ import { createOneTime } from './oneTime.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
+import { createSignInLog } from './signInLog.ts'
 import * as store from './store.ts'
 
 interface SignInInput extends Credentials {
@@ -27,12 +28,15 @@ interface SessionOptions {
   asksSetupCode: boolean
   /** Whether the server mails links to set a password by. */
   mailsLinks: boolean
+  /** Of what could not be written down. */
+  tellFault: (error: unknown) => void
 }
 
 /** Signing in and out, who a session belongs to. */
-export function createSessionService(context: ServiceContext, { limits, asksSetupCode, mailsLinks }: SessionOptions) {
+export function createSessionService(context: ServiceContext, { limits, asksSetupCode, mailsLinks, tellFault }: SessionOptions) {
   const { database, now } = context
-  const identify = createIdentification({ database, now })
+  const log = createSignInLog(context, tellFault)
+  const identify = createIdentification({ database, now }, log.refused)
   const hashChosen = createOneTime({ database, now })
 
   return {
@@ -45,7 +49,7 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
      * goes to the answering site. A one-time password opens nothing without a new one, which takes its place.
      */
     async signIn(input: SignInInput, userAgent: string, former: string | undefined) {
-      const { account, enterpriseId, role } = await identify(input)
+      const { account, enterpriseId, employeeId, role } = await identify(input)
       const chosenHash = account.oneTimeUntil === null ? null : await hashChosen(account, input)
       const from = { remoteAddress: input.remoteAddress, userAgent }
       const secret = await database.write(async (db) => {
@@ -54,6 +58,8 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
         if (chosenHash !== null) await setPasswordHash(db, account.id, chosenHash)
         await rememberPlace(db, account.id, networkOf(input.remoteAddress), now())
         if (former !== undefined) await deleteSession(db, former)
+        const { remoteAddress } = input
+        await log.opened(db, { userId: account.id, enterpriseId, employeeId, role, remoteAddress })
         return openSession(db, { userId: account.id, enterpriseId }, from, now())
       })
       const home = role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
@@ -92,6 +98,7 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
     },
 
     hashPassword,
+    settle: log.settle,
     devices: createDevices({ database, now }, limits),
     setPasswordByLink: createPasswordByLink({ database, now }),
     invitations: createInvitations(context),

@@ -132,7 +132,7 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
     .innerJoin('user', 'user.id', 'employee.userId')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
     .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
-    .select(['employee.role', 'enterprise.id as enterpriseId'])
+    .select(['employee.id as employeeId', 'employee.role', 'enterprise.id as enterpriseId'])
     .select(['enterprise.uid', 'enterprise.name', 'enterprise.logo'])
     .where('employee.employeeNo', '=', employeeNo)
     .where('employee.disabled', '=', 0)

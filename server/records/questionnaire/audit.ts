@@ -5,8 +5,38 @@ import type { AuditEventTable } from '../../database/schema.ts'
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
 
-export async function insertEvent(db: Handle, row: AuditEventTable) {
-  await db.insertInto('auditEvent').values(row).execute()
+export async function insertEvent(db: Handle, row: Omit<AuditEventTable, 'isByDay'>) {
+  await db.insertInto('auditEvent').values({ ...row, isByDay: 0 }).execute()
+}
+
+/** Counts what is kept by the day alone (anonymity.md R22): one event of a person, an action and a day, and how often. */
+export async function countEvent(
+  db: Handle,
+  event: Pick<AuditEventTable, 'enterpriseId' | 'id' | 'userId' | 'objectId' | 'action'>,
+  now: Date,
+): Promise<void> {
+  const { enterpriseId, objectId, action } = event
+  const at = `${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}T00:00:00.000Z`
+  const known = await db
+    .selectFrom('auditEvent')
+    .select(['id', 'detailJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('objectId', '=', objectId)
+    .where('action', '=', action)
+    .where('at', '=', at)
+    .executeTakeFirst()
+  if (known === undefined) {
+    const row = { ...event, at, detailJson: JSON.stringify({ times: 1 }), remoteAddress: '', isByDay: 1 as const }
+    await db.insertInto('auditEvent').values(row).execute()
+    return
+  }
+  const { times } = JSON.parse(known.detailJson) as { times: number }
+  await db
+    .updateTable('auditEvent')
+    .set({ detailJson: JSON.stringify({ times: times + 1 }) })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', known.id)
+    .execute()
 }
 
 /** Takes the raters out of a questionnaire's records of cancelled forms: an open one had not been answered (R5). */

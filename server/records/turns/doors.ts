@@ -18,6 +18,7 @@ export interface DoorActor {
   userId: number
   employeeId: number
   sessionHash: string
+  remoteAddress: string
 }
 
 /** What was done to a person: `email` is the new address, `hasOtherSignIn` another sign-in or a password set. */
@@ -88,7 +89,8 @@ export async function closeDoors(
   await updateEmployee(db, enterpriseId, id, set)
   const door = email === undefined ? 'password' : 'address'
   const detailJson = JSON.stringify(email === undefined ? {} : { from: person.email, to: email })
-  const event = { enterpriseId, id: ids.newId(), at, userId: actor.userId, objectId: id, detailJson }
+  const { userId: actorId, remoteAddress } = actor
+  const event = { enterpriseId, id: ids.newId(), at, userId: actorId, objectId: id, detailJson, remoteAddress }
   await insertEvent(db, { ...event, action: ACTIONS[door] })
   const addresses = [...new Set([person.email, email ?? person.email])].filter((address) => address !== '')
   const about = { enterpriseId, employeeId: id, userId, name: person.displayName } as const

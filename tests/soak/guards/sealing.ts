@@ -228,7 +228,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'exports are opened unrecorded',
     'server/features/exports/service.ts',
-    '      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))\n',
+    '      await database.write((db) => insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }))\n',
     '',
     EXPORTS,
   ),
