@@ -36,6 +36,7 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('listEmployees', { query: { departId, kw: '晓梅' } })
   await administrator.ok('disableUser', { query: { uid: String(id) } })
   await administrator.ok('listDisabledEmployees')
+  await administrator.ok('listAuditEvents')
   await administrator.ok('enableUser', { query: { uid: String(id) } })
   await administrator.ok('bulkDisableEmployees', { body: { ids: [id] } })
   await administrator.ok('bulkEnableEmployees', { body: { ids: [id] } })
