@@ -9,7 +9,7 @@ export const audit = {
   'audit.raters': '{added} added, {removed} removed',
   'audit.counted': 'Counted: {count}',
   'audit.leftOut': 'Left out: {count}',
-  'audit.times': 'Times: {count}',
+  'audit.raters.signIns': 'Members, all together: {count}',
   'audit.setting.scoreFloor': 'fewest raters for scores',
   'audit.setting.commentFloor': 'fewest raters for comments',
   'audit.setting.exemptLevelTypes': 'levels shown from one rater on',

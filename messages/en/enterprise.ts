@@ -24,7 +24,7 @@ export const enterprise = {
   'enterprise.tab.mail': 'Mail server',
   'enterprise.tab.audit': 'What was done',
   'audit.intro':
-    'Who did what, when and from where. No answer stands here; of whoever only answers, sign-ins are kept by the day alone.',
+    'Who did what, when and from where. No answer stands here; of whoever only answers, sign-ins are counted by the day, all together.',
   'audit.empty': 'Nothing has been done yet.',
   'enterprise.area': 'Location',
   'enterprise.area.province': 'Province',

@@ -9,7 +9,7 @@ export const audit = {
   'audit.raters': '新增 {added}，移除 {removed}',
   'audit.counted': '计入 {count} 份',
   'audit.leftOut': '不计入 {count} 份',
-  'audit.times': '{count} 次',
+  'audit.raters.signIns': '员工共 {count} 次',
   'audit.setting.scoreFloor': '分数人数下限',
   'audit.setting.commentFloor': '评语人数下限',
   'audit.setting.exemptLevelTypes': '不受下限限制的关系',

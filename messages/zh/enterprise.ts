@@ -23,7 +23,7 @@ export const enterprise = {
   'enterprise.tab.enterprise': '企业与授权',
   'enterprise.tab.mail': '邮件服务器',
   'enterprise.tab.audit': '操作记录',
-  'audit.intro': '谁、何时、从哪里做了什么。这里不记录任何人的回答；只答题的人的登录只记到日期。',
+  'audit.intro': '谁、何时、从哪里做了什么。这里不记录任何人的回答；只答题的人的登录只按天计总数。',
   'audit.empty': '还没有操作记录。',
   'enterprise.area': '所在地区',
   'enterprise.area.province': '省份',

@@ -48,18 +48,23 @@ describe('signing in', () => {
     })
   })
 
-  test('of whoever only answers: the day alone, however often', async () => {
+  test('of whoever only answers: how often a day, and nobody’s name', async () => {
     for (let time = 0; time < 3; time += 1) expect((await signIn(PASSWORD)).returnCode).toBe(0)
-    const { items } = await list({ action: 'session.opened', kw: '林一' })
     const at = `${testApp.clock.now.toISOString().slice(0, 10)}T00:00:00.000Z`
-    expect(items).toMatchObject([{ at, isByDay: true, actor: '林一', remoteAddress: '' }])
+    const days = (await list({ action: 'session.opened' })).items.filter(({ isByDay }) => isByDay)
+    expect(days).toMatchObject([{ at, actor: '', about: '', detail: '员工共 3 次', remoteAddress: '' }])
+    expect((await list({ kw: '林一' })).items.filter(({ action }) => action.startsWith('session'))).toEqual([])
   })
 
-  test('refused: how often a day, whoever tried; an unknown name is nobody’s', async () => {
+  test('refused: of an administrator as it was, of others how often; an unknown name is nobody’s', async () => {
     for (let time = 0; time < 3; time += 1) expect((await signIn('not theirs')).returnCode).toBe(2010)
     expect((await signIn('not theirs', undefined, 'nobody@yuanhang.example')).returnCode).toBe(2010)
-    await expect.poll(() => newest('session.refused')).toMatchObject({ about: '林一', detail: '3 次', isByDay: true })
-    expect((await list({ action: 'session.refused' })).total).toBe(1)
+    expect((await signIn('not theirs', '198.51.100.10', ADMINISTRATOR.email)).returnCode).toBe(2010)
+    await expect.poll(async () => (await list({ action: 'session.refused' })).total).toBe(2)
+    expect((await list({ action: 'session.refused' })).items).toMatchObject([
+      { actor: '管理员', about: '管理员', isByDay: false, remoteAddress: '198.51.100.10' },
+      { actor: '', about: '', isByDay: true, detail: '员工共 3 次' },
+    ])
   })
 })
 

@@ -42,7 +42,7 @@ const kindWords = resources.jobs.columns.find(({ name }) => name === 'kind')?.ch
 /** What else there is to know of an event, in words; of answers nothing is kept. */
 function detailOf(action: string, detail: Detail, names: ReadonlyMap<number, string>, language: Language): string {
   const say = (key: string, params = {}) => translateServer(language, `audit.${key}`, params)
-  const { from, to = '', added = 0, removed = 0, reason = '', keys = [], times = 1, host = '' } = detail
+  const { from, to = '', added = 0, removed = 0, reason = '', keys = [], times, host = '' } = detail
   switch (action) {
     case 'person.role':
       return say('change', { from: say(`role.${from ?? 'none'}`), to: say(`role.${to}`) })
@@ -58,8 +58,9 @@ function detailOf(action: string, detail: Detail, names: ReadonlyMap<number, str
         .join(say('and'))
     case 'answer.cancel':
       return reason
+    case 'session.opened':
     case 'session.refused':
-      return say('times', { count: times })
+      return times === undefined ? '' : say('raters.signIns', { count: times })
     case 'mail.relay':
       return host
     case 'export.opened':

@@ -79,8 +79,9 @@ export function createIdentification(
   const takeTurn = createSlowing({ database, now })
 
   /** The answer to every wrong password and name. */
-  function refuse(accounts: readonly Account[]): never {
-    noteRefused(accounts.map(({ id }) => id))
+  function refuse(accounts: readonly Account[], { remoteAddress }: Credentials): never {
+    const ids = accounts.map(({ id }) => id)
+    noteRefused(ids, remoteAddress)
     throw new BusinessError('SIGN_IN_FAILED')
   }
 
@@ -126,11 +127,11 @@ export function createIdentification(
     if ('refusal' in begun) {
       const opened = await tryInTurn(accounts, credentials, accountKey(email))
       if (opened === undefined) throw begun.refusal
-      return opened.length === 0 ? refuse(accounts) : chooseMembership(opened, eid)
+      return opened.length === 0 ? refuse(accounts, credentials) : chooseMembership(opened, eid)
     }
     const { fitting, isGuess } = await tryOn(database, accounts, password)
     for (let spent = accounts.length; spent < FEWEST_CHECKS; spent += 1) await passwordFits(null, password)
-    if (fitting.length === 0) refuse(accounts)
+    if (fitting.length === 0) refuse(accounts, credentials)
     const taken = isGuess ? begun.counted.filter(({ kind }) => kind === 'address') : begun.counted
     await throttle.succeed(accounts.length === 1 ? begun.counted : taken.map(uncounted))
     return chooseMembership(fitting, eid)
@@ -175,7 +176,7 @@ export function createIdentification(
       // The time of a check is spent on unknown numbers, too.
       if (found.length === 0) await passwordFits(null, password)
       // Also where one is blocked: to whom another belongs, the wait would tell that there is one more.
-      refuse(found)
+      refuse(found, credentials)
     }
     const { enterpriseId, employeeId, role } = chosen
     if (other === undefined) return { account: chosen, enterpriseId, employeeId, role }

@@ -58,8 +58,7 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
         if (chosenHash !== null) await setPasswordHash(db, account.id, chosenHash)
         await rememberPlace(db, account.id, networkOf(input.remoteAddress), now())
         if (former !== undefined) await deleteSession(db, former)
-        const { remoteAddress } = input
-        await log.opened(db, { userId: account.id, enterpriseId, employeeId, role, remoteAddress })
+        await log.opened(db, { userId: account.id, enterpriseId, employeeId, role }, input.remoteAddress)
         return openSession(db, { userId: account.id, enterpriseId }, from, now())
       })
       const home = role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')

@@ -1,27 +1,38 @@
-/** Who signed in, and at whose account it was tried in vain, in the audit log: to the day for whoever only answers (anonymity.md R22). */
+/**
+ * Who signed in, and at whose account it was tried in vain, in the audit log: of whoever only answers how often a day alone,
+ * all of them together (anonymity.md R22).
+ */
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { listMemberships } from '../../records/people/users.ts'
 import { countEvent, insertEvent } from '../../records/questionnaire/audit.ts'
 
-interface SignedIn {
+type Action = 'session.opened' | 'session.refused'
+
+/** Whose account it is in an enterprise. */
+interface Membership {
   userId: number
   enterpriseId: number
   employeeId: number
   role: 'admin' | 'member'
-  remoteAddress: string
 }
 
 /** `settle` waits for what is under way. */
 export function createSignInLog({ database, ids, now }: ServiceContext, tellFault: (error: unknown) => void) {
   let writing: Promise<void> = Promise.resolve()
 
-  /** Of anybody the day alone: when somebody mistypes, an answer may come soon after. */
-  async function writeRefused(accountIds: readonly number[]): Promise<void> {
+  async function write(db: Handle, action: Action, { role, ...owner }: Membership, remoteAddress: string): Promise<void> {
+    const { userId, enterpriseId, employeeId: objectId } = owner
+    if (role === 'member') return countEvent(db, { enterpriseId, action, id: ids.randomId() }, now())
+    const event = { id: ids.newId(), at: now().toISOString(), detailJson: '{}', remoteAddress }
+    await insertEvent(db, { enterpriseId, userId, objectId, action, ...event })
+  }
+
+  async function writeRefused(accountIds: readonly number[], remoteAddress: string): Promise<void> {
     await database.write(async (db) => {
       for (const userId of accountIds) {
-        for (const { enterpriseId, employeeId: objectId } of await listMemberships(db, userId)) {
-          await countEvent(db, { enterpriseId, userId, objectId, action: 'session.refused', id: ids.randomId() }, now())
+        for (const membership of await listMemberships(db, userId)) {
+          await write(db, 'session.refused', { ...membership, userId }, remoteAddress)
         }
       }
     })
@@ -29,18 +40,13 @@ export function createSignInLog({ database, ids, now }: ServiceContext, tellFaul
 
   return {
     /** In the transaction that opens the session. */
-    async opened(db: Handle, { userId, enterpriseId, employeeId, role, remoteAddress }: SignedIn): Promise<void> {
-      const event = { userId, enterpriseId, objectId: employeeId, action: 'session.opened' }
-      // An id tells when it was made.
-      if (role === 'member') return countEvent(db, { ...event, id: ids.randomId() }, now())
-      const at = now().toISOString()
-      await insertEvent(db, { ...event, id: ids.newId(), at, detailJson: '{}', remoteAddress })
-    },
+    opened: (db: Handle, membership: Membership, remoteAddress: string) =>
+      write(db, 'session.opened', membership, remoteAddress),
 
     /** Beside the answer, whose time would tell an account from none. */
-    refused(accountIds: readonly number[]): void {
+    refused(accountIds: readonly number[], remoteAddress: string): void {
       if (accountIds.length === 0) return
-      writing = writing.then(() => writeRefused(accountIds)).catch(tellFault)
+      writing = writing.then(() => writeRefused(accountIds, remoteAddress)).catch(tellFault)
     },
 
     settle: () => writing,

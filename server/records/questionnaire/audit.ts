@@ -3,30 +3,33 @@ import type { Handle } from '../../database/open.ts'
 import type { AuditEventTable } from '../../database/schema.ts'
 
 export const FINISHED = 'questionnaire.finished'
+/** Of whom an event that is counted is told. */
+const NOBODY = 0
 export const CANCELLED = 'answer.cancel'
 
 export async function insertEvent(db: Handle, row: Omit<AuditEventTable, 'isByDay'>) {
   await db.insertInto('auditEvent').values({ ...row, isByDay: 0 }).execute()
 }
 
-/** Counts what is kept by the day alone (anonymity.md R22): one event of a person, an action and a day, and how often. */
+/** Counts what is kept by the day alone, and of nobody by name (anonymity.md R22): one event of an action and a day, and how often. */
 export async function countEvent(
   db: Handle,
-  event: Pick<AuditEventTable, 'enterpriseId' | 'id' | 'userId' | 'objectId' | 'action'>,
+  event: Pick<AuditEventTable, 'enterpriseId' | 'id' | 'action'>,
   now: Date,
 ): Promise<void> {
-  const { enterpriseId, objectId, action } = event
+  const { enterpriseId, action } = event
   const at = `${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}T00:00:00.000Z`
   const known = await db
     .selectFrom('auditEvent')
     .select(['id', 'detailJson'])
     .where('enterpriseId', '=', enterpriseId)
-    .where('objectId', '=', objectId)
+    .where('objectId', '=', NOBODY)
     .where('action', '=', action)
     .where('at', '=', at)
     .executeTakeFirst()
   if (known === undefined) {
-    const row = { ...event, at, detailJson: JSON.stringify({ times: 1 }), remoteAddress: '', isByDay: 1 as const }
+    const whose = { userId: NOBODY, objectId: NOBODY, remoteAddress: '' }
+    const row = { ...event, ...whose, at, detailJson: JSON.stringify({ times: 1 }), isByDay: 1 as const }
     await db.insertInto('auditEvent').values(row).execute()
     return
   }
