@@ -229,8 +229,8 @@ export interface AuditEventTable {
   detailJson: string
   /** Empty where it is not kept. */
   remoteAddress: string
-  /** 1 where `at` is a day alone (anonymity.md R22). */
-  isByDay: Flag
+  /** How often it was done on that day, where `at` is a day alone (anonymity.md R22); else 0. */
+  times: number
 }
 
 /** How somebody wants screens to look (columns, saved queries, density): JSON text the browser alone reads. */

@@ -61,17 +61,18 @@ export async function createTable(
   }
 }
 
-/** Adds columns to a table that has rows already; texts that may not be null start empty. */
+/** Adds columns to a table that has rows already; texts that may not be null start empty, numbers at 0. */
 export async function addColumns(
   db: Kysely<Database>,
   table: string,
-  columns: Record<string, 'text' | 'text?' | 'flag'>,
+  columns: Record<string, 'text' | 'text?' | 'flag' | 'int'>,
 ): Promise<void> {
   for (const [column, kind] of Object.entries(columns)) {
     await db.schema
       .alterTable(table)
       .addColumn(column, sqlType(db, kind), (definition) => {
         if (kind === 'flag') return definition.notNull().defaultTo(0).check(isFlag(column))
+        if (kind === 'int') return definition.notNull().defaultTo(0)
         return kind === 'text?' ? definition : definition.notNull().defaultTo('')
       })
       .execute()

@@ -33,16 +33,20 @@ interface Detail {
   employeeId?: number
   kind?: string
   keys?: string[]
-  times?: number
   host?: string
 }
 
 const kindWords = resources.jobs.columns.find(({ name }) => name === 'kind')?.choiceLabels
 
 /** What else there is to know of an event, in words; of answers nothing is kept. */
-function detailOf(action: string, detail: Detail, names: ReadonlyMap<number, string>, language: Language): string {
+function detailOf(
+  { action, times }: store.AuditRow,
+  detail: Detail,
+  names: ReadonlyMap<number, string>,
+  language: Language,
+): string {
   const say = (key: string, params = {}) => translateServer(language, `audit.${key}`, params)
-  const { from, to = '', added = 0, removed = 0, reason = '', keys = [], times, host = '' } = detail
+  const { from, to = '', added = 0, removed = 0, reason = '', keys = [], host = '' } = detail
   switch (action) {
     case 'person.role':
       return say('change', { from: say(`role.${from ?? 'none'}`), to: say(`role.${to}`) })
@@ -60,7 +64,7 @@ function detailOf(action: string, detail: Detail, names: ReadonlyMap<number, str
       return reason
     case 'session.opened':
     case 'session.refused':
-      return times === undefined ? '' : say('raters.signIns', { count: times })
+      return times === 0 ? '' : say('raters.signIns', { count: times })
     case 'mail.relay':
       return host
     case 'export.opened':
@@ -84,12 +88,12 @@ async function viewsOf(db: Handle, enterpriseId: number, rows: store.AuditRow[],
   return rows.map((row, place) => ({
     id: row.id,
     at: row.at,
-    isByDay: row.isByDay === 1,
+    isByDay: row.times > 0,
     actor: named(row.actorId, row.actorName),
     // What is written is one of the contract's.
     action: row.action as AuditEvent['action'],
     about: row.title ?? named(row.personId, row.personName),
-    detail: detailOf(row.action, details[place] ?? {}, names, language).slice(0, LONGEST_DETAIL),
+    detail: detailOf(row, details[place] ?? {}, names, language).slice(0, LONGEST_DETAIL),
     remoteAddress: row.remoteAddress,
   }))
 }

@@ -39,7 +39,7 @@ const viewed = (query: ReturnType<typeof eventsOf>) =>
   query.select([
     'auditEvent.id',
     'auditEvent.at',
-    'auditEvent.isByDay',
+    'auditEvent.times',
     'auditEvent.action',
     'auditEvent.detailJson',
     'auditEvent.remoteAddress',

@@ -5,9 +5,7 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { listMemberships } from '../../records/people/users.ts'
-import { countEvent, insertEvent } from '../../records/questionnaire/audit.ts'
-
-type Action = 'session.opened' | 'session.refused'
+import { type CountedAction, countEvent, insertEvent } from '../../records/questionnaire/audit.ts'
 
 /** Whose account it is in an enterprise. */
 interface Membership {
@@ -21,9 +19,9 @@ interface Membership {
 export function createSignInLog({ database, ids, now }: ServiceContext, tellFault: (error: unknown) => void) {
   let writing: Promise<void> = Promise.resolve()
 
-  async function write(db: Handle, action: Action, { role, ...owner }: Membership, remoteAddress: string): Promise<void> {
+  async function write(db: Handle, action: CountedAction, { role, ...owner }: Membership, remoteAddress: string): Promise<void> {
     const { userId, enterpriseId, employeeId: objectId } = owner
-    if (role === 'member') return countEvent(db, { enterpriseId, action, id: ids.randomId() }, now())
+    if (role === 'member') return countEvent(db, enterpriseId, action, now())
     const event = { id: ids.newId(), at: now().toISOString(), detailJson: '{}', remoteAddress }
     await insertEvent(db, { enterpriseId, userId, objectId, action, ...event })
   }

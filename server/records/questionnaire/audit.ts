@@ -7,38 +7,26 @@ export const FINISHED = 'questionnaire.finished'
 const NOBODY = 0
 export const CANCELLED = 'answer.cancel'
 
-export async function insertEvent(db: Handle, row: Omit<AuditEventTable, 'isByDay'>) {
-  await db.insertInto('auditEvent').values({ ...row, isByDay: 0 }).execute()
+export async function insertEvent(db: Handle, row: Omit<AuditEventTable, 'times'>) {
+  await db.insertInto('auditEvent').values({ ...row, times: 0 }).execute()
 }
 
-/** Counts what is kept by the day alone, and of nobody by name (anonymity.md R22): one event of an action and a day, and how often. */
-export async function countEvent(
-  db: Handle,
-  event: Pick<AuditEventTable, 'enterpriseId' | 'id' | 'action'>,
-  now: Date,
-): Promise<void> {
-  const { enterpriseId, action } = event
-  const at = `${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}T00:00:00.000Z`
-  const known = await db
-    .selectFrom('auditEvent')
-    .select(['id', 'detailJson'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('objectId', '=', NOBODY)
-    .where('action', '=', action)
-    .where('at', '=', at)
-    .executeTakeFirst()
-  if (known === undefined) {
-    const whose = { userId: NOBODY, objectId: NOBODY, remoteAddress: '' }
-    const row = { ...event, ...whose, at, detailJson: JSON.stringify({ times: 1 }), isByDay: 1 as const }
-    await db.insertInto('auditEvent').values(row).execute()
-    return
-  }
-  const { times } = JSON.parse(known.detailJson) as { times: number }
+/** What is counted by the day, each with the last figure of its events' ids. */
+const COUNTED = { 'session.opened': 0, 'session.refused': 1 }
+export type CountedAction = keyof typeof COUNTED
+
+/** Counts what is kept by the day alone, and of nobody by name (anonymity.md R22): one event of an action and a day. */
+export async function countEvent(db: Handle, enterpriseId: number, action: CountedAction, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length)
+  // Made of the day, so that two at once count up the same one; all others are much larger.
+  const id = Number(day.replaceAll('-', '')) * 10 + COUNTED[action]
+  const event = { enterpriseId, id, action, at: `${day}T00:00:00.000Z`, userId: NOBODY, objectId: NOBODY }
   await db
-    .updateTable('auditEvent')
-    .set({ detailJson: JSON.stringify({ times: times + 1 }) })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('id', '=', known.id)
+    .insertInto('auditEvent')
+    .values({ ...event, detailJson: '{}', remoteAddress: '', times: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['enterpriseId', 'id']).doUpdateSet((eb) => ({ times: eb('auditEvent.times', '+', 1) })),
+    )
     .execute()
 }
 
