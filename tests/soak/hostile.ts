@@ -12,7 +12,7 @@ import { addressOf } from '../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { startOurs } from '../bench/processes.ts'
-import { inputsOf } from '../contract/exampleCall.ts'
+import { exampleInput, inputsOf, schemaOf } from '../contract/exampleCall.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { createCollecting } from '../server/collectingQuestionnaire.ts'
 import { probe } from './probe.ts'
@@ -70,8 +70,9 @@ function questionsAt(ids: Record<string, number>): string[] {
   return questions
     .filter((id) => id !== 'logout')
     .map((id) => {
-      const { path, query } = inputsOf(id)
-      return addressOf(id, { ...path, ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in path)) }, query)
+      const asked = inputsOf(id).parameters.filter((parameter) => parameter.in === 'query')
+      const query = asked.map(({ name, schema }) => [name, String(schemaOf(schema).enum?.[0] ?? 1)])
+      return addressOf(id, exampleInput(id, ids).path, Object.fromEntries(query))
     })
 }
 
