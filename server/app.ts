@@ -178,7 +178,16 @@ function createHandlers(
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(
-      createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, importThread, canMail: mail.serverMailer !== null, wakeMails: mail.wake }),
+      createDirectoryService(context, {
+        jobs,
+        bulk,
+        redirectMails,
+        mailPassword,
+        invitation,
+        importThread,
+        canMail: mail.serverMailer !== null,
+        wakeMails: mail.wake,
+      }),
     ),
   }
   return { handlers, session, answers }
@@ -192,7 +201,12 @@ function startMail(context: ServiceContext, config: Config, app: FastifyInstance
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
   const tellFault = (error: unknown) =>
     app.log.error({ err: error }, 'a notice of a changed password or address failed')
-  const mail = setUpMail(config, { outbox, letters: createLetters(context, config.publicUrl, tellFault) }, relays.find, logError)
+  const mail = setUpMail(
+    config,
+    { outbox, letters: createLetters(context, config.publicUrl, tellFault) },
+    relays.find,
+    logError,
+  )
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
   const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')

@@ -66,7 +66,14 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
     if (found === undefined) await insertEmployees(db, [{ ...row, role: 'admin' }])
     else await updateEmployee(db, enterpriseId, row.id, { role: 'admin', disabled: 0 })
     const detailJson = JSON.stringify({ from: found?.role ?? null, to: 'admin' })
-    const event = { enterpriseId, id: ids.newId(), at: createdAt, userId: OPERATOR, objectId: row.id, remoteAddress: '' }
+    const event = {
+      enterpriseId,
+      id: ids.newId(),
+      at: createdAt,
+      userId: OPERATOR,
+      objectId: row.id,
+      remoteAddress: '',
+    }
     await insertEvent(db, { ...event, action: 'person.role', detailJson })
     return row
   }

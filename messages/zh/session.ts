@@ -10,7 +10,8 @@ export const session = {
   'signIn.sso': '使用企业账号登录',
   'signIn.forgot': '忘记密码？请联系企业管理员重置。',
   'signIn.link': '忘记密码，或首次登录？',
-  'signIn.linkAsked': '如果该邮箱已在环视登记，您将在几分钟内收到邮件，请打开其中的链接设置密码。没有收到？请查看垃圾邮件，或联系企业管理员。',
+  'signIn.linkAsked':
+    '如果该邮箱已在环视登记，您将在几分钟内收到邮件，请打开其中的链接设置密码。没有收到？请查看垃圾邮件，或联系企业管理员。',
   'signIn.returnHint': '登录后将回到您刚才的页面。',
   'signIn.nameMissing': '请填写邮箱或工号',
   'signIn.passwordMissing': '请填写密码',

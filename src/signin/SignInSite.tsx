@@ -73,7 +73,9 @@ export function SignInSite() {
           {secret !== null && <PasswordForm secret={secret} />}
           {invitation !== null && <InvitationForm secret={invitation} />}
           {!hasLink && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
-          {!hasLink && state?.needsSetup === false && (asksLink ? <LinkForm /> : <SignInForm mailsLinks={state.mailsLinks} />)}
+          {!hasLink &&
+            state?.needsSetup === false &&
+            (asksLink ? <LinkForm /> : <SignInForm mailsLinks={state.mailsLinks} />)}
         </main>
       </div>
     </TranslateContext>

@@ -88,7 +88,7 @@ test('what is done to a round: settings while it collects, its end, and who open
   const results = createResults(testApp, administrator)
   const round = await results.worked()
   const path = { id: round.questionnaireId }
-  await administrator.ok('saveQuestionnaireSetting', { path, body: { welcomeText: '请如实作答' } })
+  await administrator.ok('saveQuestionnaireSettingUnit', { path, body: { key: 'welcomeText', value: '请如实作答' } })
   expect(await newest('setting.changed')).toMatchObject({ detail: '欢迎语', actor: '管理员' })
   await results.answerWorked(round, 0, [2, 3])
   await results.finish(round)

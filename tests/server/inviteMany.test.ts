@@ -50,8 +50,7 @@ function secretTo(address: string): string {
   return secret
 }
 
-const accept = (secret: string) =>
-  testApp.visitor().call('acceptInvitation', { body: { secret, password: OWN } })
+const accept = (secret: string) => testApp.visitor().call('acceptInvitation', { body: { secret, password: OWN } })
 
 test('each gets a link of the own, chooses a password and comes in', async () => {
   const ids = [await add('first'), await add('second')]
@@ -89,8 +88,8 @@ test('asked twice nobody gets two, neither before nor within five minutes of the
   isRefusing = true
   expect((await invite([id])).changed).toEqual([id])
   expect((await invite([id])).changed).toEqual([])
-  isRefusing = false
   await expect.poll(letters).toMatchObject([{ attempts: 1, claimedUntil: null }])
+  isRefusing = false
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 2 * MINUTE)
   expect((await invite([id])).changed).toEqual([])
   await catcher.waitFor(1)

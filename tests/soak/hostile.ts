@@ -47,7 +47,8 @@ function install(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  if (status !== 0) throw new Error(`install ${missing.join(', ')} first (Debian: apt-get install ${missing.join(' ')})`)
+  if (status !== 0)
+    throw new Error(`install ${missing.join(', ')} first (Debian: apt-get install ${missing.join(' ')})`)
 }
 
 /** Runs a program for at most so long; answers what it said. */
@@ -86,7 +87,11 @@ async function wapiti({ directory, url, cookie, addresses }: Target): Promise<Ho
   const file = join(directory, 'wapiti.json')
   const starts = addresses.flatMap((address) => ['-s', url + address])
   const words = ['-u', `${url}/`, ...starts, '--scope', 'folder', '--flush-session', '--max-scan-time', String(SECONDS)]
-  const said = await run('wapiti', [...words, '-H', `Cookie: ${cookie}`, '-f', 'json', '-o', file, '-v', '0'], SECONDS + 60)
+  const said = await run(
+    'wapiti',
+    [...words, '-H', `Cookie: ${cookie}`, '-f', 'json', '-o', file, '-v', '0'],
+    SECONDS + 60,
+  )
   const report = JSON.parse(readFileSync(file, 'utf8')) as WapitiReport
   const kinds = { ...report.vulnerabilities, ...report.anomalies }
   const found = Object.entries(kinds).flatMap(([kind, all]) => all.map(({ path, info }) => `${kind}: ${path}: ${info}`))
@@ -100,7 +105,9 @@ async function sqlmap({ directory, url, cookie, addresses }: Target): Promise<Ho
   const where = ['-m', file, '--cookie', cookie, '--output-dir', join(directory, 'sqlmap'), '--flush-session']
   const how = ['--batch', '--level', '2', '--risk', '2', '--smart', '--threads', '2', '--disable-coloring']
   const said = await run('sqlmap', [...where, ...how], SECONDS)
-  const found = said.split('\n').filter((line) => /injection point\(s\)|appears to be .* injectable|is vulnerable/.test(line))
+  const found = said
+    .split('\n')
+    .filter((line) => /injection point\(s\)|appears to be .* injectable|is vulnerable/.test(line))
   const tested = said.split('\n').filter((line) => /testing (if )?(GET|URI|Cookie) parameter/.test(line)).length
   return { tool: 'sqlmap', found, said: `${withParameters.length} addresses, ${tested} parameters begun` }
 }
@@ -134,7 +141,13 @@ async function fill(directory: string, url: string | undefined) {
 }
 
 /** Yields each tool's outcome as it ends. */
-export async function* hostile({ directory, url }: { directory: string; url?: string | undefined }): AsyncGenerator<HostileResult> {
+export async function* hostile({
+  directory,
+  url,
+}: {
+  directory: string
+  url?: string | undefined
+}): AsyncGenerator<HostileResult> {
   install()
   const ids = await fill(directory, url)
   const server = await startOurs(directory, url === undefined ? {} : { DATABASE_URL: url })

@@ -57,7 +57,10 @@ function detailOf(
     case 'setting.changed':
       return keys.map((key) => say(`setting.${key}`)).join(say('and'))
     case 'feedback.setstatistic':
-      return [say(detail.statistic === true ? 'counted' : 'leftOut', { count: detail.relationIds?.length ?? 0 }), reason]
+      return [
+        say(detail.statistic === true ? 'counted' : 'leftOut', { count: detail.relationIds?.length ?? 0 }),
+        reason,
+      ]
         .filter((part) => part !== '')
         .join(say('and'))
     case 'answer.cancel':
@@ -75,7 +78,12 @@ function detailOf(
 }
 
 /** Rows as the list answers them. */
-async function viewsOf(db: Handle, enterpriseId: number, rows: store.AuditRow[], language: Language): Promise<AuditEvent[]> {
+async function viewsOf(
+  db: Handle,
+  enterpriseId: number,
+  rows: store.AuditRow[],
+  language: Language,
+): Promise<AuditEvent[]> {
   const details = rows.map(({ detailJson }) => JSON.parse(detailJson) as Detail)
   const reported = details.flatMap(({ employeeId }) => employeeId ?? [])
   const markOf = await nameMarks(db, enterpriseId, [

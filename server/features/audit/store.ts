@@ -15,9 +15,7 @@ function eventsOf(db: Handle, enterpriseId: number, { keyword, action, since }: 
   let query = db
     .selectFrom('auditEvent')
     .leftJoin('employee as actor', (join) =>
-      join
-        .onRef('actor.enterpriseId', '=', 'auditEvent.enterpriseId')
-        .onRef('actor.userId', '=', 'auditEvent.userId'),
+      join.onRef('actor.enterpriseId', '=', 'auditEvent.enterpriseId').onRef('actor.userId', '=', 'auditEvent.userId'),
     )
     .leftJoin('employee as person', (join) =>
       join.onRef('person.enterpriseId', '=', 'auditEvent.enterpriseId').onRef('person.id', '=', 'auditEvent.objectId'),
@@ -32,7 +30,9 @@ function eventsOf(db: Handle, enterpriseId: number, { keyword, action, since }: 
   if (since !== undefined) query = query.where('auditEvent.at', '>=', since)
   if (keyword === undefined || keyword.trim() === '') return query
   const holds = ['actor.search', 'person.search', 'questionnaire.search'] as const
-  return query.where((eb) => eb.or(holds.map((column) => sql<boolean>`coalesce(${searchHolds(column, keyword)}, false)`)))
+  return query.where((eb) =>
+    eb.or(holds.map((column) => sql<boolean>`coalesce(${searchHolds(column, keyword)}, false)`)),
+  )
 }
 
 const viewed = (query: ReturnType<typeof eventsOf>) =>

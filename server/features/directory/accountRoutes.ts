@@ -40,7 +40,9 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
   }
 }
 
-export function askedLinksRoutes(links: AskedLinks): Handlers<'mailSignInLinks', { mailSignInLinks: { email: string } }> {
+export function askedLinksRoutes(
+  links: AskedLinks,
+): Handlers<'mailSignInLinks', { mailSignInLinks: { email: string } }> {
   return {
     mailSignInLinks: async ({ body, remoteAddress, language }) => {
       await links.ask(body.email, remoteAddress, language)

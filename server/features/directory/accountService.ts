@@ -19,7 +19,11 @@ import { disablePeople, enablePeople } from './standing.ts'
 /** What an administrator may do to a person's sign-in, and a person to the own. */
 export function createAccountService(
   context: ServiceContext,
-  { mailPassword, invitation, wakeMails }: { mailPassword: PasswordMail; invitation: InvitationMail; wakeMails: () => void },
+  {
+    mailPassword,
+    invitation,
+    wakeMails,
+  }: { mailPassword: PasswordMail; invitation: InvitationMail; wakeMails: () => void },
 ) {
   const { database, ids, now } = context
 

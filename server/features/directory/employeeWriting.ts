@@ -3,7 +3,6 @@ import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
 import type { Language } from '../../http/call.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { countActive, insertEmployees, updateEmployee } from '../../records/people/employees.ts'
@@ -15,8 +14,8 @@ import { takeAvatar } from '../../records/people/pictures.ts'
 import { beginAsAdministrator } from '../../records/people/sessions.ts'
 import { insertUser } from '../../records/people/users.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
-import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
-import { moveSignIn } from './emailChange.ts'
+import { type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import { followAddress } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
 import { givenParticulars, type Particulars } from './particulars.ts'
 import { reference } from './reference.ts'
@@ -119,12 +118,6 @@ export function createEmployeeWriting(
 ) {
   const { database, ids, now } = context
 
-  /** Who was moved to another address signs in with it, and what the old one opened is closed. */
-  async function followAddress(db: Handle, editor: DoorActor, change: { person: EmployeeTable; email: string; language: Language }) {
-    const hasOtherSignIn = await moveSignIn(db, editor, change.person, change.email)
-    await closeDoors(db, context, editor, { ...change, hasOtherSignIn })
-  }
-
   return {
     async create(enterpriseId: number, input: EmployeeInput) {
       const displayName = input.displayName.trim()
@@ -180,7 +173,7 @@ export function createEmployeeWriting(
         const isAppointed = role === 'admin' && row.role !== 'admin' && row.disabled === 0
         if (isAppointed && row.userId !== null) await beginAsAdministrator(db, row.userId, now())
         await updateEmployee(db, enterpriseId, row.id, values)
-        if (email !== row.email) await followAddress(db, editor, { person: row, email, language })
+        if (email !== row.email) await followAddress(db, context, editor, { person: row, email, language })
         // Also by another address: whose sign-in others share is taken off it.
         if (role !== row.role || email !== row.email) await expectAdministrator(db, enterpriseId)
         if (role !== row.role) await noteRole(db, context, editor, { id: row.id, from: row.role, to: role })

@@ -166,7 +166,9 @@ export function createExportsService(
       const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }
       const objectId = first.questionnaireId ?? jobId
       const detailJson = JSON.stringify({ kind: job.kind, jobId })
-      await database.write((db) => insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }))
+      await database.write((db) =>
+        insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }),
+      )
       return namedFile(job.kind, Buffer.concat(parts.map(({ body }) => body)), language)
     },
   }

@@ -1,13 +1,12 @@
 /** Who signs in: by e-mail address, or by employee number where somebody has no address. */
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { UserTable } from '../../database/schema.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
-import { knownHere, networkOf } from '../../records/people/places.ts'
-import { createSlowing } from '../../records/people/slowing.ts'
-import { accountKey, type Counted, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
-import { findAccounts, findUsersByNumber, listMemberships, markPasswordsUsed } from '../../records/people/users.ts'
+import { networkOf } from '../../records/people/places.ts'
+import { accountKey, createThrottle, numberKey, type ThrottleKey } from '../../records/people/throttle.ts'
+import { findAccounts, findUsersByNumber, listMemberships } from '../../records/people/users.ts'
 import type { SignInLog } from './signInLog.ts'
+import { type Account, createTrying, tryOn, uncounted } from './trying.ts'
 
 export interface Credentials {
   email?: string | undefined
@@ -31,34 +30,7 @@ const MOST_ENTERPRISES = 5
 /** So many passwords are verified for an address at least, so that the time does not tell one with an account from one with two. */
 const FEWEST_CHECKS = 2
 
-/**
- * Who opens one account of an address or number takes back the own attempt alone: an enterprise that knows the password of its
- * account must not free the way to guess that of another.
- */
-const uncounted = (counted: Counted): Counted => ({ ...counted, kind: 'address' })
-
 const accountOf = (key: string): ThrottleKey => ({ kind: 'account', key })
-
-/** An account as it is tried. */
-type Account = Pick<UserTable, 'id' | 'passwordHash' | 'passwordUsed' | 'oneTimeUntil'>
-
-/**
- * Which accounts a password opens. `isGuess`: it opens some and fails at others, and nobody came in with it before, so that
- * it may have been set to find out whether it opens the others: there it stays counted as a failure.
- */
-async function tryOn<Tried extends Account>(
-  database: ServiceContext['database'],
-  accounts: readonly Tried[],
-  password: string,
-) {
-  const fitting: Tried[] = []
-  for (const account of accounts) if (await passwordFits(account.passwordHash, password)) fitting.push(account)
-  const fresh = fitting.filter(({ passwordUsed }) => passwordUsed === 0)
-  const isGuess = fresh.length > 0 && fitting.length < accounts.length
-  // Of whom there is one account nothing is written: it would say who came in at all (anonymity.md R22).
-  if (isGuess) await database.write((db) => markPasswordsUsed(db, fresh))
-  return { fitting, isGuess }
-}
 
 /** What was counted, or the refusal where the name or the network is blocked. */
 async function counting<Result>(begun: Promise<Result>): Promise<{ counted: Result } | { refusal: BusinessError }> {
@@ -70,54 +42,38 @@ async function counting<Result>(begun: Promise<Result>): Promise<{ counted: Resu
   }
 }
 
+/** Where the accounts that the password opens are let in: the enterprise wished for, or the first. */
+async function chooseMembership(
+  database: ServiceContext['database'],
+  accounts: readonly Account[],
+  eid: string | undefined,
+): Promise<Identity> {
+  const memberships = await database.read(async (db) => {
+    const all = []
+    for (const account of accounts) {
+      for (const membership of await listMemberships(db, account.id)) all.push({ ...membership, account })
+    }
+    return all
+  })
+  const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
+  if (chosen === undefined) throw new BusinessError('SIGN_IN_FAILED')
+  const { account, enterpriseId, employeeId, role } = chosen
+  return { account, enterpriseId, employeeId, role }
+}
+
 /** Makes the check of name and password: throttled by network and by account, with no hint which was wrong. */
 export function createIdentification(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   noteRefused: SignInLog['refused'],
 ) {
   const throttle = createThrottle({ database, now })
-  const takeTurn = createSlowing({ database, now })
+  const { tryInTurn, tryFree } = createTrying({ database, now }, throttle)
 
   /** The answer to every wrong password and name. */
   function refuse(accounts: readonly Account[], { remoteAddress }: Credentials): never {
     const ids = accounts.map(({ id }) => id)
     noteRefused(ids, remoteAddress)
     throw new BusinessError('SIGN_IN_FAILED')
-  }
-
-  /**
-   * Tries a password where the name or the network is blocked: on those of the accounts that somebody opened from here
-   * before, so that whoever guesses locks nobody out of where they always come in. Undefined where there are none.
-   */
-  async function tryInTurn<Tried extends Account>(
-    accounts: readonly Tried[],
-    { password, remoteAddress }: Credentials,
-    name: string,
-  ): Promise<Tried[] | undefined> {
-    const network = networkOf(remoteAddress)
-    const ids = accounts.map(({ id }) => id)
-    const opened = await database.read((db) => knownHere(db, ids, network))
-    if (opened.size === 0) return undefined
-    const counted = await takeTurn(`turn:${network}:${name}`)
-    const known = accounts.filter(({ id }) => opened.has(id))
-    const { fitting, isGuess } = await tryOn(database, known, password)
-    if (fitting.length > 0 && !isGuess) await throttle.succeed(counted)
-    return fitting
-  }
-
-  /** Where the accounts that the password opens are let in: the enterprise wished for, or the first. */
-  async function chooseMembership(accounts: readonly Account[], eid: string | undefined): Promise<Identity> {
-    const memberships = await database.read(async (db) => {
-      const all = []
-      for (const account of accounts) {
-        for (const membership of await listMemberships(db, account.id)) all.push({ ...membership, account })
-      }
-      return all
-    })
-    const chosen = memberships.find(({ uid }) => uid === eid) ?? memberships[0]
-    if (chosen === undefined) throw new BusinessError('SIGN_IN_FAILED')
-    const { account, enterpriseId, employeeId, role } = chosen
-    return { account, enterpriseId, employeeId, role }
   }
 
   async function byEmail(email: string, credentials: Credentials, from: ThrottleKey): Promise<Identity> {
@@ -127,31 +83,14 @@ export function createIdentification(
     if ('refusal' in begun) {
       const opened = await tryInTurn(accounts, credentials, accountKey(email))
       if (opened === undefined) throw begun.refusal
-      return opened.length === 0 ? refuse(accounts, credentials) : chooseMembership(opened, eid)
+      return opened.length === 0 ? refuse(accounts, credentials) : chooseMembership(database, opened, eid)
     }
     const { fitting, isGuess } = await tryOn(database, accounts, password)
     for (let spent = accounts.length; spent < FEWEST_CHECKS; spent += 1) await passwordFits(null, password)
     if (fitting.length === 0) refuse(accounts, credentials)
     const taken = isGuess ? begun.counted.filter(({ kind }) => kind === 'address') : begun.counted
     await throttle.succeed(accounts.length === 1 ? begun.counted : taken.map(uncounted))
-    return chooseMembership(fitting, eid)
-  }
-
-  /** Which of the accounts a password opens that are not blocked. */
-  async function tryFree<Tried extends Account>(
-    found: readonly Tried[],
-    password: string,
-    keyOf: (id: number) => string,
-    { free, others }: Awaited<ReturnType<typeof throttle.beginAny>>,
-  ): Promise<Tried[]> {
-    const accounts = found.filter(({ id }) => free.some(({ key }) => key === keyOf(id)))
-    const { fitting, isGuess } = await tryOn(database, accounts, password)
-    if (fitting.length === 0) return []
-    const opened = new Set(fitting.map(({ id }) => keyOf(id)))
-    const failed = free.filter(({ key }) => !opened.has(key))
-    const right = free.filter(({ key }) => opened.has(key))
-    await throttle.succeed([...right, ...(isGuess ? [] : failed.map(uncounted)), ...others])
-    return fitting
+    return chooseMembership(database, fitting, eid)
   }
 
   async function byNumber(employeeNo: string, credentials: Credentials, from: ThrottleKey): Promise<Identity> {
@@ -181,7 +120,11 @@ export function createIdentification(
     const { enterpriseId, employeeId, role } = chosen
     if (other === undefined) return { account: chosen, enterpriseId, employeeId, role }
     // Told only to whom the password fits: others learn nothing of who works where.
-    const enterprises = fitting.map(({ uid, name: enterpriseName, logo }) => ({ logo, enterpriseName, enterpriseUid: uid }))
+    const enterprises = fitting.map(({ uid, name: enterpriseName, logo }) => ({
+      logo,
+      enterpriseName,
+      enterpriseUid: uid,
+    }))
     throw new BusinessError('ENTERPRISE_NEEDED', {}, { enterprises })
   }
 

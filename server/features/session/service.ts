@@ -33,7 +33,10 @@ interface SessionOptions {
 }
 
 /** Signing in and out, who a session belongs to. */
-export function createSessionService(context: ServiceContext, { limits, asksSetupCode, mailsLinks, tellFault }: SessionOptions) {
+export function createSessionService(
+  context: ServiceContext,
+  { limits, asksSetupCode, mailsLinks, tellFault }: SessionOptions,
+) {
   const { database, now } = context
   const log = createSignInLog(context, tellFault)
   const identify = createIdentification({ database, now }, log.refused)

@@ -19,7 +19,12 @@ interface Membership {
 export function createSignInLog({ database, ids, now }: ServiceContext, tellFault: (error: unknown) => void) {
   let writing: Promise<void> = Promise.resolve()
 
-  async function write(db: Handle, action: CountedAction, { role, ...owner }: Membership, remoteAddress: string): Promise<void> {
+  async function write(
+    db: Handle,
+    action: CountedAction,
+    { role, ...owner }: Membership,
+    remoteAddress: string,
+  ): Promise<void> {
     const { userId, enterpriseId, employeeId: objectId } = owner
     if (role === 'member') return countEvent(db, enterpriseId, action, now())
     const event = { id: ids.newId(), at: now().toISOString(), detailJson: '{}', remoteAddress }

@@ -19,17 +19,19 @@ export async function updateEmployee(
 
 /** Who has an address in any enterprise and is not disabled there, at most `limit`. */
 export async function listEmployeesAt(db: Handle, email: string, limit: number) {
-  return db
-    .selectFrom('enterprise')
-    .innerJoin('employee', 'employee.enterpriseId', 'enterprise.id')
-    .select(['employee.enterpriseId', 'employee.id', 'employee.userId'])
-    .where('employee.email', '=', email)
-    // Said outright, since the index holds none without an address.
-    .where('employee.email', '<>', '')
-    .where('employee.disabled', '=', 0)
-    .orderBy('employee.enterpriseId')
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom('enterprise')
+      .innerJoin('employee', 'employee.enterpriseId', 'enterprise.id')
+      .select(['employee.enterpriseId', 'employee.id', 'employee.userId'])
+      .where('employee.email', '=', email)
+      // Said outright, since the index holds none without an address.
+      .where('employee.email', '<>', '')
+      .where('employee.disabled', '=', 0)
+      .orderBy('employee.enterpriseId')
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** Everybody's place in the organisation, by name. */

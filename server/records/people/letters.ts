@@ -8,7 +8,11 @@ export async function insertLetters(db: Handle, rows: readonly LetterTable[]): P
 }
 
 /** Which of these employees have an invitation that is still to be sent. */
-export async function listInvited(db: Handle, enterpriseId: number, employeeIds: readonly number[]): Promise<Set<number>> {
+export async function listInvited(
+  db: Handle,
+  enterpriseId: number,
+  employeeIds: readonly number[],
+): Promise<Set<number>> {
   const rows = await db
     .selectFrom('letter')
     .select('employeeId')

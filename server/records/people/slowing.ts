@@ -32,7 +32,8 @@ export function createSlowing(context: Pick<ServiceContext, 'database' | 'now'>)
    */
   return async (key: string): Promise<Counted[]> => {
     const line = waiting.get(key) ?? { count: 0, last: Promise.resolve() }
-    if (line.count >= MOST_WAITING) throw new BusinessError('SIGN_IN_THROTTLED', { seconds: LONGEST_PAUSE_MILLISECONDS / 1000 })
+    if (line.count >= MOST_WAITING)
+      throw new BusinessError('SIGN_IN_THROTTLED', { seconds: LONGEST_PAUSE_MILLISECONDS / 1000 })
     line.count += 1
     const mine = waitAfter(line.last, key)
     waiting.set(key, Object.assign(line, { last: mine }))

@@ -8,7 +8,10 @@ const NOBODY = 0
 export const CANCELLED = 'answer.cancel'
 
 export async function insertEvent(db: Handle, row: Omit<AuditEventTable, 'times'>) {
-  await db.insertInto('auditEvent').values({ ...row, times: 0 }).execute()
+  await db
+    .insertInto('auditEvent')
+    .values({ ...row, times: 0 })
+    .execute()
 }
 
 /** What is counted by the day, each with the last figure of its events' ids. */

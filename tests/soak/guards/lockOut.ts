@@ -9,7 +9,13 @@ const IDENTIFICATION = 'server/features/session/identification.ts'
 const LINKS = 'server/features/directory/askedLinks.ts'
 
 export const lockOutFaults: Fault[] = [
-  fault('lock-out: it knows no place', 'server/features/session/service.ts', 'await rememberPlace(', 'void (', LOCK_OUT),
+  fault(
+    'lock-out: it knows no place',
+    'server/features/session/service.ts',
+    'await rememberPlace(',
+    'void (',
+    LOCK_OUT,
+  ),
   fault(
     'lock-out: it knows every place',
     'server/records/people/places.ts',
@@ -26,7 +32,13 @@ export const lockOutFaults: Fault[] = [
   ),
   fault('lock-out: nobody waits', 'server/records/people/slowing.ts', 'await pass(', 'void (', LOCK_OUT),
   fault('lock-out: all at once', 'server/records/people/slowing.ts', 'await before.catch(() => {})', '', LOCK_OUT),
-  fault('lock-out: a line without end', 'server/records/people/slowing.ts', 'line.count >= MOST_WAITING', 'line.count < 0', LOCK_OUT),
+  fault(
+    'lock-out: a line without end',
+    'server/records/people/slowing.ts',
+    'line.count >= MOST_WAITING',
+    'line.count < 0',
+    LOCK_OUT,
+  ),
   fault(
     'lock-out: coming in from a known place frees the guesses from others',
     IDENTIFICATION,
@@ -83,7 +95,13 @@ export const lockOutFaults: Fault[] = [
     '',
     MANY,
   ),
-  fault('asked links: a disabled person gets one', LINKS, 'own.find(({ disabled }) => disabled === 0)', 'own[0]', ASKED),
+  fault(
+    'asked links: a disabled person gets one',
+    LINKS,
+    'own.find(({ disabled }) => disabled === 0)',
+    'own[0]',
+    ASKED,
+  ),
   fault(
     'asked links: a disabled person is invited',
     'server/records/people/employees.ts',
@@ -91,8 +109,20 @@ export const lockOutFaults: Fault[] = [
     "    .orderBy('employee.enterpriseId')",
     ASKED,
   ),
-  fault('asked links: a mailbox can be filled', LINKS, "await throttle.begin([{ kind: 'mailed'", "void ([{ kind: 'mailed'", ASKED),
-  fault('asked links: a network asks without end', LINKS, "await throttle.begin([{ kind: 'asked'", "void ([{ kind: 'asked'", ASKED),
+  fault(
+    'asked links: a mailbox can be filled',
+    LINKS,
+    "await throttle.begin([{ kind: 'mailed'",
+    "void ([{ kind: 'mailed'",
+    ASKED,
+  ),
+  fault(
+    'asked links: a network asks without end',
+    LINKS,
+    "await throttle.begin([{ kind: 'asked'",
+    "void ([{ kind: 'asked'",
+    ASKED,
+  ),
   fault('asked links: who has joined is invited again', LINKS, 'userId !== confirmed.id', 'userId !== 0', ASKED),
   fault('asked links: it waits for the mail', LINKS, 'sending = sending.then', 'await sending.then', ASKED),
 ]
