@@ -1,4 +1,4 @@
-/** The tables of links to a sign-in, as TypeScript sees them (schema.ts). */
+/** The tables around a sign-in, as TypeScript sees them (schema.ts): links to it, letters about it, who tries it from where. */
 import type { Flag } from './questionnaireSchema.ts'
 
 /** What somebody is to be told of the own sign-in, or the link to it, until it is sent. */
@@ -39,4 +39,19 @@ export interface InvitationTable {
   isMailed: Flag
   createdAt: string
   expiresAt: string
+}
+
+/** A network a user came in from before (docs/decisions/0017). */
+export interface SignInPlaceTable {
+  userId: number
+  placeHash: string
+  /** The last month it was used in, as `yyyy-mm` (anonymity.md R22). */
+  usedIn: string
+}
+
+export interface SignInThrottleTable {
+  key: string
+  failures: number
+  blockedUntil: string | null
+  updatedAt: string
 }

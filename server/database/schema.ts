@@ -2,7 +2,13 @@
  * The tables as TypeScript sees them. Ids are numbers below 2^53, times ISO 8601 UTC text,
  * flags 0 or 1, `…Json` columns JSON text. Every tenant table is led by enterpriseId.
  */
-import type { InvitationTable, LetterTable, PasswordLinkTable } from './linkSchema.ts'
+import type {
+  InvitationTable,
+  LetterTable,
+  PasswordLinkTable,
+  SignInPlaceTable,
+  SignInThrottleTable,
+} from './linkSchema.ts'
 import type {
   BallotTable,
   ClosingTable,
@@ -62,21 +68,6 @@ export interface SessionTable {
   lastSeenAt: string
   remoteAddress: string
   userAgent: string
-}
-
-/** A network a user came in from before (docs/decisions/0017). */
-export interface SignInPlaceTable {
-  userId: number
-  placeHash: string
-  /** The last month it was used in, as `yyyy-mm` (anonymity.md R22). */
-  usedIn: string
-}
-
-export interface SignInThrottleTable {
-  key: string
-  failures: number
-  blockedUntil: string | null
-  updatedAt: string
 }
 
 export interface AnsweringLinkTable {

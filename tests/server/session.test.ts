@@ -193,7 +193,7 @@ test('many who sign in from one address do not block it, many mistakes do, for a
   expect((await from(email, password)).returnCode).toBe(0)
   expect((await from(email, password)).returnCode).toBe(0)
   expect((await from('last@yuanhang.example', 'wrong')).returnCode).toBe(2010)
-  expect((await from(email, password)).returnCode).toBe(2011)
+  expect((await from('another@yuanhang.example', 'wrong')).returnCode).toBe(2011)
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_601_000)
   expect((await from('last@yuanhang.example', 'wrong')).returnCode).toBe(2010)
   expect((await from(email, password)).returnCode).toBe(0)

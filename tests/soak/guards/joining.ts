@@ -97,7 +97,7 @@ export const joiningFaults: Fault[] = [
   ),
   fault(
     'joining: one person of a number frees the way to guess another',
-    'server/features/session/identification.ts',
+    'server/features/session/trying.ts',
     ': failed.map(uncounted)',
     ': failed',
     GUESSING,
@@ -111,7 +111,7 @@ export const joiningFaults: Fault[] = [
   ),
   fault(
     'joining: a password that was set tells whether it opens another person of the number',
-    'server/features/session/identification.ts',
+    'server/features/session/trying.ts',
     'isGuess ? [] : ',
     '',
     GUESSING,

@@ -5,7 +5,7 @@ const LOCK_OUT = 'tests/server/lockOut.test.ts'
 const LETTERS = 'tests/server/letters.test.ts'
 const MANY = 'tests/server/inviteMany.test.ts'
 const ASKED = 'tests/server/askedLinks.test.ts'
-const IDENTIFICATION = 'server/features/session/identification.ts'
+const TRYING = 'server/features/session/trying.ts'
 const LINKS = 'server/features/directory/askedLinks.ts'
 
 export const lockOutFaults: Fault[] = [
@@ -25,7 +25,7 @@ export const lockOutFaults: Fault[] = [
   ),
   fault(
     'lock-out: all accounts are tried from a place that one was opened from',
-    IDENTIFICATION,
+    TRYING,
     'accounts.filter(({ id }) => opened.has(id))',
     'accounts',
     LOCK_OUT,
@@ -41,9 +41,9 @@ export const lockOutFaults: Fault[] = [
   ),
   fault(
     'lock-out: coming in from a known place frees the guesses from others',
-    IDENTIFICATION,
+    TRYING,
     'await throttle.succeed(counted)',
-    'await throttle.succeed([...counted, { ...accountOf(name), at: "", before: "", failures: 0 }])',
+    'await throttle.succeed([...counted, { kind: "account", key: name, at: "", before: "", failures: 0 }])',
     LOCK_OUT,
   ),
   fault(
@@ -105,8 +105,8 @@ export const lockOutFaults: Fault[] = [
   fault(
     'asked links: a disabled person is invited',
     'server/records/people/employees.ts',
-    "    .where('employee.disabled', '=', 0)\n    .orderBy('employee.enterpriseId')",
-    "    .orderBy('employee.enterpriseId')",
+    "      .where('employee.disabled', '=', 0)\n      .orderBy('employee.enterpriseId')",
+    "      .orderBy('employee.enterpriseId')",
     ASKED,
   ),
   fault(
