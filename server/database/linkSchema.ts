@@ -55,3 +55,14 @@ export interface SignInThrottleTable {
   blockedUntil: string | null
   updatedAt: string
 }
+
+export interface SessionTable {
+  idHash: string
+  userId: number
+  enterpriseId: number
+  createdAt: string
+  /** To the day for who is administrator nowhere, as createdAt (anonymity.md R22). */
+  lastSeenAt: string
+  remoteAddress: string
+  userAgent: string
+}

@@ -6,6 +6,7 @@ import type {
   InvitationTable,
   LetterTable,
   PasswordLinkTable,
+  SessionTable,
   SignInPlaceTable,
   SignInThrottleTable,
 } from './linkSchema.ts'
@@ -57,17 +58,6 @@ export interface UserTable {
   passwordUsed: Flag
   /** Until when a password that somebody else has set works, for choosing an own one; null for an own one. */
   oneTimeUntil: string | null
-}
-
-export interface SessionTable {
-  idHash: string
-  userId: number
-  enterpriseId: number
-  createdAt: string
-  /** To the day for who is administrator nowhere, as createdAt (anonymity.md R22). */
-  lastSeenAt: string
-  remoteAddress: string
-  userAgent: string
 }
 
 export interface AnsweringLinkTable {

@@ -16,8 +16,8 @@ export function LinkForm() {
     send: async ({ email = '' }) => {
       await read(api.POST('/api/session/links', { body: { email: email.trim() } }))
       const asked = new URLSearchParams(location.search)
-      asked.set('linkAsked', '1')
-      return { returnUrl: `/signin/?${asked}` }
+      const kept = ['returnUrl', 'eid'].flatMap((name) => asked.getAll(name).map((value) => [name, value]))
+      return { returnUrl: `/signin/?${new URLSearchParams([...kept, ['linkAsked', '1']])}` }
     },
   })
   return (

@@ -40,7 +40,6 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('enableUser', { query: { uid: String(id) } })
   await administrator.ok('bulkDisableEmployees', { body: { ids: [id] } })
   await administrator.ok('bulkEnableEmployees', { body: { ids: [id] } })
-  await administrator.ok('bulkInviteEmployees', { body: { ids: [id] } })
   const { previous } = await administrator.ok('bulkMoveEmployees', { body: { ids: [id], departId: null } })
   await administrator.ok('bulkMoveBackEmployees', { body: { previous } })
   const codes = { employeeIds: [id], participantLevelCodes: ['superior' as const, 'sameLevel' as const] }
@@ -57,6 +56,7 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   const invitation = await stage.invitationSecret()
   await stage.visitor().ok('readInvitation', { body: { secret: invitation } })
   await stage.visitor().ok('acceptInvitation', { body: { secret: invitation, password: `${PASSWORD}2027` } })
+  await administrator.ok('bulkInviteEmployees', { body: { ids: [id] } })
   const secret = await stage.passwordSecret(email)
   await stage.visitor().ok('mailSignInLinks', { body: { email } })
   await stage.visitor().ok('setPasswordByLink', { body: { secret, password: `${PASSWORD}2028` } })

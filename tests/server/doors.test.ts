@@ -235,7 +235,7 @@ test('what a person changes about oneself discards and records nothing', async (
   await person.ok('resetUserPassword', { path: { id }, body: { password: SET } })
   expect(await drafts()).toEqual(KEPT)
   expect((await send(await byLink())).returnCode).toBe(0)
-  expect(await audit()).toEqual([])
+  expect((await audit()).filter(({ action }) => action !== 'session.opened')).toEqual([])
   expect(userId).toBeGreaterThan(0)
   await testApp.database.write((db) =>
     db.updateTable('employee').set({ role: 'member' }).where('id', '=', rater.id).execute(),
