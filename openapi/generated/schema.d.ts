@@ -3338,14 +3338,6 @@ export interface components {
             /** @description The network address it was done from; empty when it is not kept */
             remoteAddress: string;
         };
-        /** @description The filters of the list */
-        AuditFilter: {
-            /** @description Part of a name, or of a title */
-            kw?: string;
-            action?: components["schemas"]["AuditAction"];
-            /** @description Only the last so many days */
-            days?: number;
-        };
         /** @description A page of events */
         AuditPage: {
             /** @description The events of this page */
@@ -4614,7 +4606,7 @@ export interface components {
             tags?: string[];
             /** @description This department and those below it */
             departId?: number;
-            /** @description Part of a name, or of a title */
+            /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
             kw?: string;
             /** @description true only those who are disabled; otherwise only those who are not */
             disabled?: boolean;
@@ -4634,11 +4626,12 @@ export interface components {
             valuerScoreMin?: number;
             /** @description Most points given (named questionnaires) */
             valuerScoreMax?: number;
-            action?: components["schemas"]["AuditAction"];
-            /** @description Only the last so many days */
-            days?: number;
             /** @description Departments below this one */
             parentId?: number;
+            /** @description Only these of what was done */
+            action?: components["schemas"]["AuditAction"];
+            /** @description Of what was done, the last so many days */
+            days?: number;
         };
         /** @description The job that makes the file */
         ExportStarted: {
