@@ -37,6 +37,7 @@ describe('what is shown', () => {
   test('a column that is not listed can be shown, and the choice is kept', async () => {
     await renderPage('/employees')
     await page.getByRole('button', { name: '列', exact: true }).click()
+    await expect.element(page.getByLabelText('座机')).toBeVisible()
     // Once, by its name; its id is for the form.
     expect(page.getByLabelText('部门', { exact: true }).elements()).toHaveLength(1)
     await page.getByLabelText('座机').click()

@@ -1,14 +1,15 @@
-/** The recipes of CONTRIBUTING.md, each followed on a copy of the repository: it compiles, and its own tests pass. */
+/** The recipes of CONTRIBUTING.md, followed one after the other on a copy of the repository: it compiles, and their own tests pass. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Copy, copyRepository } from './copy.ts'
 
 let copy: Copy
-beforeEach(() => {
+// One for all: what compiler and bundler have found out once serves the next.
+beforeAll(() => {
   copy = copyRepository()
 })
-afterEach(() => copy?.remove())
+afterAll(() => copy?.remove())
 
 const recipes = [
   { recipe: 'property', tests: ['tests/server/costCentre', 'tests/components/costCentre'] },
