@@ -22,7 +22,7 @@ export const enterprise = {
   'enterprise.tabs': 'Enterprise settings',
   'enterprise.tab.enterprise': 'Enterprise and licence',
   'enterprise.tab.mail': 'Mail server',
-  'enterprise.tab.audit': 'What was done',
+  'enterprise.tab.audit': 'Audit log',
   'audit.intro':
     'Who did what, when and from where. No answer stands here; of whoever only answers, sign-ins are counted by the day, all together.',
   'audit.empty': 'Nothing has been done yet.',

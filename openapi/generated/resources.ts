@@ -1680,8 +1680,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Export progress"
      },
      "exportAudit": {
-      "zh": "导出操作记录",
-      "en": "Export what was done"
+      "zh": "导出操作日志",
+      "en": "Export the audit log"
      },
      "bulkDeleteQuestionnaires": {
       "zh": "批量删除问卷",

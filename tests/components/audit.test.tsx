@@ -9,11 +9,11 @@ const asked = () => callsOf('listAuditEvents').at(-1)?.query
 
 test('each row says who, what, whom and from where; what is kept by the day has no time', async () => {
   await renderPage('/audit')
-  await expect.element(page.getByRole('heading', { name: '操作记录' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '操作日志' })).toBeVisible()
   const rows = page.getByRole('row')
   await expect.element(rows.nth(1)).toHaveTextContent('2026年3月2日 09:30孙磊更改角色李晓梅员工 → 管理员203.0.113.7')
   await expect.element(rows.nth(2)).toHaveTextContent('2026年3月2日—登录失败—员工共 3 次—')
-  await expect.element(page.getByRole('link', { name: '操作记录' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('link', { name: '操作日志' })).toHaveAttribute('aria-current', 'page')
   await expectNoSeriousAxe()
 })
 
