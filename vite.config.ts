@@ -91,7 +91,7 @@ const START = {
 const BASE = {
   name: 'base',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/domain\/(errors\.ts|evaluation\/|paper\/blank)/,
+  test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/domain\/(errors\.ts|textLength\.ts|evaluation\/|paper\/blank)/,
 }
 
 /** What the answering site needs, too: it must not be drawn into the admin's file. */

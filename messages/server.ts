@@ -1,3 +1,4 @@
+import { audit as auditEn } from './en/audit.ts'
 import { errors as errorsEn } from './en/errors.ts'
 import { inputRules as inputRulesEn } from './en/inputRules.ts'
 import { inputs as inputsEn } from './en/inputs.ts'
@@ -9,6 +10,7 @@ import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { settings as settingsEn } from './en/settings.ts'
 import { start as startEn } from './en/start.ts'
 import { createTranslator } from './format.ts'
+import { audit as auditZh } from './zh/audit.ts'
 import { errors as errorsZh } from './zh/errors.ts'
 import { inputRules as inputRulesZh } from './zh/inputRules.ts'
 import { inputs as inputsZh } from './zh/inputs.ts'
@@ -23,6 +25,7 @@ import { start as startZh } from './zh/start.ts'
 /** Every sentence the server sends or prints: refusals, mails, what its start tells. */
 export const serverCatalogue = {
   zh: {
+    ...auditZh,
     ...paperZh,
     ...paperAnswersZh,
     ...settingsZh,
@@ -36,6 +39,7 @@ export const serverCatalogue = {
     ...startZh,
   },
   en: {
+    ...auditEn,
     ...paperEn,
     ...paperAnswersEn,
     ...settingsEn,

@@ -1,5 +1,4 @@
 /** All wiring in the open: who is given what. main.ts alone knows a port. */
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { longestSession, type SessionLimits } from '../domain/directory/sessionLimits.ts'
@@ -12,21 +11,19 @@ import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
 import { answersRoutes } from './features/answers/routes.ts'
 import { createAnswersService } from './features/answers/service.ts'
+import { auditRoutes } from './features/audit/routes.ts'
+import { createAuditService, exportedAudit } from './features/audit/service.ts'
 import { createFormsBulk } from './features/collection/bulk.ts'
-import { type Closer, createCloser } from './features/collection/closer.ts'
+import type { Closer } from './features/collection/closer.ts'
 import { exportedFeedback } from './features/collection/exported.ts'
-import { createOutbox } from './features/collection/outbox.ts'
-import { createRelays } from './features/collection/relays.ts'
 import { collectionRoutes } from './features/collection/routes.ts'
 import { createCollectionService } from './features/collection/service.ts'
 import { redirectMails } from './features/collection/store/outbox.ts'
 import { dimensionsRoutes } from './features/dimensions/routes.ts'
 import { createDimensionsService } from './features/dimensions/service.ts'
-import { createDoorMail } from './features/directory/doorMail.ts'
+import { askedLinksRoutes } from './features/directory/accountRoutes.ts'
 import { exportedDepartments, exportedEmployees } from './features/directory/exported.ts'
 import type { ImportThread } from './features/directory/importService.ts'
-import { createInvitationMail } from './features/directory/invitationMail.ts'
-import { createPasswordMail } from './features/directory/passwordMail.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
@@ -59,7 +56,6 @@ import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
-import { purgeStale } from './features/session/purge.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
 import { createTemplatesBulk } from './features/templates/bulk.ts'
@@ -76,11 +72,8 @@ import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
-import { createThread } from './jobs/thread.ts'
-import { createSecretBox } from './mail/secretBox.ts'
-import { setUpMail } from './mail/setup.ts'
-import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
-import { importWorkerFile, root } from './root.ts'
+import type { PdfMakerOptions } from './pdf/pdfMaker.ts'
+import { startCloser, startImports, startMail, startPurge, startReports } from './starting.ts'
 
 export interface AppOptions {
   config: Config
@@ -94,9 +87,6 @@ export interface AppOptions {
   /** The built PDF worker and its fonts, where the build puts them when absent. */
   pdfBuild?: PdfMakerOptions
 }
-
-const DIST = join(root, 'dist')
-const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
 
 /** Chinese when a caller says nothing, as the product it takes the place of. */
 const SPEECH: Speech = {
@@ -114,33 +104,34 @@ const EXPORTED = {
   feedback: exportedFeedback,
 }
 
-/** 50,000 good rows take 4 seconds and 120 MB on a slow machine. */
-const IMPORT_LIMITS = { heapMb: 384, milliseconds: 60_000 }
-
 const MAX_HEADER_BYTES = 16_384
-const CLOSING_MILLISECONDS = 10_000
-const SEALING_MILLISECONDS = 600_000
-const PURGE_MILLISECONDS = 86_400_000
 
 interface Chosen {
   setupCode: string | undefined
   limits: SessionLimits
   importThread: ImportThread
+  tellFault: (error: unknown) => void
 }
 
 /** The services and every handler over them. */
 function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
-  { mail, relays, mailPassword, invitation, tell }: ReturnType<typeof startMail>,
-  { setupCode, limits, importThread }: Chosen,
+  { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
+  { setupCode, limits, importThread, tellFault }: Chosen,
 ) {
-  const session = createSessionService(context, { limits, asksSetupCode: setupCode !== undefined })
+  const session = createSessionService(context, {
+    limits,
+    asksSetupCode: setupCode !== undefined,
+    mailsLinks: mail.serverMailer !== null,
+    tellFault,
+  })
   const enterprise = createEnterpriseService(context, setupCode)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
   const handlers: AllHandlers = {
     ...sessionRoutes(session),
+    ...askedLinksRoutes(askedLinks),
     ...answersRoutes(answers),
     ...collectionRoutes(createCollectionService(context, closer, mail, relays), createFormsBulk(context, bulk)),
     ...enterpriseRoutes(enterprise, session),
@@ -164,74 +155,22 @@ function createHandlers(
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
-    ...exportsRoutes(createExportsService(context, jobs, EXPORTED)),
+    ...auditRoutes(createAuditService(context)),
+    ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(
-      createDirectoryService(context, { jobs, bulk, redirectMails, mailPassword, invitation, tell, importThread }),
+      createDirectoryService(context, {
+        jobs,
+        bulk,
+        redirectMails,
+        mailPassword,
+        invitation,
+        importThread,
+        canMail: mail.serverMailer !== null,
+        wakeMails: mail.wake,
+      }),
     ),
   }
   return { handlers, session, answers }
-}
-
-/** The outbox's worker, ended with the app: mails in hand are sent first. */
-function startMail(context: ServiceContext, config: Config, app: FastifyInstance) {
-  const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
-  const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
-  const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
-  const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
-  const mail = setUpMail(config, outbox, relays.find, logError)
-  const tellFault = (error: unknown) =>
-    app.log.error({ err: error }, 'a notice of a changed password or address failed')
-  const { tell, settle } = createDoorMail(context, mail, tellFault)
-  app.addHook('onClose', async () => {
-    await settle()
-    await mail.stop()
-  })
-  const mailPassword = createPasswordMail(context, mail, config.publicUrl)
-  const invitation = createInvitationMail(context, mail, config.publicUrl)
-  return { mail, relays, mailPassword, invitation, tell }
-}
-
-/** The PDF worker, ended with the app. */
-function startReports(context: ServiceContext, options: AppOptions, app: FastifyInstance): ReportsContext {
-  const pdf = createPdfMaker(options.pdfBuild ?? PDF_BUILD)
-  app.addHook('onClose', () => pdf.close())
-  return { ...context, pdf, tellFault: (error: unknown) => app.log.error({ err: error }, 'a report failed') }
-}
-
-/** The thread that reads tables, ended with the app. */
-function startImports(app: FastifyInstance): ImportThread {
-  const thread: ImportThread = createThread(importWorkerFile, IMPORT_LIMITS)
-  app.addHook('onClose', () => thread.stop())
-  return thread
-}
-
-/** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
-function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a finish or a sealing failed')
-  const closer = createCloser({ ...context, tellFault })
-  const timers = [
-    setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
-    setInterval(closer.seal, SEALING_MILLISECONDS).unref(),
-  ]
-  // Nobody waits for it: rounds of an earlier version take longer than a start may.
-  app.addHook('onReady', async () => {
-    void closer.wake()
-    void closer.seal()
-  })
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer)
-    await closer.stop()
-  })
-  return closer
-}
-
-/** Deletes what is stale at the start and then every day. */
-function startPurge(context: ServiceContext, limits: SessionLimits, app: FastifyInstance): void {
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
-  const purge = () => purgeStale(context, longestSession(limits)).catch(tellFault)
-  const timer = setInterval(purge, PURGE_MILLISECONDS).unref()
-  app.addHook('onReady', purge)
-  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Errors by kind, message, code and stack alone: the database's own also hold the values of rows. */
@@ -271,12 +210,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
   startPurge(context, config.sessionLimits, app)
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
-    startReports(context, options, app),
+    startReports(context, options.pdfBuild, app),
     { jobs, closer: startCloser(context, app) },
     startMail(context, config, app),
-    { setupCode: options.setupCode, limits: config.sessionLimits, importThread: startImports(app) },
+    { setupCode: options.setupCode, limits: config.sessionLimits, importThread: startImports(app), tellFault },
   )
+  app.addHook('onClose', () => session.settle())
   registerEnvelope(app, SPEECH)
   registerOriginCheck(app, config, sessionCookie)
   const guard = createGuard(

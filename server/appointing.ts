@@ -1,7 +1,9 @@
 /** How the operator appoints an enterprise's administrator, the first one above all. English alone. */
+
 import { isEmail } from '../domain/directory/email.ts'
 import { isName } from '../domain/directory/name.ts'
 import { BusinessError } from '../domain/errors.ts'
+import { isTooLong } from '../domain/textLength.ts'
 import { translateServer } from '../messages/server.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { Handle } from './database/open.ts'
@@ -39,7 +41,7 @@ function checked({ email, name, language = 'zh' }: Appointment) {
   const address = email.trim().toLowerCase()
   if (!isEmail(address)) throw new OperatorError(`'${email}' is no e-mail address.`)
   const called = name?.trim()
-  if (called !== undefined && (called === '' || called.length > LONGEST_NAME || !isName(called))) {
+  if (called !== undefined && (called === '' || isTooLong(called, LONGEST_NAME) || !isName(called))) {
     throw new OperatorError(`--name is one line of 1 to ${LONGEST_NAME} characters without control characters.`)
   }
   if (language !== 'zh' && language !== 'en') throw new OperatorError(`--language is zh or en, not '${language}'.`)
@@ -64,7 +66,14 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
     if (found === undefined) await insertEmployees(db, [{ ...row, role: 'admin' }])
     else await updateEmployee(db, enterpriseId, row.id, { role: 'admin', disabled: 0 })
     const detailJson = JSON.stringify({ from: found?.role ?? null, to: 'admin' })
-    const event = { enterpriseId, id: ids.newId(), at: createdAt, userId: OPERATOR, objectId: row.id }
+    const event = {
+      enterpriseId,
+      id: ids.newId(),
+      at: createdAt,
+      userId: OPERATOR,
+      objectId: row.id,
+      remoteAddress: '',
+    }
     await insertEvent(db, { ...event, action: 'person.role', detailJson })
     return row
   }
@@ -102,7 +111,7 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
         const link = await mail.print(enterpriseId, person)
         return `${done} and signs in first by this link, once, within 72 hours:\n${link}`
       }
-      await mail.mail(enterpriseId, person.id, 'en', language)
+      await mail.mail(enterpriseId, person.id, 'en', { language })
       return `${done} and signs in first by the link that was mailed, once, within 72 hours.`
     })
   }

@@ -1,5 +1,7 @@
 /** What the operator does beside the server, on the same database: enterprises their licences and administrators. English alone. */
+
 import { isName } from '../domain/directory/name.ts'
+import { isTooLong } from '../domain/textLength.ts'
 import { type Appointment, createAppointing, type MailSettings } from './appointing.ts'
 import { createIds } from './database/ids.ts'
 import type { DatabaseService } from './database/open.ts'
@@ -71,7 +73,7 @@ export function createOperator(database: DatabaseService, now: () => Date, mail:
   return {
     async addEnterprise(name: string): Promise<EnterpriseTable> {
       const trimmed = name.trim()
-      if (trimmed === '' || trimmed.length > LONGEST_NAME || !isName(trimmed)) {
+      if (trimmed === '' || isTooLong(trimmed, LONGEST_NAME) || !isName(trimmed)) {
         throw new OperatorError(
           `An enterprise's name is one line of 1 to ${LONGEST_NAME} characters without control characters.`,
         )

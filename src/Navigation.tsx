@@ -10,7 +10,7 @@ const ROOMS = [
   { key: 'nav.templates', to: '/templates', owns: ['/templates'] },
   { key: 'nav.reports', to: '/reports/global', owns: ['/reports'] },
   { key: 'nav.people', to: '/employees', owns: ['/employees', '/departments'] },
-  { key: 'nav.enterprise', to: '/enterprise', owns: ['/enterprise'] },
+  { key: 'nav.enterprise', to: '/enterprise', owns: ['/enterprise', '/audit'] },
   { key: 'nav.jobs', to: '/jobs', owns: ['/jobs'] },
 ]
 

@@ -4,7 +4,7 @@ import { collectionRoutes } from './features/collection/index.tsx'
 import { dimensionRoutes } from './features/dimensions/index.tsx'
 import { departments, directoryRoutes, employees } from './features/directory/index.tsx'
 import { editorRoutes } from './features/editor/index.tsx'
-import { enterpriseRoutes, jobs } from './features/enterprise/index.tsx'
+import { audit, enterpriseRoutes, jobs } from './features/enterprise/index.tsx'
 import { questionnaireRoutes, questionnaires, tags } from './features/questionnaires/index.tsx'
 import { evaluatees, relationRoutes } from './features/relations/index.tsx'
 import { reportRoutes, reports } from './features/reports/index.tsx'
@@ -36,6 +36,7 @@ export const resourceDoors: readonly ResourceDoor[] = [
   evaluatees,
   reports,
   jobs,
+  audit,
 ]
 
 /** Addresses that only lead on. */

@@ -1,7 +1,14 @@
 /** What a password may be: long enough, not a common one, nothing everybody knows of its owner or the enterprise. */
 
+import { lengthOf } from '../textLength.ts'
+
 export const SHORTEST_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
+
+const ONE_TIME_MILLISECONDS = 24 * 3_600_000
+
+/** Until when a password works that somebody else has set at `now`. */
+export const oneTimeEnd = (now: Date): string => new Date(now.getTime() + ONE_TIME_MILLISECONDS).toISOString()
 
 /** Whose password it is. */
 export interface PasswordOwner {
@@ -17,7 +24,6 @@ const KINDS = /(股份有限公司|有限责任公司|有限公司|集团|公司
 const PADDING = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-const lengthOf = (text: string) => [...text].length
 
 /** Two Chinese characters are a name, three letters may stand in any sentence. */
 const isTelling = (word: string) => lengthOf(word) >= (/\p{Script=Han}/u.test(word) ? 2 : 4)

@@ -19,3 +19,6 @@ export function isShut({ type, publishedAt, signInSetAt, addressSetAt }: DoorSta
   const setAt = door === 'signIn' ? signInSetAt : addressSetAt
   return type === 2 && publishedAt !== null && setAt !== null && setAt > publishedAt
 }
+
+/** Whether somebody else opened any door of the rater since then: the form counts towards no floor. */
+export const isUnsure = (state: DoorState): boolean => isShut(state, 'link') || isShut(state, 'signIn')

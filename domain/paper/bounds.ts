@@ -1,8 +1,14 @@
 /** Bounds every stored paper keeps, a draft's too: what the document says of QuestionData and QuestionConfig. */
 import type { MessageParams } from '../errors.ts'
+import { isTooLong } from '../textLength.ts'
 import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question } from './model.ts'
-import { isTooLong, QUESTION_DATA_MAXIMUM } from './textLengths.ts'
+import {
+  CONFIG_TEXT_MAXIMUM,
+  OPTION_TEXT_MAXIMUM,
+  QUESTION_DATA_MAXIMUM,
+  QUESTION_TEXT_MAXIMUM,
+} from './textLengths.ts'
 
 export type LimitKey =
   | 'paper.data.negativeScore'
@@ -26,7 +32,6 @@ const OPTIONS_MAXIMUM = 200
 /** Largest amount of points, either way. */
 const POINTS_MAXIMUM = 1_000_000
 
-const TEXT_MAXIMA = { title: 2000, summary: 5000, option: 1000, placeholder: 200, description: 200 }
 const JSON_MAXIMA = { data: QUESTION_DATA_MAXIMUM, config: 4000 }
 
 type Found = [LimitKey, string, MessageParams?]
@@ -47,8 +52,8 @@ function limitsOf(question: Question): Found[] {
   const { data } = question
   const options = data.options ?? []
   const found = [
-    ...tooLong(data.title, TEXT_MAXIMA.title, 'data.title'),
-    ...tooLong(data.summary, TEXT_MAXIMA.summary, 'data.summary'),
+    ...tooLong(data.title, QUESTION_TEXT_MAXIMUM.title, 'data.title'),
+    ...tooLong(data.summary, QUESTION_TEXT_MAXIMUM.summary, 'data.summary'),
     ...(options.length > OPTIONS_MAXIMUM ? [tooMany(OPTIONS_MAXIMUM)] : options.flatMap(limitsOfOption)),
     ...limitsOfConfig(question),
   ]
@@ -64,8 +69,12 @@ function limitsOfOption(option: Option): Found[] {
     ...points,
     ...outOfRange(Number.isSafeInteger(id) ? id : Number.NaN, 0, Number.MAX_SAFE_INTEGER, 'data.options.id'),
     ...outOfRange(Math.max(score, 0), 0, POINTS_MAXIMUM, 'data.options.score'),
-    ...tooLong(title, TEXT_MAXIMA.option, 'data.options.title'),
-    ...tooLong(reasonInputPlaceholder, TEXT_MAXIMA.placeholder, 'data.options.reasonInputPlaceholder'),
+    ...tooLong(title, OPTION_TEXT_MAXIMUM.title, 'data.options.title'),
+    ...tooLong(
+      reasonInputPlaceholder,
+      OPTION_TEXT_MAXIMUM.reasonInputPlaceholder,
+      'data.options.reasonInputPlaceholder',
+    ),
   ]
 }
 
@@ -77,9 +86,9 @@ function limitsOfConfig({ config }: Question): Found[] {
     ...outOfRange(config.step, 0, points, 'config.step'),
     ...outOfRange(config.precision, 0, 10, 'config.precision'),
     ...outOfRange(config.lengthMaximum, 0, 20_000, 'config.lengthMaximum'),
-    ...tooLong(config.leftDescription ?? '', TEXT_MAXIMA.description, 'config.leftDescription'),
-    ...tooLong(config.middleDescription ?? '', TEXT_MAXIMA.description, 'config.middleDescription'),
-    ...tooLong(config.rightDescription ?? '', TEXT_MAXIMA.description, 'config.rightDescription'),
+    ...tooLong(config.leftDescription ?? '', CONFIG_TEXT_MAXIMUM.leftDescription, 'config.leftDescription'),
+    ...tooLong(config.middleDescription ?? '', CONFIG_TEXT_MAXIMUM.middleDescription, 'config.middleDescription'),
+    ...tooLong(config.rightDescription ?? '', CONFIG_TEXT_MAXIMUM.rightDescription, 'config.rightDescription'),
   ]
 }
 

@@ -1,14 +1,13 @@
 /** The editor's check of a paper before it is saved or started (spec §5 "Editor check"). */
 import { decodeHTML } from 'entities'
 import type { MessageParams } from '../errors.ts'
+import { isTooLong, lengthOf } from '../textLength.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
 import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
 import {
-  isTooLong,
-  lengthOf,
   PAPER_TEXT_MAXIMUM,
   QUESTION_DATA_MAXIMUM,
   type QuestionText,

@@ -1,4 +1,5 @@
 /** How long the texts of a paper may be. What is longer is kept and told; a field that cuts off hides what went. */
+import { isTooLong, lengthOf } from '../textLength.ts'
 import type { Question } from './model.ts'
 
 /** Most characters, as the contract has them (PaperSave, QuestionData, Option, QuestionConfig). */
@@ -9,12 +10,6 @@ export const CONFIG_TEXT_MAXIMUM = { leftDescription: 200, middleDescription: 20
 
 /** Most characters of the JSON text that holds all texts of a question (QuestionSave). Its settings stay far below theirs. */
 export const QUESTION_DATA_MAXIMUM = 20_000
-
-/** Counted as the contract counts: a rare character is one. */
-export const lengthOf = (text: string): number => [...text].length
-
-// Most texts are short by any count, and every one is looked at with each letter that is typed.
-export const isTooLong = (text: string, most: number): boolean => text.length > most && lengthOf(text) > most
 
 export interface TooLong<Field extends string = string> {
   field: Field

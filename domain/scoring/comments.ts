@@ -91,10 +91,14 @@ function isReleased(input: ScoringInput, counted: Tally, disclosure: Disclosure,
   return parts.every(({ members }) => answeredBy(input, counted, members, q) >= row.floor)
 }
 
+/** Forms that enter floors. */
+const formsOf = (counted: Tally, members: readonly number[]) =>
+  members.reduce((sum, index) => sum + (counted.sureForms[index] ?? 0), 0)
+
 /** A reason belongs to who answered its question; who sent a form answered an open question, with nothing perhaps. */
 function answeredBy(input: ScoringInput, counted: Tally, members: readonly number[], q: number): number {
-  if (input.questions[q]?.scored) return cellOf(counted, members, q).count
-  return members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
+  if (input.questions[q]?.scored) return cellOf(counted, members, q).sure
+  return formsOf(counted, members)
 }
 
 function textsOf(input: ScoringInput, index: number, q: number): ReleasedText[] {
@@ -115,12 +119,12 @@ export function stillReleased(
   disclosure: Disclosure,
   before: readonly ReportComments[],
 ): Released[] {
-  const formsOf = ({ members }: TextRow) => members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
   return before.flatMap((entry) => {
     const q = input.questions.findIndex(({ questionId }) => questionId === entry.questionId)
     if (q < 0) return []
     const rows = entry.groups.map(({ levelKey }) => publishedRow(input, counted, levelKey))
-    const kept = rows.filter((row) => formsOf(row) >= row.floor && isReleased(input, counted, disclosure, row, q))
+    const isEnough = (row: TextRow) => formsOf(counted, row.members) >= row.floor
+    const kept = rows.filter((row) => isEnough(row) && isReleased(input, counted, disclosure, row, q))
     const groups = kept.map(({ levelKey, members }) => ({
       levelKey,
       texts: members.flatMap((index) => textsOf(input, index, q)),
@@ -161,7 +165,7 @@ function textRowsOf(input: ScoringInput, counted: Tally, disclosure: Disclosure,
   const guarded = asked.filter(({ level, isFree }) => !isFree && level.levelType !== 'self')
   const hidesSelf = asked.some(({ level, isFree }) => !isFree && level.levelType === 'self')
   const mayLabel = ({ level, index }: (typeof asked)[number]) =>
-    (counted.forms[index] ?? 0) >= floor &&
+    formsOf(counted, [index]) >= floor &&
     disclosure.rows.some(({ key, status }) => key === `level:${level.levelId}` && status === 'shown')
   const own = guarded.filter(mayLabel)
   if (own.length === guarded.length) return { rows: [...free, ...own.map(labelled)], hides: hidesSelf }

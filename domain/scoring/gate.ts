@@ -1,8 +1,8 @@
 /**
  * THE anonymity gate (anonymity.md): decides once per evaluatee which levels are shown, pooled or
  * hidden, and which cells may be printed or enter a total. Whatever publishes figures, a screen, an export,
- * a mail or a PDF, starts from a Disclosure. Rows are formed by the forms sent, cells by the counted answers; the
- * values are never looked at (R2, R17).
+ * a mail or a PDF, starts from a Disclosure. Rows are formed by the forms sent, cells by the counted answers, less
+ * those of raters whose door somebody else opened (R20); the values are never looked at (R2, R17).
  */
 import { cellOf, type ScoringInput, type ScoringLevel, type Tally } from './input.ts'
 import type { ReportLevel } from './report.ts'
@@ -67,7 +67,7 @@ export function isExpected(input: ScoringInput, counted: Tally, index: number): 
 function poolOf(input: ScoringInput, counted: Tally): number[] {
   if (!isAnonymous(input) || !input.rule.pooling) return []
   const floor = floorsOf(input).scores
-  const formsOf = (level: number) => counted.forms[level] ?? 0
+  const formsOf = (level: number) => counted.sureForms[level] ?? 0
   const candidates = input.levels
     .flatMap((level, index) => (level.open && level.levelType !== 'self' && !isExempt(input, level) ? [index] : []))
     .filter((index) => isExpected(input, counted, index))
@@ -92,8 +92,8 @@ function levelRow(
 ): DisclosedRow {
   const isNamed = !isAnonymous(input)
   const isOpenToViewer = isExempt(input, level) || (isNamed && viewer === 'administrator')
-  const countOf = (q: number) => cellOf(counted, [index], q).count
-  const shown = input.questions.map((_, q) => countOf(q) >= (isOpenToViewer ? 1 : cellFloor(input, q)))
+  const cells = input.questions.map((_, q) => cellOf(counted, [index], q))
+  const shown = cells.map(({ count, sure }, q) => (isOpenToViewer ? count >= 1 : sure >= cellFloor(input, q)))
   return {
     key: `level:${level.levelId}`,
     kind: level.levelType,
@@ -105,13 +105,13 @@ function levelRow(
     members: [index],
     shown,
     // Named questionnaires have one overall score for everyone, hidden rows included (numbers.md 10).
-    counted: isNamed ? input.questions.map((_, q) => countOf(q) > 0) : shown,
+    counted: isNamed ? cells.map(({ count }) => count > 0) : shown,
   }
 }
 
 function poolRow(input: ScoringInput, counted: Tally, members: number[]): DisclosedRow {
   const forms = members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
-  const shown = input.questions.map((_, q) => cellOf(counted, members, q).count >= cellFloor(input, q))
+  const shown = input.questions.map((_, q) => cellOf(counted, members, q).sure >= cellFloor(input, q))
   return {
     key: 'pool',
     kind: 'pool',

@@ -63,6 +63,6 @@ describe('tally', () => {
 
   it('adds up one question over several levels', () => {
     const input = inputOf([levelOf(1, 'sameLevel'), levelOf(2, 'subordinate')], { 1: [1, 2], 2: [5, null] })
-    expect(cellOf(tally(input), [0, 1], 0)).toEqual({ count: 3, sum: 8 })
+    expect(cellOf(tally(input), [0, 1], 0)).toEqual({ count: 3, sure: 3, sum: 8 })
   })
 })

@@ -44,6 +44,8 @@ export interface ScoringResponse {
   texts: readonly (string | null)[]
   /** Ids of the options that were chosen; null where the question has none, or none was. */
   chosen: readonly (readonly number[] | null)[]
+  /** Somebody else set the rater's sign-in or address since publish: the form enters every mean, and no floor (R20). */
+  isUnsure?: boolean
 }
 
 export interface ScoringInput {
@@ -59,9 +61,13 @@ export interface ScoringInput {
 export interface Tally {
   questions: number
   counts: Int32Array
+  /** Of the counts those that enter floors. */
+  sureCounts: Int32Array
   sums: Float64Array
   /** Per level: forms sent, whatever was answered in them. */
   forms: Int32Array
+  /** Of the forms those that enter floors. */
+  sureForms: Int32Array
   /** Per level: raters with at least one counted answer. */
   raters: Int32Array
 }
@@ -71,34 +77,45 @@ export function tally(input: ScoringInput): Tally {
   const questions = input.questions.length
   const levelIndex = new Map(input.levels.flatMap((level, index) => (level.open ? [[level.levelId, index]] : [])))
   const counts = new Int32Array(input.levels.length * questions)
+  const sureCounts = new Int32Array(input.levels.length * questions)
   const sums = new Float64Array(input.levels.length * questions)
   const forms = new Int32Array(input.levels.length)
+  const sureForms = new Int32Array(input.levels.length)
   const raters = new Int32Array(input.levels.length)
   for (const response of input.responses) {
     const level = levelIndex.get(response.levelId)
     if (level === undefined) continue
+    const sure = response.isUnsure === true ? 0 : 1
     forms[level] = (forms[level] ?? 0) + 1
+    sureForms[level] = (sureForms[level] ?? 0) + sure
     let isRater = false
     for (let q = 0; q < questions; q++) {
       const score = response.scores[q]
       if (!input.questions[q]?.scored || typeof score !== 'number' || !Number.isFinite(score)) continue
       const cell = level * questions + q
       counts[cell] = (counts[cell] ?? 0) + 1
+      sureCounts[cell] = (sureCounts[cell] ?? 0) + sure
       sums[cell] = (sums[cell] ?? 0) + score
       isRater = true
     }
     if (isRater) raters[level] = (raters[level] ?? 0) + 1
   }
-  return { questions, counts, sums, forms, raters }
+  return { questions, counts, sureCounts, sums, forms, sureForms, raters }
 }
 
-/** Counted answers and their sum over several levels (one level, or a pool) for one question. */
-export function cellOf(counted: Tally, levels: readonly number[], question: number): { count: number; sum: number } {
+/** Counted answers, those of them that enter floors, and their sum over several levels (one level, or a pool) for one question. */
+export function cellOf(
+  counted: Tally,
+  levels: readonly number[],
+  question: number,
+): { count: number; sure: number; sum: number } {
   let count = 0
+  let sure = 0
   let sum = 0
   for (const level of levels) {
     count += counted.counts[level * counted.questions + question] ?? 0
+    sure += counted.sureCounts[level * counted.questions + question] ?? 0
     sum += counted.sums[level * counted.questions + question] ?? 0
   }
-  return { count, sum }
+  return { count, sure, sum }
 }

@@ -67,8 +67,8 @@ function rowOf(input: ScoringInput, counted: Tally, level: ReportLevel, before: 
     return own !== undefined && isExempt(input, own)
   })
   const shown = input.questions.map(({ questionId }, q) => {
-    const { count } = cellOf(counted, members, q)
-    return before.has(questionId) && count >= (isFree ? 1 : cellFloor(input, q))
+    const { count, sure } = cellOf(counted, members, q)
+    return before.has(questionId) && (isFree ? count >= 1 : sure >= cellFloor(input, q))
   })
   const isHidden = known.status === 'shown' && !isFree && !shown.includes(true)
   const hidden = isHidden && { status: 'hidden' as const, raterCount: `<${highestFloor(input)}` }

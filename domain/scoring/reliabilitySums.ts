@@ -52,9 +52,10 @@ interface Sums {
   forms: ItemForm[]
 }
 
-/** Percentages by question, null where nothing was counted; of an exempt level or not. */
+/** Percentages by question, null where nothing was counted. */
 interface ItemForm {
   form: (number | null)[]
+  /** Of an exempt level, or of somebody who enters no floor: it hides nobody. */
   isFree: boolean
 }
 
@@ -84,16 +85,15 @@ export function reliabilitySums() {
         input.dimensions.forEach(({ dimensionId }, index) => {
           const { groups, forms } = sumsOf(dimensionId)
           const items = itemsOf(input, dimensionId)
-          const own = responses.map(({ scores }) => items.map((q) => percentOf(input, row, scores, q)))
+          const own = responses.map(({ scores, isUnsure }) => ({
+            form: items.map((q) => percentOf(input, row, scores, q)),
+            isFree: isFree || isUnsure === true,
+          }))
           const values = percents.flatMap((form) => form[index] ?? [])
-          if (
-            isFree
-              ? values.length > 0
-              : isSafe(own.map((form) => form.filter((_, item) => row.shown[items[item] ?? -1])))
-          ) {
-            groups.push({ evaluatee, row: row.key, values })
-          }
-          for (const form of own) forms.push({ form, isFree })
+          const guarded = own.filter((one) => !one.isFree)
+          const cells = guarded.map(({ form }) => form.filter((_, item) => row.shown[items[item] ?? -1]))
+          if (isFree ? values.length > 0 : isSafe(cells)) groups.push({ evaluatee, row: row.key, values })
+          forms.push(...own)
         })
       }
     },
@@ -110,8 +110,9 @@ export function reliabilitySums() {
 
 /** One's own row says nothing of how raters agree. */
 function takesPart(input: ScoringInput, row: DisclosedRow): boolean {
-  const fewest = isFreeRow(input, row) ? 1 : agreementFloor(true)
-  return row.kind !== 'self' && row.status === 'shown' && responsesOf(input, row).length >= fewest
+  const isFree = isFreeRow(input, row)
+  const guarding = responsesOf(input, row).filter(({ isUnsure }) => isFree || isUnsure !== true)
+  return row.kind !== 'self' && row.status === 'shown' && guarding.length >= (isFree ? 1 : agreementFloor(true))
 }
 
 /** Whether the forms of a row lie whole in the database anyway. */
@@ -202,7 +203,7 @@ function covariancesOf(questionIds: number[], forms: readonly ItemForm[]): ItemC
     const values = form.filter((value) => value !== null)
     return values.length === form.length ? [values] : []
   })
-  // Exempt forms hide nobody: they lie whole beside this.
+  // Free forms hide nobody: they lie whole beside this, or are known to whoever opened their doors.
   const partial = forms.filter(({ form, isFree }) => !isFree && form.includes(null))
   const isTelling = questionIds.some((_, item) => {
     const others = partial.filter(({ form }) => form[item] !== null).length

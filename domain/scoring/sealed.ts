@@ -74,12 +74,19 @@ function cellsOf(input: ScoringInput, row: DisclosedRow, random: RandomSource): 
   return input.questions.flatMap(({ questionId, scored }, q) => {
     if (scored && !row.shown[q]) return []
     const scores = scored ? responses.flatMap((response) => scoreOf(response, q) ?? []) : []
-    const choices = responses.flatMap(({ chosen }) => (chosen[q] == null ? [] : [chosen[q]]))
+    const choosing = responses.filter(({ chosen }) => chosen[q] != null)
+    const isEnough = choosing.filter(({ isUnsure }) => isUnsure !== true).length >= fewest
     const cell: SealedCell = {
       questionId,
       ...(scores.length > 0 && { scores: shuffled(scores, random) }),
-      ...(choices.length >= fewest && {
-        chosen: { raters: choices.length, optionIds: shuffled(choices.flat(), random) },
+      ...(isEnough && {
+        chosen: {
+          raters: choosing.length,
+          optionIds: shuffled(
+            choosing.flatMap(({ chosen }) => chosen[q] ?? []),
+            random,
+          ),
+        },
       }),
     }
     return cell.scores === undefined && cell.chosen === undefined ? [] : [cell]

@@ -16,7 +16,10 @@ export const directory = {
     'Disabled, {name} cannot sign in; open forms are withdrawn, what was sent stays. Disable this person?',
   'directory.invite': 'Mail a sign-in link',
   'directory.invited': 'A sign-in link was mailed; the person confirms by opening it.',
-  'directory.passwordReset': 'The password is reset and all sessions of this person have ended.',
+  'directory.passwordReset':
+    'The password is reset and all sessions of this person have ended. Tell it within 24 hours; the person chooses an own one when signing in.',
+  'directory.oneTimeHint':
+    'At least 12 characters, nothing common and no name. It works once within 24 hours: the person chooses an own one when signing in.',
   'directory.passwordMailed': 'Only this person can set the password, so a link to do it was mailed.',
   'directory.deleteDepartment': 'Delete department',
   'directory.active': 'Active',
@@ -64,13 +67,18 @@ export const directory = {
   'directory.noSignInName': 'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'directory.hint.emailChange': 'A corrected address ends the answering links and the sessions of the old one.',
   'directory.hint.employeeNo': 'Whoever has no e-mail address signs in by number.',
-  'directory.hint.password': 'Without one the person cannot sign in, but can answer through mailed links.',
+  'directory.hint.password':
+    'Without one the person cannot sign in, but can answer through mailed links. It works for 24 hours; the person chooses an own one at the first sign-in.',
   'directory.empty': 'No people yet. Add them one by one or import a CSV file.',
   'directory.search': 'Search name, pinyin, e-mail or employee number',
   'directory.disableMany.confirm':
     'People to be disabled: {count}. They will not be able to sign in. Forms they have not sent are withdrawn, what they sent stays. Enabling them again does not bring the withdrawn forms back. Disable them?',
   'directory.disabledMany': 'People disabled: {count}',
   'directory.enabledMany': 'People enabled: {count}',
+  'directory.inviteMany.confirm':
+    'A link to sign in by goes to {count} of the people chosen, who set the password themselves. Whoever has done so already gets none. A mail cannot be taken back.',
+  'directory.inviteMany.send': 'Send the links',
+  'directory.invitedMany': 'Links to sign in go out to {count}',
   'directory.move': 'Move to department',
   'directory.moveTitle': 'People to move: {count}',
   'directory.moveTo': 'Department',

@@ -22,6 +22,10 @@ export const enterprise = {
   'enterprise.tabs': 'Enterprise settings',
   'enterprise.tab.enterprise': 'Enterprise and licence',
   'enterprise.tab.mail': 'Mail server',
+  'enterprise.tab.audit': 'Audit log',
+  'audit.intro':
+    'Who did what, when and from where. No answer stands here; of whoever only answers, sign-ins are counted by the day, all together.',
+  'audit.empty': 'Nothing has been done yet.',
   'enterprise.area': 'Location',
   'enterprise.area.province': 'Province',
   'enterprise.area.city': 'City',

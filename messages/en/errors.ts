@@ -18,10 +18,10 @@ export const errors = {
   'error.SIGN_IN_FAILED': 'The e-mail address, the number or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
     'Too many failed attempts. Try again in {seconds} seconds; an administrator can reset a forgotten password.',
+  'error.LINKS_THROTTLED': 'Too many links were asked for from your network. Try again in {seconds} seconds.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
   'error.SETUP_CODE_WRONG':
     'The set-up code is not correct. Enter the one the server printed when it started, or its SETUP_CODE.',
-  'error.ACCOUNT_DISABLED': 'This account is disabled. Ask an administrator of your enterprise to enable it.',
   'error.WEAK_PASSWORD':
     'The password is too weak. Use {minimum} to {maximum} characters, no common password, and not your name, address or number or the enterprise’s name.',
   'error.PREFERENCES_FULL':
@@ -83,6 +83,10 @@ export const errors = {
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',
   'error.LAST_ADMINISTRATOR': 'An enterprise needs at least one administrator. Make somebody else one first.',
   'error.LINK_NOT_SENT': 'No link was sent, and only the person can set this password, by a mailed link.{detail}',
+  'error.PASSWORD_CHANGE_NEEDED':
+    'An administrator set this password, and it works only once. Choose your own password to sign in.',
+  'error.ONE_TIME_PASSWORD_OVER':
+    'The password an administrator set has run out: it works for 24 hours. Ask your administrator for another one.',
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',

@@ -14,10 +14,14 @@ export const mail = {
     'Hello {raterName},\n\nyour personal report of {questionnaireTitle} is ready:\n\n{link}\n\nWe suggest looking first at the strengths your colleagues see, and then choosing one or two things to work on.\n\n{enterpriseName}',
   'mail.password.subject': 'Roundview: set your password',
   'mail.password.text':
-    'Dear {name},\n\nAn administrator of {enterpriseName} asked to reset your password. Only you can set it. Please open this link:\n\n{link}\n\nIt is good for {hours} hours and works once. If you do not want to change your password, ignore this mail: it stays as it is.',
+    'Dear {name},\n\n{reason} Only you can set it. Please open this link:\n\n{link}\n\nIt is good for {hours} hours and works once. If you do not want to change your password, ignore this mail: it stays as it is.',
+  'mail.password.reset': 'An administrator of {enterpriseName} asked to reset your password.',
+  'mail.password.asked': 'On the sign-in page somebody asked to set the password of this address.',
   'mail.invitation.subject': 'Roundview: confirm your sign-in at {enterpriseName}',
   'mail.invitation.text':
-    'Dear {name},\n\n{enterpriseName} gives you a sign-in to Roundview. Open this link to confirm that this address is yours:\n\n{link}\n\nIt is good for {hours} hours and works once; do not pass it on. If you do not expect this, ignore the mail: nothing happens without the link.',
+    'Dear {name},\n\n{reason} Open this link to confirm that this address is yours:\n\n{link}\n\nIt is good for {hours} hours and works once; do not pass it on. If you do not expect this, ignore the mail: nothing happens without the link.',
+  'mail.invitation.given': '{enterpriseName} gives you a sign-in to Roundview.',
+  'mail.invitation.asked': 'On the sign-in page somebody asked to sign in to {enterpriseName} with this address.',
   'mail.door.password.subject': 'Roundview: your password was set by an administrator',
   'mail.door.password.text':
     'Dear {name},\n\nAn administrator of {enterpriseName} set a new password for you. You were signed out, links that were mailed to you before no longer work, and unsent answers of anonymous rounds were deleted. Anonymous rounds that are under way open only through the link of a new invitation mail, not with this password.\n\nIf you did not ask for this, please tell somebody you trust in your company.',

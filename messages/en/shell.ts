@@ -47,6 +47,7 @@ export const shell = {
   'kept.restore': 'Restore them',
   'kept.discard': 'Discard',
   'title.jobs': 'Background jobs',
+  'title.audit': 'Audit log',
   'title.mails': 'Mails',
   'title.notFound': 'Page not found',
   'nav.label': 'Main navigation',

@@ -15,7 +15,10 @@ export const directory = {
   'directory.disable.confirm': '停用后“{name}”不能登录，未填写的问卷会收回，已提交的保留。确定停用吗？',
   'directory.invite': '发送登录链接',
   'directory.invited': '已发送登录链接，请此人打开邮件确认。',
-  'directory.passwordReset': '密码已重置，该员工的登录已全部退出。',
+  'directory.passwordReset':
+    '密码已重置，该员工的登录已全部退出。请在 24 小时内把新密码告诉对方，登录时对方须设置自己的密码。',
+  'directory.oneTimeHint':
+    '至少 12 个字符，不含常见密码或名称。只能使用一次，24 小时内有效，登录时对方须设置自己的密码。',
   'directory.passwordMailed': '该员工的密码只能由本人设置，已发送重置密码的邮件。',
   'directory.deleteDepartment': '删除部门',
   'directory.active': '在职',
@@ -58,13 +61,18 @@ export const directory = {
   'directory.noSignInName': '请填写邮箱或工号，否则此人无法登录。',
   'directory.hint.emailChange': '更正后，发往旧邮箱的答题链接和旧邮箱的登录会失效。',
   'directory.hint.employeeNo': '没有邮箱的人用工号登录。',
-  'directory.hint.password': '不填则不能登录，仍可通过邮件中的链接答题。',
+  'directory.hint.password':
+    '不填则不能登录，仍可通过邮件中的链接答题。填写的密码 24 小时内有效，首次登录时须换成本人的密码。',
   'directory.empty': '还没有人员。可以逐个添加或导入 CSV 文件。',
   'directory.search': '搜索姓名、拼音、邮箱或工号',
   'directory.disableMany.confirm':
     '停用后这 {count} 人不能登录，未填写的问卷会收回，已提交的保留。重新启用不会恢复已收回的问卷。确定停用吗？',
   'directory.disabledMany': '已停用 {count} 人',
   'directory.enabledMany': '已启用 {count} 人',
+  'directory.inviteMany.confirm':
+    '将向选中的 {count} 人发送登录链接，由本人设置密码。已自行设置密码的人不会再收到。邮件发出后不能撤回。',
+  'directory.inviteMany.send': '发送链接',
+  'directory.invitedMany': '登录链接即将发给 {count} 人',
   'directory.move': '移动到部门',
   'directory.moveTitle': '移动 {count} 人',
   'directory.moveTo': '部门',

@@ -14,10 +14,14 @@ export const mail = {
     '{raterName}，您好：\n\n您在“{questionnaireTitle}”中的个人报告已经可以查看：\n\n{link}\n\n建议先看同事们认可的优点，再选一两处着手改进。\n\n{enterpriseName}',
   'mail.password.subject': '环视：设置您的密码',
   'mail.password.text':
-    '{name}，您好：\n\n{enterpriseName}的管理员请求为您重置密码。密码只能由您本人设置，请打开下面的链接：\n\n{link}\n\n链接在 {hours} 小时内有效，只能使用一次。如果您不需要修改密码，请忽略此邮件，原密码不变。',
+    '{name}，您好：\n\n{reason}密码只能由您本人设置，请打开下面的链接：\n\n{link}\n\n链接在 {hours} 小时内有效，只能使用一次。如果您不需要修改密码，请忽略此邮件，原密码不变。',
+  'mail.password.reset': '{enterpriseName}的管理员请求为您重置密码。',
+  'mail.password.asked': '有人在登录页面请求为此邮箱设置密码。',
   'mail.invitation.subject': '环视：请确认您在{enterpriseName}的登录账号',
   'mail.invitation.text':
-    '{name}，您好：\n\n{enterpriseName}为您开通环视的登录账号。请打开下面的链接，确认这是您本人的邮箱：\n\n{link}\n\n链接在 {hours} 小时内有效，只能使用一次，请勿转发。如果您不了解此事，请忽略此邮件：不打开链接，什么都不会改变。',
+    '{name}，您好：\n\n{reason}请打开下面的链接，确认这是您本人的邮箱：\n\n{link}\n\n链接在 {hours} 小时内有效，只能使用一次，请勿转发。如果您不了解此事，请忽略此邮件：不打开链接，什么都不会改变。',
+  'mail.invitation.given': '{enterpriseName}为您开通环视的登录账号。',
+  'mail.invitation.asked': '有人在登录页面请求用此邮箱登录{enterpriseName}的环视账号。',
   'mail.door.password.subject': '环视：管理员为您设置了新密码',
   'mail.door.password.text':
     '{name}，您好：\n\n{enterpriseName}的管理员为您设置了新密码。您已退出登录，此前发给您的链接不再有效，匿名问卷中尚未提交的回答已被删除。正在进行的匿名评价不能用这个密码打开，请使用新邀请邮件中的链接。\n\n如果这不是您要求的，请告知公司内您信任的人。',

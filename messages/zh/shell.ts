@@ -47,6 +47,7 @@ export const shell = {
   'kept.restore': '恢复修改',
   'kept.discard': '放弃',
   'title.jobs': '后台任务',
+  'title.audit': '操作日志',
   'title.mails': '邮件',
   'title.notFound': '页面不存在',
   'nav.label': '主导航',

@@ -1,6 +1,7 @@
 // Written by codegen from the OpenAPI document: do not edit.
 /** Each operation of the admin: how it is sent, the head of its query key, the heads that are stale after it. */
 export const calls = {
+  listAuditEvents: {"method":"GET","path":"/api/audit","head":"audit","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listEmailTemplates: {"method":"GET","path":"/api/questionnaires/{id}/email","head":"collection","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   saveEmailTemplate: {"method":"POST","path":"/api/questionnaires/{id}/email","head":"collection","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["collection","feedback","mails","reports","questionnaires"]},
   getFeedbackSummary: {"method":"GET","path":"/api/questionnaires/{id}/feedback/summary","head":"collection","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
@@ -54,6 +55,7 @@ export const calls = {
   setDepartmentMembers: {"method":"PUT","path":"/api/departments/{id}/members","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
   bulkDisableEmployees: {"method":"POST","path":"/api/employees/bulk/disable","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
   bulkEnableEmployees: {"method":"POST","path":"/api/employees/bulk/enable","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
+  bulkInviteEmployees: {"method":"POST","path":"/api/employees/bulk/invite","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
   bulkMoveEmployees: {"method":"POST","path":"/api/employees/bulk/move","head":"employees","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
   bulkMoveBackEmployees: {"method":"POST","path":"/api/employees/bulk/moveback","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
   getPaper: {"method":"GET","path":"/api/questionnaires/{id}/questions","head":"editor","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},

@@ -22,10 +22,11 @@ export interface ResourceDescriptor {
   columns: FieldDescriptor[]
 }
 
-export type ResourceName = 'feedback' | 'mails' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+export type ResourceName = 'audit' | 'feedback' | 'mails' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
 
 /** Whose bodies the forms of a resource fill in. */
 export interface ResourceForms {
+  audit: { create: never; update: never }
   feedback: { create: never; update: never }
   mails: { create: never; update: never }
   employees: { create: 'createEmployee'; update: 'updateEmployee' }
@@ -41,6 +42,379 @@ export interface ResourceForms {
 export const isResource = (name: string): name is ResourceName => name in resources
 
 export const resources: Record<ResourceName, ResourceDescriptor> = {
+ "audit": {
+  "recordKey": "id",
+  "representation": "action",
+  "parent": null,
+  "operations": {
+   "getList": "listAuditEvents",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": null,
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
+  },
+  "lastPage": 1000000,
+  "sorts": [
+   "at"
+  ],
+  "defaultSort": {
+   "field": "at",
+   "order": "DESC"
+  },
+  "filters": [
+   {
+    "name": "kw",
+    "kind": "search",
+    "label": {
+     "zh": "人员或问卷",
+     "en": "Person or questionnaire"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": true
+   },
+   {
+    "name": "action",
+    "kind": "select",
+    "label": {
+     "zh": "操作",
+     "en": "What"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "choices": [
+     "session.opened",
+     "session.refused",
+     "person.password",
+     "person.address",
+     "person.role",
+     "raters.changed",
+     "setting.changed",
+     "answer.cancel",
+     "feedback.setstatistic",
+     "feedback.export",
+     "mail.relay",
+     "questionnaire.finished",
+     "report.ranking",
+     "report.rankingDetail",
+     "report.dimensionScores",
+     "report.questionScores",
+     "report.personal",
+     "report.pdf",
+     "report.export",
+     "export.opened"
+    ],
+    "choiceLabels": {
+     "session.opened": {
+      "zh": "登录",
+      "en": "Signed in"
+     },
+     "session.refused": {
+      "zh": "登录失败",
+      "en": "Sign-in refused"
+     },
+     "person.password": {
+      "zh": "设置密码",
+      "en": "Password set"
+     },
+     "person.address": {
+      "zh": "更改邮箱",
+      "en": "Address changed"
+     },
+     "person.role": {
+      "zh": "更改角色",
+      "en": "Role changed"
+     },
+     "raters.changed": {
+      "zh": "更改评价人",
+      "en": "Raters changed"
+     },
+     "setting.changed": {
+      "zh": "更改进行中的设置",
+      "en": "Settings of a running round changed"
+     },
+     "answer.cancel": {
+      "zh": "撤回表单",
+      "en": "Form withdrawn"
+     },
+     "feedback.export": {
+      "zh": "导出进度",
+      "en": "Progress exported"
+     },
+     "mail.relay": {
+      "zh": "更改邮件服务器",
+      "en": "Mail server changed"
+     },
+     "feedback.setstatistic": {
+      "zh": "计入或不计入统计",
+      "en": "Form counted or left out"
+     },
+     "questionnaire.finished": {
+      "zh": "结束问卷",
+      "en": "Round finished"
+     },
+     "report.ranking": {
+      "zh": "查看排名",
+      "en": "Ranking opened"
+     },
+     "report.rankingDetail": {
+      "zh": "查看排名明细",
+      "en": "Ranking in detail opened"
+     },
+     "report.dimensionScores": {
+      "zh": "查看维度得分",
+      "en": "Dimension scores opened"
+     },
+     "report.questionScores": {
+      "zh": "查看题目得分",
+      "en": "Question scores opened"
+     },
+     "report.personal": {
+      "zh": "查看个人报告",
+      "en": "Personal report opened"
+     },
+     "report.pdf": {
+      "zh": "下载个人报告",
+      "en": "Personal report downloaded"
+     },
+     "report.export": {
+      "zh": "导出得分",
+      "en": "Scores exported"
+     },
+     "export.opened": {
+      "zh": "下载名单文件",
+      "en": "File of a list downloaded"
+     }
+    },
+    "always": true
+   },
+   {
+    "name": "days",
+    "kind": "number",
+    "label": {
+     "zh": "最近天数",
+     "en": "Last days"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "minimum": 1,
+    "maximum": 3650,
+    "always": false
+   }
+  ],
+  "columns": [
+   {
+    "name": "at",
+    "kind": "dateTime",
+    "label": {
+     "zh": "时间",
+     "en": "When"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 30
+   },
+   {
+    "name": "actor",
+    "kind": "text",
+    "label": {
+     "zh": "操作人",
+     "en": "Who"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 200
+   },
+   {
+    "name": "action",
+    "kind": "select",
+    "label": {
+     "zh": "操作",
+     "en": "What"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "choices": [
+     "session.opened",
+     "session.refused",
+     "person.password",
+     "person.address",
+     "person.role",
+     "raters.changed",
+     "setting.changed",
+     "answer.cancel",
+     "feedback.setstatistic",
+     "feedback.export",
+     "mail.relay",
+     "questionnaire.finished",
+     "report.ranking",
+     "report.rankingDetail",
+     "report.dimensionScores",
+     "report.questionScores",
+     "report.personal",
+     "report.pdf",
+     "report.export",
+     "export.opened"
+    ],
+    "choiceLabels": {
+     "session.opened": {
+      "zh": "登录",
+      "en": "Signed in"
+     },
+     "session.refused": {
+      "zh": "登录失败",
+      "en": "Sign-in refused"
+     },
+     "person.password": {
+      "zh": "设置密码",
+      "en": "Password set"
+     },
+     "person.address": {
+      "zh": "更改邮箱",
+      "en": "Address changed"
+     },
+     "person.role": {
+      "zh": "更改角色",
+      "en": "Role changed"
+     },
+     "raters.changed": {
+      "zh": "更改评价人",
+      "en": "Raters changed"
+     },
+     "setting.changed": {
+      "zh": "更改进行中的设置",
+      "en": "Settings of a running round changed"
+     },
+     "answer.cancel": {
+      "zh": "撤回表单",
+      "en": "Form withdrawn"
+     },
+     "feedback.export": {
+      "zh": "导出进度",
+      "en": "Progress exported"
+     },
+     "mail.relay": {
+      "zh": "更改邮件服务器",
+      "en": "Mail server changed"
+     },
+     "feedback.setstatistic": {
+      "zh": "计入或不计入统计",
+      "en": "Form counted or left out"
+     },
+     "questionnaire.finished": {
+      "zh": "结束问卷",
+      "en": "Round finished"
+     },
+     "report.ranking": {
+      "zh": "查看排名",
+      "en": "Ranking opened"
+     },
+     "report.rankingDetail": {
+      "zh": "查看排名明细",
+      "en": "Ranking in detail opened"
+     },
+     "report.dimensionScores": {
+      "zh": "查看维度得分",
+      "en": "Dimension scores opened"
+     },
+     "report.questionScores": {
+      "zh": "查看题目得分",
+      "en": "Question scores opened"
+     },
+     "report.personal": {
+      "zh": "查看个人报告",
+      "en": "Personal report opened"
+     },
+     "report.pdf": {
+      "zh": "下载个人报告",
+      "en": "Personal report downloaded"
+     },
+     "report.export": {
+      "zh": "导出得分",
+      "en": "Scores exported"
+     },
+     "export.opened": {
+      "zh": "下载名单文件",
+      "en": "File of a list downloaded"
+     }
+    }
+   },
+   {
+    "name": "about",
+    "kind": "text",
+    "label": {
+     "zh": "对象",
+     "en": "About"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "maxLength": 300
+   },
+   {
+    "name": "detail",
+    "kind": "text",
+    "label": {
+     "zh": "详情",
+     "en": "Details"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 5,
+    "maxLength": 1000
+   },
+   {
+    "name": "remoteAddress",
+    "kind": "text",
+    "label": {
+     "zh": "来源地址",
+     "en": "From"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 6,
+    "maxLength": 100
+   }
+  ]
+ },
  "feedback": {
   "recordKey": "participantRelationId",
   "representation": "evaluatorName",
@@ -696,6 +1070,35 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "always": false
    },
    {
+    "name": "role",
+    "kind": "select",
+    "label": {
+     "zh": "角色",
+     "en": "Role"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 3,
+    "choices": [
+     "admin",
+     "member"
+    ],
+    "choiceLabels": {
+     "admin": {
+      "zh": "管理员",
+      "en": "Administrator"
+     },
+     "member": {
+      "zh": "员工",
+      "en": "Member"
+     }
+    },
+    "always": false
+   },
+   {
     "name": "disabled",
     "kind": "boolean",
     "label": {
@@ -707,7 +1110,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 3,
+    "order": 4,
     "always": false
    }
   ],
@@ -1230,6 +1633,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "exportTags",
      "exportEvaluatees",
      "exportFeedback",
+     "exportAudit",
      "bulkDeleteQuestionnaires",
      "bulkRestoreQuestionnaires",
      "bulkDisableQuestionnaires",
@@ -1238,6 +1642,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkUntagQuestionnaires",
      "bulkDisableEmployees",
      "bulkEnableEmployees",
+     "bulkInviteEmployees",
      "bulkMoveEmployees",
      "bulkRemoveTemplates",
      "bulkRestoreTemplates",
@@ -1274,6 +1679,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "导出回收进度",
       "en": "Export progress"
      },
+     "exportAudit": {
+      "zh": "导出操作日志",
+      "en": "Export the audit log"
+     },
      "bulkDeleteQuestionnaires": {
       "zh": "批量删除问卷",
       "en": "Delete questionnaires"
@@ -1305,6 +1714,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkEnableEmployees": {
       "zh": "批量启用人员",
       "en": "Enable people"
+     },
+     "bulkInviteEmployees": {
+      "zh": "批量发送登录链接",
+      "en": "Mail sign-in links"
      },
      "bulkMoveEmployees": {
       "zh": "批量移动人员",

@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done in the enterprise that others must be able to check, the newest first
+         * @description Sign-ins of whoever only answers are counted by the day, all together (R22). Nothing tells what somebody answered, or whether.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires/{id}/email": {
         parameters: {
             query?: never;
@@ -480,7 +500,7 @@ export interface paths {
          */
         put: operations["updateEmployee"];
         /**
-         * Add an employee; with a password the person can sign in at once
+         * Add an employee; with a password, which is a one-time one, the person can sign in at once
          * @description One of address and number is needed (SIGN_IN_NAME_MISSING). The address, or without one the number, becomes the sign-in, which is this enterprise's alone: the answer is the same whether another enterprise knows the address or not. Both become one when the person confirms by a mailed link (inviteEmployee).
          */
         post: operations["createEmployee"];
@@ -689,8 +709,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an employee a new password and end the person's sessions
-         * @description The id is the employee's. Who confirmed the address, or signs in at several enterprises with one account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
+         * Give an employee a one-time password and end the person's sessions
+         * @description The id is the employee's. The password works once within 24 hours, for choosing an own one (signIn); one's own stays. Who confirmed the address, or signs in at several enterprises with one account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -985,6 +1005,26 @@ export interface paths {
          * @description People who were not disabled are in neither list. Forms that were withdrawn stay withdrawn.
          */
         post: operations["bulkEnableEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/bulk/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail employees a link to confirm the address and sign in by, good for three days
+         * @description Answers who will be written to; the mails go out afterwards, and are tried again where they are refused. Whose sign-in is their own already, and who got a link within five minutes, is in neither list. They go by the server's own mail server alone: without one everybody is skipped, as is who is disabled or has no address.
+         */
+        post: operations["bulkInviteEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2596,7 +2636,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address or employee number and password; sets the session cookie
-         * @description A wrong password and an unknown name answer alike; after five failures for one, or fifty from one place, each further one doubles the wait. A session this browser had before ends. Administrators are signed out after a while without a call (one with the header x-unattended, which a page sends that asks by itself, does not count), and everybody some time after signing in; the operator sets the times. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then.
+         * @description A wrong password, an unknown name and a disabled person answer alike; after five failures for one, or fifty from one network, each further one doubles the wait (SIGN_IN_THROTTLED). From a network where somebody came in before they are not refused then, but wait their turn. A session this browser had before ends. Administrators are signed out after a while without a call (one with the header x-unattended, which a page sends that asks by itself, does not count), and everybody some time after signing in; the operator sets the times. A number that fits in several enterprises is answered with ENTERPRISE_NEEDED and, in details, which they are; send eid then. A password that an administrator has set opens nothing but the way to an own one, once and for 24 hours: it is answered with PASSWORD_CHANGE_NEEDED, then send newPassword as well, and with ONE_TIME_PASSWORD_OVER afterwards.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2619,6 +2659,26 @@ export interface paths {
          * @description The link is what resetUserPassword mails somebody whose account is the person's own (design §5.4).
          */
         post: operations["setPasswordByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail whoever has this address links to set the password by
+         * @description For who forgot the password, or has none yet. Answers the same, and as soon, whether somebody has the address or not. The owner of a confirmed account gets a link to set its password; for each other enterprise that knows the address there is one of inviteEmployee. They go by the server's own mail server; without one it is LINK_NOT_SENT (mailsLinks of getSessionState says so before). Nobody gets a second one within five minutes.
+         */
+        post: operations["mailSignInLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3256,6 +3316,40 @@ export interface components {
             };
         };
         /**
+         * @description What was done
+         * @enum {string}
+         */
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.address" | "person.role" | "raters.changed" | "setting.changed" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
+        /** @description Something that was done */
+        AuditEvent: {
+            /** @description Of the event */
+            id: components["schemas"]["Id"];
+            /** @description When; the day alone where isByDay says so */
+            at: components["schemas"]["Time"];
+            /** @description The moment is a day (UTC) */
+            isByDay: boolean;
+            /** @description Who did it, told apart from namesakes; empty for the operator, for who is gone and where only a day is kept */
+            actor: string;
+            action: components["schemas"]["AuditAction"];
+            /** @description The person or questionnaire it was done to; empty when it is gone */
+            about: string;
+            /** @description What else there is to know, in the language asked for; empty when there is nothing */
+            detail: string;
+            /** @description The network address it was done from; empty when it is not kept */
+            remoteAddress: string;
+        };
+        /** @description A page of events */
+        AuditPage: {
+            /** @description The events of this page */
+            items: components["schemas"]["AuditEvent"][];
+            /** @description Events on all pages */
+            total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
+            pageIndex: components["schemas"]["Count"];
+            /** @description Most rows of a page */
+            pageSize: components["schemas"]["Count"];
+        };
+        /**
          * @description invite asks for the first time, remind again, finished thanks, report brings a report
          * @enum {string}
          */
@@ -3752,7 +3846,7 @@ export interface components {
             employeeNo?: string;
             /** @description null without a department */
             departId?: number | null;
-            /** @description Without one the person cannot sign in, but can answer through mailed links */
+            /** @description A one-time password; without one the person cannot sign in, but can answer through mailed links */
             password?: string;
             /** @description The name in documents, when it differs */
             realName?: components["schemas"]["Name"];
@@ -4120,6 +4214,11 @@ export interface components {
             kw?: string;
             /** @description true only those who are disabled; otherwise only those who are not */
             disabled?: boolean;
+            /**
+             * @description Only administrators, or only members
+             * @enum {string}
+             */
+            role?: "admin" | "member";
         };
         /** @description Employees by their ids, or all that match a filter */
         EmployeeSelection: {
@@ -4445,7 +4544,7 @@ export interface components {
          * @description What it does, by the operation that started it
          * @enum {string}
          */
-        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers";
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}
@@ -4477,7 +4576,7 @@ export interface components {
              * @description The list
              * @enum {string}
              */
-            list: "questionnaires" | "employees" | "departments" | "tags" | "evaluatees" | "feedback";
+            list: "questionnaires" | "employees" | "departments" | "tags" | "evaluatees" | "feedback" | "audit";
             /** @description The questionnaire, for evaluatees and feedback; the other lists have none */
             parentId?: components["schemas"]["Id"];
             /**
@@ -4511,6 +4610,11 @@ export interface components {
             kw?: string;
             /** @description true only those who are disabled; otherwise only those who are not */
             disabled?: boolean;
+            /**
+             * @description Only administrators, or only members
+             * @enum {string}
+             */
+            role?: "admin" | "member";
             emailStatus?: components["schemas"]["EmailStatus"];
             /** @description Any of these states */
             feedbackStatusList?: components["schemas"]["FeedbackStatus"][];
@@ -4524,6 +4628,10 @@ export interface components {
             valuerScoreMax?: number;
             /** @description Departments below this one */
             parentId?: number;
+            /** @description Only these of what was done */
+            action?: components["schemas"]["AuditAction"];
+            /** @description Of what was done, the last so many days */
+            days?: number;
         };
         /** @description The job that makes the file */
         ExportStarted: {
@@ -5655,6 +5763,8 @@ export interface components {
             employeeNo?: string;
             /** @description Compared with the stored hash; never logged or answered */
             password: string;
+            /** @description The own password, in place of one that an administrator has set (PASSWORD_CHANGE_NEEDED); any other password stays as it is. 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
+            newPassword?: string;
             /** @description The address to go back to; anything outside this site is ignored */
             returnUrl?: string;
             /** @description uid of the enterprise to enter; without it the last one used */
@@ -5678,7 +5788,7 @@ export interface components {
         InvitationAcceptance: {
             /** @description What follows /invitation/ in the link */
             secret: string;
-            /** @description At least 8 characters, none of them all alike, not the name or address (WEAK_PASSWORD) */
+            /** @description 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
             password?: string;
         };
         /** @description The secret of a mailed link, and the password it sets */
@@ -5687,6 +5797,14 @@ export interface components {
             secret: string;
             /** @description 12 to 128 characters, not a common one, without the address or the enterprise’s name (WEAK_PASSWORD) */
             password: string;
+        };
+        /** @description Whose links are asked for */
+        SignInAddress: {
+            /**
+             * Format: email
+             * @description The address somebody signs in with
+             */
+            email: string;
         };
         /** @description The session cookie is set; where the browser goes next */
         SignedIn: {
@@ -5701,6 +5819,8 @@ export interface components {
             needsSetupCode: boolean;
             /** @description Sign-in goes through OpenID Connect */
             singleSignOn: boolean;
+            /** @description Links to set a password by can be asked for (mailSignInLinks) */
+            mailsLinks: boolean;
             /** @description This browser has a living session */
             signedIn: boolean;
         };
@@ -6142,6 +6262,87 @@ export interface operations {
                 };
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of who did it or of whom it is about, or of the questionnaire's title */
+                kw?: string;
+                /** @description Only these */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only the last so many days */
+                days?: number;
+                /** @description The property the list is ordered by; ties end with the id */
+                sort?: "at";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["orderDown"];
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7301444403209101,
+                     *             "at": "2026-03-02T01:30:00.000Z",
+                     *             "isByDay": false,
+                     *             "actor": "孙磊",
+                     *             "action": "person.role",
+                     *             "about": "李晓梅",
+                     *             "detail": "员工 → 管理员",
+                     *             "remoteAddress": "203.0.113.7"
+                     *           },
+                     *           {
+                     *             "id": 7301444403209102,
+                     *             "at": "2026-03-02T00:00:00.000Z",
+                     *             "isByDay": true,
+                     *             "actor": "",
+                     *             "action": "session.refused",
+                     *             "about": "",
+                     *             "detail": "员工共 3 次",
+                     *             "remoteAddress": ""
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -7646,6 +7847,8 @@ export interface operations {
                 ids?: components["schemas"]["Id"][];
                 /** @description true only those who are disabled; otherwise only those who are not */
                 disabled?: boolean;
+                /** @description Only administrators, or only members */
+                role?: "admin" | "member";
                 /** @description The property the list is ordered by; ties end with the id */
                 sort?: "displayName" | "email" | "employeeNo" | "departName" | "role";
                 /** @description Upwards or downwards; what has no value comes last both ways */
@@ -9485,6 +9688,65 @@ export interface operations {
         };
     };
     bulkEnableEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301444403200301,
+                 *         7301444403200302
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301444403200301,
+                     *           7301444403200302
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkInviteEmployees: {
         parameters: {
             query?: never;
             header?: never;
@@ -15921,7 +16183,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), ACCOUNT_DISABLED (returnCode 2013, HTTP 400), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), PASSWORD_CHANGE_NEEDED (returnCode 2026, HTTP 409), ONE_TIME_PASSWORD_OVER (returnCode 2027, HTTP 409), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -15974,6 +16236,57 @@ export interface operations {
                 };
             };
             /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    mailSignInLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "li.xiaomei@yuanhang.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInAddress"];
+            };
+        };
+        responses: {
+            /** @description Taken; what is to be mailed comes in a moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description Refused with LINK_NOT_SENT (returnCode 2074, HTTP 409), LINKS_THROTTLED (returnCode 2028, HTTP 429), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -16044,7 +16357,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "secret": "Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM",
-                 *       "password": "山高月小水落石出"
+                 *       "password": "山高月小水落石出清风徐来"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationAcceptance"];
@@ -16107,6 +16420,7 @@ export interface operations {
                      *         "needsSetup": false,
                      *         "needsSetupCode": false,
                      *         "singleSignOn": false,
+                     *         "mailsLinks": true,
                      *         "signedIn": true
                      *       }
                      *     }

@@ -1,5 +1,24 @@
-/** The tables of links to a sign-in, as TypeScript sees them (schema.ts). */
+/** The tables around a sign-in, as TypeScript sees them (schema.ts): links to it, letters about it, who tries it from where. */
 import type { Flag } from './questionnaireSchema.ts'
+
+/** What somebody is to be told of the own sign-in, or the link to it, until it is sent. */
+export interface LetterTable {
+  enterpriseId: number
+  id: number
+  employeeId: number
+  /** Whose language it is written in; null for somebody without a sign-in. */
+  userId: number | null
+  name: string
+  address: string
+  /** What somebody else changed, or an invitation, whose link is made when it is sent. */
+  kind: 'password' | 'address' | 'invitation'
+  /** That of whoever acted, for who never chose one. */
+  language: 'zh' | 'en'
+  attempts: number
+  nextAttemptAt: string
+  claimedUntil: string | null
+  createdAt: string
+}
 
 /** A mailed link to set a password: one a person. */
 export interface PasswordLinkTable {
@@ -20,4 +39,30 @@ export interface InvitationTable {
   isMailed: Flag
   createdAt: string
   expiresAt: string
+}
+
+/** A network a user came in from before (docs/decisions/0017). */
+export interface SignInPlaceTable {
+  userId: number
+  placeHash: string
+  /** The last month it was used in, as `yyyy-mm` (anonymity.md R22). */
+  usedIn: string
+}
+
+export interface SignInThrottleTable {
+  key: string
+  failures: number
+  blockedUntil: string | null
+  updatedAt: string
+}
+
+export interface SessionTable {
+  idHash: string
+  userId: number
+  enterpriseId: number
+  createdAt: string
+  /** To the day for who is administrator nowhere, as createdAt (anonymity.md R22). */
+  lastSeenAt: string
+  remoteAddress: string
+  userAgent: string
 }

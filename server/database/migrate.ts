@@ -13,6 +13,9 @@ import * as olderRounds from './migrations/0011-older-rounds.ts'
 import * as closing from './migrations/0012-closing.ts'
 import * as sessions from './migrations/0013-sessions.ts'
 import * as ownAccounts from './migrations/0014-own-accounts.ts'
+import * as passwords from './migrations/0015-passwords.ts'
+import * as placesAndLetters from './migrations/0016-places-letters.ts'
+import * as audit from './migrations/0017-audit.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -29,6 +32,9 @@ const MIGRATIONS = {
   '0012-closing': closing,
   '0013-sessions': sessions,
   '0014-own-accounts': ownAccounts,
+  '0015-passwords': passwords,
+  '0016-places-letters': placesAndLetters,
+  '0017-audit': audit,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

@@ -2,7 +2,14 @@
  * The tables as TypeScript sees them. Ids are numbers below 2^53, times ISO 8601 UTC text,
  * flags 0 or 1, `…Json` columns JSON text. Every tenant table is led by enterpriseId.
  */
-import type { InvitationTable, PasswordLinkTable } from './linkSchema.ts'
+import type {
+  InvitationTable,
+  LetterTable,
+  PasswordLinkTable,
+  SessionTable,
+  SignInPlaceTable,
+  SignInThrottleTable,
+} from './linkSchema.ts'
 import type {
   BallotTable,
   ClosingTable,
@@ -47,24 +54,10 @@ export interface UserTable {
   createdAt: string
   /** When the person proved by a mailed link that the address is their own and set the password; null before. */
   confirmedAt: string | null
-}
-
-export interface SessionTable {
-  idHash: string
-  userId: number
-  enterpriseId: number
-  createdAt: string
-  /** To the day for who is administrator nowhere, as createdAt (anonymity.md R22). */
-  lastSeenAt: string
-  remoteAddress: string
-  userAgent: string
-}
-
-export interface SignInThrottleTable {
-  key: string
-  failures: number
-  blockedUntil: string | null
-  updatedAt: string
+  /** Whether somebody came in with the password yet. */
+  passwordUsed: Flag
+  /** Until when a password that somebody else has set works, for choosing an own one; null for an own one. */
+  oneTimeUntil: string | null
 }
 
 export interface AnsweringLinkTable {
@@ -215,6 +208,10 @@ export interface AuditEventTable {
   action: string
   objectId: number
   detailJson: string
+  /** Empty where it is not kept. */
+  remoteAddress: string
+  /** How often it was done on that day, where `at` is a day alone (anonymity.md R22); else 0. */
+  times: number
 }
 
 /** How somebody wants screens to look (columns, saved queries, density): JSON text the browser alone reads. */
@@ -257,8 +254,10 @@ export interface Database {
   user: UserTable
   session: SessionTable
   signInThrottle: SignInThrottleTable
+  signInPlace: SignInPlaceTable
   answeringLink: AnsweringLinkTable
   passwordLink: PasswordLinkTable
+  letter: LetterTable
   invitation: InvitationTable
   employee: EmployeeTable
   department: DepartmentTable

@@ -27,6 +27,11 @@ const EVALUATEES = { draft: 4, collecting: 12, finished: 10 }
 /** Of the collecting questionnaire's forms: not everybody has answered yet. */
 const ANSWERED_SHARE = 0.62
 
+interface Rater {
+  id: number
+  email: string
+}
+
 interface Made {
   id: number
   raterIds: number[]
@@ -54,6 +59,13 @@ async function makeReady(caller: Caller, title: string, evaluatees: number): Pro
   const rows = await caller.ok('listEvaluatees', { path: { id }, query: { pageSize: 100, containValuer: true } })
   const raterIds = new Set(rows.items.flatMap(({ valuers }) => (valuers ?? []).map(({ valuerId }) => valuerId)))
   return { id, raterIds: [...raterIds].sort((a, b) => a - b) }
+}
+
+/** The rater gets a one-time password and chooses the own one. */
+async function giveSignIn({ app, raterPassword }: DemoOptions, caller: Caller, { id, email }: Rater): Promise<void> {
+  const password = `${raterPassword} once`
+  await caller.ok('resetUserPassword', { path: { id }, body: { password } })
+  await createCaller(app).ok('signIn', { body: { email, password, newPassword: raterPassword } })
 }
 
 /** Lets `share` of all forms be sent, by the use case behind the answering site. */
@@ -93,7 +105,7 @@ export async function fillDemo(options: DemoOptions): Promise<DemoResult> {
   // Before the start: a password somebody else sets later opens none of its forms.
   const raterId = collecting.raterIds.at(-1) ?? 0
   const rater = await caller.ok('getEmployee', { path: { id: raterId } })
-  await caller.ok('resetUserPassword', { path: { id: raterId }, body: { password: options.raterPassword } })
+  await giveSignIn(options, caller, { id: raterId, email: rater.email })
   await caller.ok('publishQuestionnaire', { path: { id: collecting.id } })
   // The last rater's sign-in is given away: there all forms are still to be filled in.
   await letAnswer(options, { ...collecting, raterIds: collecting.raterIds.slice(0, -1) }, ANSWERED_SHARE)

@@ -9,6 +9,7 @@ export interface UserPrincipal {
   enterpriseId: number
   employeeId: number
   role: 'admin' | 'member'
+  remoteAddress: string
   /** SHA-256 of the session id: names the session without being able to open it. */
   sessionHash: string
 }

@@ -30,7 +30,7 @@ const LINK_SCHEME = 'Bearer '
 
 /** Finds who stands behind a session cookie or an answering link; null when nobody does. */
 export interface FindSession {
-  bySessionSecret(secret: string, isAttended: boolean): Promise<UserPrincipal | null>
+  bySessionSecret(secret: string, isAttended: boolean): Promise<Omit<UserPrincipal, 'remoteAddress'> | null>
   byAnsweringSecret(secret: string): Promise<RaterPrincipal | null>
 }
 
@@ -54,7 +54,8 @@ async function findPrincipal(
   const secret = request.cookies[cookie.name]
   if (secret === undefined) return null
   // A page that asks again by itself says so (src/api/presence.ts): an abandoned screen is signed out all the same.
-  return findSession.bySessionSecret(secret, request.headers['x-unattended'] === undefined)
+  const found = await findSession.bySessionSecret(secret, request.headers['x-unattended'] === undefined)
+  return found === null ? null : { ...found, remoteAddress: request.ip }
 }
 
 function checkPermission(permission: string, principal: Principal | null, usedLink: boolean): void {

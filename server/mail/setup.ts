@@ -1,6 +1,6 @@
 /** How mails are sent: by the server's own setting, or by the mail server of an enterprise. */
 import { createMailer, type Mailer, type Relay, singleLine } from './mailer.ts'
-import { type MailWorker, type Outbox, startMailWorker } from './worker.ts'
+import { type ClaimedMail, type Outbox, startMailWorker } from './worker.ts'
 
 export interface MailSettings {
   smtpUrl: string | undefined
@@ -46,7 +46,7 @@ export interface MailSetup {
   mailerFor(enterpriseId: number): Promise<Mailer | null>
   /** A name for a message that lies in no outbox. */
   messageId(id: number): string
-  /** Tells the worker that there are new mails. */
+  /** Tells the workers that there are new mails. */
   wake(): void
   stop(): Promise<void>
 }
@@ -76,10 +76,17 @@ function createRelayMailers(findRelay: FindRelay) {
   }
 }
 
-/** Starts the worker when there is, or may be, a mail server. */
-export function setUpMail(
+interface Outboxes<Mail extends ClaimedMail> {
+  /** Of rounds. */
+  outbox: Outbox<Mail>
+  /** To people about their own sign-in. */
+  letters: Outbox
+}
+
+/** Starts the workers when there is, or may be, a mail server. */
+export function setUpMail<Mail extends ClaimedMail>(
   settings: MailSettings,
-  outbox: Outbox,
+  { outbox, letters }: Outboxes<Mail>,
   findRelay: FindRelay,
   logError: (error: unknown) => void,
 ): MailSetup {
@@ -90,15 +97,24 @@ export function setUpMail(
   const mailerFor = async (enterpriseId: number) => (mayRelay ? await relays.find(enterpriseId) : null) ?? serverMailer
   const host = URL.parse(publicUrl)?.hostname ?? 'localhost'
   const isNeeded = serverMailer !== null || mayRelay
-  const worker: MailWorker | null = isNeeded ? startMailWorker({ outbox, mailerFor, host, logError }) : null
+  // By the server's own where there is one, since an administrator can turn the enterprise's to another.
+  const personalMailerFor = async (enterpriseId: number) => serverMailer ?? (await mailerFor(enterpriseId))
+  const workers = isNeeded
+    ? [
+        startMailWorker({ outbox, mailerFor, host, logError }),
+        startMailWorker({ outbox: letters, mailerFor: personalMailerFor, host, logError }),
+      ]
+    : []
   return {
     own: viewOf(settings),
     serverMailer,
     mailerFor,
     messageId: (id) => `<test-${id}@${host}>`,
-    wake: () => worker?.wake(),
+    wake() {
+      for (const worker of workers) worker.wake()
+    },
     async stop() {
-      await worker?.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
       serverMailer?.close()
       relays.close()
     },

@@ -5,7 +5,6 @@ import { CONNECTIONS, type Mailer, reasonOf } from './mailer.ts'
 /** A mail this worker alone may send until its lease ends. */
 export interface ClaimedMail {
   enterpriseId: number
-  questionnaireId: number
   id: number
   name: string
   address: string
@@ -18,22 +17,22 @@ export interface ClaimedMail {
   claimedUntil: string
 }
 
-/** Where mails wait (the outboxMail table, by the collection feature). */
-export interface Outbox {
+/** Where mails wait: those of rounds (the collection feature's), and letters to people (the directory's). */
+export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
   /** Up to `count` due mails, leased to the caller. */
-  claim(count: number): Promise<ClaimedMail[]>
+  claim(count: number): Promise<Mail[]>
   /** Whether the mail is still to be sent under this lease; it is not when its round has ended meanwhile. */
-  isHeld(mail: ClaimedMail): Promise<boolean>
+  isHeld(mail: Mail): Promise<boolean>
   /** This and the two below change nothing, and do not complain, when the mail is not held any more. */
-  sent(mail: ClaimedMail): Promise<void>
+  sent(mail: Mail): Promise<void>
   /** Tries later, or gives up after the last try. */
-  failed(mail: ClaimedMail, reason: string): Promise<void>
+  failed(mail: Mail, reason: string): Promise<void>
   /** Gives an unsent mail back. */
-  release(mail: ClaimedMail): Promise<void>
+  release(mail: Mail): Promise<void>
 }
 
-export interface MailWorkerOptions {
-  outbox: Outbox
+export interface MailWorkerOptions<Mail extends ClaimedMail> {
+  outbox: Outbox<Mail>
   /** Who sends an enterprise's mails; null when nobody does any more, and the mail waits. */
   mailerFor(enterpriseId: number): Promise<Mailer | null>
   /** Stands behind the @ of message ids. */
@@ -53,13 +52,13 @@ const TICK_MILLISECONDS = 5_000
 const MAILS_A_CLAIM = 50
 
 /** Looks into the outbox every five seconds and when woken. */
-export function startMailWorker(options: MailWorkerOptions): MailWorker {
+export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOptions<Mail>): MailWorker {
   const { outbox, logError } = options
   let stopping = false
   let again = false
   let running: Promise<void> | null = null
 
-  async function sendOne(mail: ClaimedMail) {
+  async function sendOne(mail: Mail) {
     if (stopping) return outbox.release(mail)
     const { id, name, address, subject, text, link } = mail
     const mailer = await options.mailerFor(mail.enterpriseId)
@@ -74,7 +73,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     return outbox.sent(mail)
   }
 
-  async function inLanes(mails: ClaimedMail[]) {
+  async function inLanes(mails: Mail[]) {
     const queue = [...mails]
     async function lane() {
       for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) await sendOne(mail)

@@ -1,32 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
+import { ERRORS } from '../../domain/errors.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
+import { isBusinessError } from '../api/errors.ts'
 import { Field } from './Field.tsx'
+import { LINK_ADDRESS } from './LinkForm.tsx'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** What was typed as a name: whoever has no address signs in by number. */
 const named = (name: string) => (name.includes('@') ? { email: name } : { employeeNo: name })
 
-/** E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2). */
-export function SignInForm() {
+/** The password was an administrator's: it works once, for choosing an own one. */
+const needsNewPassword = (error: unknown) =>
+  isBusinessError(error) && error.returnCode === ERRORS.PASSWORD_CHANGE_NEEDED.returnCode
+
+/** E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2). `mailsLinks`: whoever has no password can ask for a link. */
+export function SignInForm({ mailsLinks }: { mailsLinks: boolean }) {
   const translate = useTranslate()
   const asked = new URLSearchParams(location.search)
   const returnUrl = asked.get('returnUrl')
+  const [asksNew, setAsksNew] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (asksNew) form.current?.querySelector<HTMLInputElement>('[name="newPassword"]')?.focus()
+  }, [asksNew])
   const { submit, faults, failure, enterprises, isSending } = useSubmit({
-    check: ({ name = '', password = '' }) => ({
+    check: ({ name = '', password = '', newPassword }) => ({
       ...(name.trim() === '' && { name: translate('signIn.nameMissing') }),
       ...(password === '' && { password: translate('signIn.passwordMissing') }),
+      ...(newPassword !== undefined &&
+        newPassword.length < SHORTEST_PASSWORD && {
+          newPassword: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }),
+        }),
     }),
-    send: ({ name = '', password = '', eid = asked.get('eid') ?? '' }) => {
-      const body = { ...named(name.trim()), password, ...(returnUrl && { returnUrl }), ...(eid && { eid }) }
-      return read(api.POST('/api/session/sign-in', { body }))
+    send: ({ name = '', password = '', newPassword, eid = asked.get('eid') ?? '' }) => {
+      const wish = { ...(newPassword && { newPassword }), ...(returnUrl && { returnUrl }), ...(eid && { eid }) }
+      const body = { ...named(name.trim()), password, ...wish }
+      return read(api.POST('/api/session/sign-in', { body })).catch((error: unknown) => {
+        if (needsNewPassword(error)) setAsksNew(true)
+        throw error
+      })
     },
   })
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <h1>{translate('signIn.title')}</h1>
       {asked.has('signedOut') && <p className="hint">{translate('signIn.signedOut')}</p>}
       {asked.has('joined') && <p className="hint">{translate('signIn.joined')}</p>}
+      {asked.has('linkAsked') && <p className="hint">{translate('signIn.linkAsked')}</p>}
       {asked.has('passwordSet') && <p className="hint">{translate('signIn.passwordSet')}</p>}
       {returnUrl !== null && <p className="hint">{translate('signIn.returnHint')}</p>}
       {failure !== '' && (
@@ -47,6 +70,16 @@ export function SignInForm() {
         autoComplete="current-password"
         fault={faults.password}
       />
+      {asksNew && (
+        <Field
+          name="newPassword"
+          type="password"
+          label={translate('signIn.newPassword')}
+          autoComplete="new-password"
+          hint={translate('setUp.passwordHint', { minimum: SHORTEST_PASSWORD })}
+          fault={faults.newPassword}
+        />
+      )}
       {/* The refusal has said that one must be chosen. */}
       {enterprises.map(({ enterpriseUid, enterpriseName }) => (
         <button
@@ -62,10 +95,12 @@ export function SignInForm() {
       ))}
       {enterprises.length === 0 && (
         <button type="submit" className="main" disabled={isSending}>
-          {translate(isSending ? 'signIn.submitting' : 'signIn.submit')}
+          {translate(isSending ? 'signIn.submitting' : asksNew ? 'signIn.submitNew' : 'signIn.submit')}
         </button>
       )}
-      <p className="hint">{translate('signIn.forgot')}</p>
+      <p className="hint">
+        {mailsLinks ? <a href={LINK_ADDRESS}>{translate('signIn.link')}</a> : translate('signIn.forgot')}
+      </p>
     </form>
   )
 }

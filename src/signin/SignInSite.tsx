@@ -8,10 +8,13 @@ import { describeFailure } from '../api/failure.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 import { Around } from './Around.tsx'
 import { InvitationForm, invitationSecret } from './InvitationForm.tsx'
+import { LINK_ADDRESS, LinkForm } from './LinkForm.tsx'
 import { linkedSecret, PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { type Translate, TranslateContext } from './translate.ts'
+
+const asksLinkNow = () => location.hash === LINK_ADDRESS
 
 type SessionState = components['schemas']['SessionState']
 
@@ -22,12 +25,19 @@ export function SignInSite() {
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
   const [secret] = useState(linkedSecret)
   const [invitation] = useState(invitationSecret)
+  const [asksLink, setAsksLink] = useState(asksLinkNow)
   const hasLink = secret !== null || invitation !== null
   const linkKey = secret !== null ? 'newPassword.title' : 'invitation.title'
-  const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : 'signIn.title'
+  const signInKey = asksLink ? 'link.title' : 'signIn.title'
+  const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : signInKey
 
   useEffect(() => {
     read(api.GET('/api/session/state')).then(setState, setFailure)
+  }, [])
+  useEffect(() => {
+    const look = () => setAsksLink(asksLinkNow())
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
   }, [])
   useEffect(() => {
     document.title = `${translate('product.name')} · ${translate(titleKey)}`
@@ -63,7 +73,9 @@ export function SignInSite() {
           {secret !== null && <PasswordForm secret={secret} />}
           {invitation !== null && <InvitationForm secret={invitation} />}
           {!hasLink && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
-          {!hasLink && state?.needsSetup === false && <SignInForm />}
+          {!hasLink &&
+            state?.needsSetup === false &&
+            (asksLink ? <LinkForm /> : <SignInForm mailsLinks={state.mailsLinks} />)}
         </main>
       </div>
     </TranslateContext>

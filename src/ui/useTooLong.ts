@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { isTooLong } from '../../domain/paper/textLengths.ts'
+import { isTooLong } from '../../domain/textLength.ts'
 
 /** What to say of a text that is too long. It is kept whole and not sent: what a field cuts off, nobody sees go. */
 export function useTooLong(): (text: string, most: number) => string | undefined {

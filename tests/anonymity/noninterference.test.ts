@@ -102,7 +102,7 @@ const BROKEN: [string, Publishing][] = [
   ['makes an alpha from hidden cells', (input) => [published(input), alphaOf(input)]],
   [
     'pools by counted answers (R2b)',
-    throughGate((input, counted, viewer) => disclose(input, { ...counted, forms: counted.raters }, viewer)),
+    throughGate((input, counted, viewer) => disclose(input, { ...counted, sureForms: counted.raters }, viewer)),
   ],
   [
     'tells unable from not answered (R23)',

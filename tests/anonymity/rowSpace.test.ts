@@ -191,8 +191,8 @@ const sumsFrom =
     return new Map(
       disclose(input, counted, 'evaluatee').rows.flatMap(({ key, members, shown }) =>
         shown.flatMap((isShown, q): [string, number][] => {
-          const { count, sum } = cellOf(counted, members, q)
-          return isShown && count >= fewest ? [[`${key}.${q}`, sum]] : []
+          const { sure, sum } = cellOf(counted, members, q)
+          return isShown && sure >= fewest ? [[`${key}.${q}`, sum]] : []
         }),
       ),
     )

@@ -110,6 +110,24 @@ describe('many are disabled', () => {
   })
 })
 
+test('many are mailed a link to sign in by, after asking', async () => {
+  const items = [1, 2].map((id) => ({ ...person, id, displayName: `员工${id}` }))
+  answer('listEmployees', { items, total: 2, pageIndex: 1, pageSize: 50 })
+  answer('bulkInviteEmployees', { changed: [1], skipped: [], jobId: null })
+  await renderPage('/employees')
+  await page.getByRole('checkbox', { name: '全选' }).click()
+  const open = () => page.getByRole('toolbar').getByRole('button', { name: '发送登录链接' }).click()
+  await expectGivenUp(open)
+  await expectNoWrites()
+  await open()
+  const dialog = page.getByRole('dialog', { name: '发送登录链接' })
+  await expect.element(dialog.getByText('选中的 2 人', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: '发送链接' }).click()
+  await expect.element(page.getByText('登录链接即将发给 1 人')).toBeVisible()
+  const body = { ids: [1, 2] }
+  await expect.poll(writes).toEqual([{ operationId: 'bulkInviteEmployees', params: {}, query: {}, body }])
+})
+
 test('a new password that is given up is sent to nobody', async () => {
   await renderPage(`/employees/${person.id}`)
   await expectGivenUp(() => button('重置密码').click())

@@ -61,3 +61,10 @@ test('a filter that is switched off again is no fault of the address', async () 
   await expect.poll(() => decodeURIComponent(location.hash)).toContain('filter={}')
   expect(page.getByText('已忽略', { exact: false }).elements()).toEqual([])
 })
+
+test('one of a few is chosen from a menu', async () => {
+  await renderPage(`/employees?${filter('{"role":"member"}')}`)
+  await page.getByRole('combobox', { name: '角色' }).click()
+  await page.getByRole('option', { name: '管理员' }).click()
+  await expect.poll(() => callsOf('listEmployees').at(-1)?.query).toMatchObject({ role: 'admin' })
+})

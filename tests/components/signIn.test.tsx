@@ -57,6 +57,45 @@ describe('signing in', () => {
     expect(writes()).toEqual([call(body), call({ ...body, eid: 'ent-2' })])
   })
 
+  describe('with a password of an administrator’s', () => {
+    const own = page.getByLabelText('您自己的新密码')
+    const choose = page.getByRole('button', { name: '设置密码并登录' })
+    const given = { employeeNo: 'E01001', password: 'correct horse battery' }
+
+    async function open() {
+      refuse('signIn', 'PASSWORD_CHANGE_NEEDED')
+      await type('E01001')
+      await submit.click()
+      await expect.element(own).toHaveFocus()
+    }
+
+    test('an own one is chosen, and leads on', async () => {
+      await open()
+      await expect.element(page.getByRole('alert').getByText('[2026]', { exact: false })).toBeVisible()
+      await expectNoSeriousAxe()
+      await own.fill('mine alone')
+      await choose.click()
+      await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
+      expect(writes()).toEqual([call(given)])
+      answer('signIn', { returnUrl })
+      await own.fill('mine alone, a long one')
+      await choose.click()
+      await expectLeftFor(returnUrl)
+      expect(writes()).toEqual([call(given), call({ ...given, newPassword: 'mine alone, a long one' })])
+    })
+
+    test('what is refused of it is told at its field, and all that was typed stays', async () => {
+      await open()
+      refuse('signIn', 'WEAK_PASSWORD', { fields: [{ field: 'newPassword', message: '密码太弱' }] })
+      await own.fill('mine alone, a long one')
+      await choose.click()
+      await expect.element(own).toHaveAccessibleDescription('密码太弱')
+      await expect.element(own).toHaveValue('mine alone, a long one')
+      await expect.element(password).toHaveValue('correct horse battery')
+      expect(writes()).toHaveLength(2)
+    })
+  })
+
   test.each([
     { name: 'a wrong password', fail: () => refuse('signIn', 'SIGN_IN_FAILED'), told: '[2010]' },
     { name: 'a lost connection', fail: () => disconnect('signIn'), told: '请求服务器失败' },
@@ -83,92 +122,6 @@ describe('signing in', () => {
     await renderSignIn()
     await page.getByRole('button', { name: 'English' }).click()
     await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-})
-
-describe('a mailed link', () => {
-  const { secret } = { secret: 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM' }
-  const field = page.getByLabelText('新密码', { exact: true })
-  const set = page.getByRole('button', { name: '设置密码' })
-  const open = () => renderSignIn(`/password/${secret}`)
-
-  test('sets the password, and leads to signing in', async () => {
-    await open()
-    await expectNoSeriousAxe()
-    await field.fill('1234567')
-    await set.click()
-    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
-    await expectNoWrites()
-    await field.fill('correct horse battery')
-    await set.click()
-    await expectLeftFor('/signin/?passwordSet=1')
-    await expect.poll(writes).toEqual([
-      {
-        operationId: 'setPasswordByLink',
-        params: {},
-        query: {},
-        body: { secret, password: 'correct horse battery' },
-      },
-    ])
-  })
-
-  test('one that is used up is told, and what was typed stays', async () => {
-    refuse('setPasswordByLink', 'PASSWORD_LINK_INVALID')
-    await open()
-    await field.fill('correct horse battery')
-    await set.click()
-    await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
-    await expect.element(field).toHaveValue('correct horse battery')
-  })
-})
-
-describe('an invitation', () => {
-  const secret = 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM'
-  const open = () => renderSignIn(`/invitation/${secret}`)
-  const field = page.getByLabelText('密码', { exact: true })
-  const confirm = page.getByRole('button', { name: '确认', exact: true })
-  // Reading the link is a POST, so that the secret stands in no address.
-  const sent = () => writes().filter(({ operationId }) => operationId !== 'readInvitation')
-  const accepted = (body: object) => [{ operationId: 'acceptInvitation', params: {}, query: {}, body }]
-
-  test('names the enterprise and sets the password; nothing happens before it is confirmed', async () => {
-    await open()
-    await expect.element(page.getByText('远航科技有限公司为您开通登录账号', { exact: false })).toBeVisible()
-    await expectNoSeriousAxe()
-    await field.fill('1234567')
-    await confirm.click()
-    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
-    expect(sent()).toEqual([])
-    await field.fill('correct horse')
-    await confirm.click()
-    await expectLeftFor('/signin/?joined=1')
-    await expect.poll(sent).toEqual(accepted({ secret, password: 'correct horse' }))
-  })
-
-  test('to somebody who confirmed the address before it asks for no password', async () => {
-    answer('readInvitation', { ...exampleResult('readInvitation'), needsPassword: false })
-    await open()
-    await expect.element(confirm).toBeVisible()
-    await expect.element(field).not.toBeInTheDocument()
-    await confirm.click()
-    await expectLeftFor('/signin/?joined=1')
-    await expect.poll(sent).toEqual(accepted({ secret }))
-  })
-
-  test('a link that is used up is told, and there is nothing to send', async () => {
-    refuse('readInvitation', 'PASSWORD_LINK_INVALID')
-    await open()
-    await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
-    await expect.element(confirm).not.toBeInTheDocument()
-  })
-
-  test('a refusal keeps what was typed', async () => {
-    refuse('acceptInvitation', 'WEAK_PASSWORD', { fields: [{ field: 'password', message: '密码太弱' }] })
-    await open()
-    await field.fill('correct horse')
-    await confirm.click()
-    await expect.element(page.getByText('密码太弱')).toBeVisible()
-    await expect.element(field).toHaveValue('correct horse')
   })
 })
 

@@ -5,6 +5,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { ownPasswords } from '../server/ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
@@ -22,6 +23,7 @@ let member: Caller
 let owned: Record<string, number>
 
 async function signIn(email: string): Promise<Caller> {
+  await ownPasswords(testApp)
   const caller = visitor()
   await caller.ok('signIn', { body: { email, password: PASSWORD } })
   return caller
@@ -64,6 +66,7 @@ test('strangers and raters may call these alone', () => {
     'getLogo',
     'getSessionState',
     'logout',
+    'mailSignInLinks',
     'readInvitation',
     'setPasswordByLink',
     'setUpEnterprise',

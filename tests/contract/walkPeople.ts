@@ -36,6 +36,7 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('listEmployees', { query: { departId, kw: '晓梅' } })
   await administrator.ok('disableUser', { query: { uid: String(id) } })
   await administrator.ok('listDisabledEmployees')
+  await administrator.ok('listAuditEvents')
   await administrator.ok('enableUser', { query: { uid: String(id) } })
   await administrator.ok('bulkDisableEmployees', { body: { ids: [id] } })
   await administrator.ok('bulkEnableEmployees', { body: { ids: [id] } })
@@ -45,8 +46,9 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await administrator.ok('listOrganisationRaters', { body: codes })
   await administrator.ok('resetUserPassword', { path: { id }, body: { password: `${PASSWORD}2026` } })
   const member = stage.visitor()
-  await member.ok('signIn', { body: { email, password: `${PASSWORD}2026` } })
-  const body = { password: `${PASSWORD}2027`, oldPassword: `${PASSWORD}2026` }
+  const newPassword = `${PASSWORD}2027`
+  await member.ok('signIn', { body: { email, password: `${PASSWORD}2026`, newPassword } })
+  const body = { password: `${PASSWORD}2028`, oldPassword: newPassword }
   await member.ok('changePassword', { body })
   const general = await member.ok('getGeneralInfo')
   await member.ok('updateGeneralInfo', { body: { ...general, mobile: '10081230456' } })
@@ -54,7 +56,9 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   const invitation = await stage.invitationSecret()
   await stage.visitor().ok('readInvitation', { body: { secret: invitation } })
   await stage.visitor().ok('acceptInvitation', { body: { secret: invitation, password: `${PASSWORD}2027` } })
+  await administrator.ok('bulkInviteEmployees', { body: { ids: [id] } })
   const secret = await stage.passwordSecret(email)
+  await stage.visitor().ok('mailSignInLinks', { body: { email } })
   await stage.visitor().ok('setPasswordByLink', { body: { secret, password: `${PASSWORD}2028` } })
 }
 

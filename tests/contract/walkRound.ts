@@ -38,9 +38,10 @@ export async function walkAnswers(stage: Stage, administrator: Caller, id: numbe
   for (const raterId of new Set(items.map(({ valuerId }) => valuerId))) {
     const { email } = await administrator.ok('getEmployee', { path: { id: raterId } })
     const password = 'a rater has a long one'
+    const newPassword = 'and then another one'
     await administrator.ok('resetUserPassword', { path: { id: raterId }, body: { password } })
     const rater = stage.visitor()
-    await rater.ok('signIn', { body: { email, password } })
+    await rater.ok('signIn', { body: { email, password, newPassword } })
     const { questionnaires } = await rater.ok('listFeedbackTasks')
     for (const { relationId } of questionnaires.flatMap(({ tasks }) => tasks)) {
       const path = { relationId }

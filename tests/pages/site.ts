@@ -7,6 +7,7 @@ import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
 import { freePort } from '../bench/processes.ts'
 import { type Browser, type BrowserContext, launchBrowser, type Page } from '../browser/launch.ts'
+import { ownPasswords } from '../server/ownPasswords.ts'
 import { openTestDatabase } from '../server/testDatabase.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', 'dist', 'browser')
@@ -51,6 +52,7 @@ export async function startSite({ demo, smtpUrl = '' }: { demo: boolean; smtpUrl
     await administrator.ok('createQuestionnaire', { body: { type: 1, title: '空白问卷' } })
   }
   await administrator.ok('createEmployee', { body: { displayName: '成员', ...MEMBER } })
+  await ownPasswords({ database })
   const { items } = await administrator.ok('listQuestionnaires')
   const browser: Browser = await launchBrowser()
   const stranger: Site['stranger'] = ({ locale = 'zh-CN', colorScheme = 'light' } = {}) =>

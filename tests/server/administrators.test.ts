@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { lockEnterprise } from '../../server/records/people/enterprises.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { dayOf, sessionTimes } from './sessionTimes.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
   count += 1
   email = `second${count}@yuanhang.example`
   id = (await administrator.ok('createEmployee', { body: { displayName: '二', email, password: PASSWORD } })).id
+  await ownPasswords(testApp)
   second = testApp.visitor()
   await second.ok('signIn', { body: { email, password: PASSWORD } })
 })

@@ -5,6 +5,7 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { confirmUser, insertUser } from '../../server/records/people/users.ts'
 import { invite, join } from './inviting.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { dayOf, sessionTimes } from './sessionTimes.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -43,6 +44,7 @@ const add = async (by: Visitor, password?: string) =>
     .id
 
 async function signIn(password: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email, password } })
   return visitor

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -144,6 +145,7 @@ describe('employees', () => {
         await administrator.ok('updateEmployee', { body: body(id, 'member', displayName) })
     }
     await administrator.ok('updateEmployee', { body: body(made.id, 'admin') })
+    await ownPasswords(testApp)
     const second = testApp.visitor()
     await second.ok('signIn', { body: { email, password } })
     const answers = await Promise.all([
@@ -160,6 +162,7 @@ describe('employees', () => {
   test('an employee with a password signs in, but sees no lists', async () => {
     const body = { displayName: '会员', email: 'member@yuanhang.example', password: 'first password' }
     await administrator.ok('createEmployee', { body })
+    await ownPasswords(testApp)
     const member = testApp.visitor()
     const signedIn = await member.ok('signIn', { body: { email: body.email, password: body.password } })
     expect(signedIn.returnUrl).toBe('/feedback/')

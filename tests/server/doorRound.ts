@@ -2,8 +2,10 @@
 import { expect, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { insertUser } from '../../server/records/people/users.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 export const OWN = 'the person knows this one'
@@ -70,7 +72,7 @@ export async function addSignIn(
 ): Promise<number> {
   const user = { id: ids.newId(), email, passwordHash: await hashPassword(OWN), language, createdAt: '2026-01-01' }
   await testApp.database.write(async (db) => {
-    await db.insertInto('user').values(user).execute()
+    await insertUser(db, user)
     if (employeeId === undefined) return
     await db.updateTable('employee').set({ userId: user.id }).where('id', '=', employeeId).execute()
   })
@@ -78,6 +80,7 @@ export async function addSignIn(
 }
 
 export async function signIn(email: string, password: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email, password } })
   return visitor

@@ -171,7 +171,7 @@ describe('drafts, links and sessions end with', () => {
     })
     await edit(email)
     await closed(before)
-    await join(testApp, rater.id, 'not heeded')
+    await join(testApp, rater.id, 'not heeded here')
     await refused(await signIn(email, THEIRS), CLOSED.otherPassword)
   })
 
@@ -235,7 +235,7 @@ test('what a person changes about oneself discards and records nothing', async (
   await person.ok('resetUserPassword', { path: { id }, body: { password: SET } })
   expect(await drafts()).toEqual(KEPT)
   expect((await send(await byLink())).returnCode).toBe(0)
-  expect(await audit()).toEqual([])
+  expect((await audit()).filter(({ action }) => action !== 'session.opened')).toEqual([])
   expect(userId).toBeGreaterThan(0)
   await testApp.database.write((db) =>
     db.updateTable('employee').set({ role: 'member' }).where('id', '=', rater.id).execute(),
@@ -243,6 +243,9 @@ test('what a person changes about oneself discards and records nothing', async (
 })
 
 describe('the person is told', () => {
+  /** Letters go out side by side. */
+  const byAddress = (mails: Awaited<ReturnType<typeof mailsTo>>) => mails.sort((a, b) => (a.to < b.to ? -1 : 1))
+
   const OF_PASSWORD = 'Roundview: your password was set by an administrator'
 
   test('of a password at the own address, in the own language', async () => {
@@ -259,18 +262,16 @@ describe('the person is told', () => {
     const subject = '环视：管理员更改了您的邮箱'
     await edit(email)
     const both = [rater.email, email]
-    expect(await mailsTo(both, 2)).toMatchObject(both.map((to) => ({ to, subject })))
+    expect(byAddress(await mailsTo(both, 2))).toMatchObject(both.sort().map((to) => ({ to, subject })))
     await edit(rater.email, rater.id, { 'accept-language': 'en' })
     const inEnglish = 'Roundview: your e-mail address was changed by an administrator'
-    expect((await mailsTo(both, 4)).slice(2)).toMatchObject(
-      [email, rater.email].map((to) => ({ to, subject: inEnglish })),
-    )
+    expect(byAddress((await mailsTo(both, 4)).slice(2))).toMatchObject(both.map((to) => ({ to, subject: inEnglish })))
   })
 
   test('of an imported one', async () => {
     const email = `import${count}@yuanhang.example`
     await importAddress(email)
-    expect((await mailsTo([rater.email, email], 2)).map(({ to }) => to)).toEqual([rater.email, email])
+    expect((await mailsTo([rater.email, email], 2)).map(({ to }) => to).sort()).toEqual([rater.email, email].sort())
   })
 })
 

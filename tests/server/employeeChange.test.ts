@@ -5,6 +5,7 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { join } from './inviting.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
@@ -28,6 +29,7 @@ afterAll(async () => {
 })
 
 async function signIn(email: string, password: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email, password } })
   return visitor
@@ -132,6 +134,7 @@ describe('a corrected address', () => {
     const member = await addMember()
     expect((await change(member, { email: null })).result.email).toBe('')
     const visitor = testApp.visitor()
+    await ownPasswords(testApp)
     await visitor.ok('signIn', { body: { employeeNo: member.employeeNo, password: PASSWORD } })
     const other = await addMember()
     expect(await change(other, { email: null, employeeNo: '' })).toMatchObject({ returnCode: 2017 })

@@ -7,6 +7,7 @@ import { purgeStale } from '../../server/features/session/purge.ts'
 import type { BodyOf } from '../../server/http/call.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const DAY = 86_400_000
@@ -18,6 +19,7 @@ let stranger: Visitor
 let enterpriseId: number
 
 async function signedIn(email: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email, password: ADMINISTRATOR.password } })
   return visitor

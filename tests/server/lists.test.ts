@@ -135,6 +135,17 @@ describe('people', () => {
     }
   })
 
+  test('administrators are listed apart, and acted upon apart', async () => {
+    const names = async (query: { role: 'admin' | 'member'; kw?: string }) =>
+      (await administrator.ok('listEmployees', { query })).items.map(({ displayName }) => displayName)
+    expect(await names({ role: 'admin' })).toEqual(['管理员'])
+    expect((await names({ role: 'member', kw: 'person' })).sort()).toEqual(['Chen', '艾米', '陈一', '陈一'])
+    expect(await names({ role: 'admin', kw: 'person' })).toEqual([])
+    const body = { filter: { role: 'admin' as const, kw: 'person' }, expectedCount: 4 }
+    const refused = await administrator.call('bulkDisableEmployees', { body })
+    expect(refused).toMatchObject({ returnCode: 2090, result: { count: 0 } })
+  })
+
   test('one operation lists those who are disabled too', async () => {
     const { items } = await administrator.ok('listEmployees', { query: { kw: 'chen', sort: 'displayName' } })
     expect(items.map(({ displayName }) => displayName)).toEqual(['Chen', '陈一', '陈一'])

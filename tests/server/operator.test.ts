@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catchMails } from '../e2e/mailCatcher.ts'
 import { operate } from './operatorCommand.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -115,6 +116,7 @@ describe('administrator', () => {
     await first.ok('disableUser', { query: { uid: String(id) } })
     const { out } = await operate(testApp, ['administrator', second, person.email], { SMTP_URL: 'smtp://127.0.0.1:9' })
     expect(out).toBe(`${person.email} is an administrator of 上海 and signs in as before.\n`)
+    await ownPasswords(testApp)
     const third = testApp.visitor()
     await third.ok('signIn', { body: { email: person.email, password: person.password } })
     expect(await third.ok('getCurrentUser')).toMatchObject({ role: 'admin' })
@@ -128,6 +130,7 @@ describe('administrator', () => {
     const before = testApp.clock.now
     // The command's clock is the machine's.
     testApp.clock.now = new Date()
+    await ownPasswords(testApp)
     const fourth = testApp.visitor()
     await fourth.ok('signIn', { body: { email: person.email, password: person.password } })
     testApp.clock.now = before

@@ -1,10 +1,11 @@
-/** docs/decisions/0017: signing in verifies as many passwords whether an address has no account, one or two. */
+/** docs/decisions/0017: how many passwords signing in verifies, and what becomes of one that changes meanwhile. */
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
-import { startTestApp, type TestApp } from './testApp.ts'
+import { ownPasswords } from './ownPasswords.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 // The checks are counted, since their time tells little on a busy machine.
 vi.mock(import('@node-rs/argon2'), async (load) => {
@@ -17,10 +18,11 @@ const PASSWORD = 'the one they gave'
 const WRONG = 'not a password of theirs'
 
 let testApp: TestApp
+let administrator: Visitor
 
 beforeAll(async () => {
   testApp = await startTestApp()
-  const administrator = await testApp.setUpAdministrator()
+  administrator = await testApp.setUpAdministrator()
   const context = { database: testApp.database, ids: createIds(() => Date.now(), 62), now: () => testApp.clock.now }
   const passwordHash = await hashPassword(BOSS.password)
   const owner = { enterpriseName: '别家公司', displayName: '别家', email: BOSS.email, passwordHash }
@@ -31,6 +33,7 @@ beforeAll(async () => {
     by.ok('createEmployee', { body: { displayName: '某人', email, password: PASSWORD } })
   await add(administrator, 'one@yuanhang.example')
   for (const by of [administrator, boss]) await add(by, 'two@yuanhang.example')
+  await ownPasswords(testApp)
 })
 
 afterAll(async () => {
@@ -48,3 +51,24 @@ test.each([
   expect((await testApp.visitor().call('signIn', { body })).returnCode).toBe(code)
   expect(verify).toHaveBeenCalledTimes(2)
 })
+
+test.each([{ newPassword: undefined }, { newPassword: 'nobody else knows it' }])(
+  'a password that another takes the place of while it is checked opens nothing: $newPassword',
+  async ({ newPassword }) => {
+    const body = { email: `late${newPassword?.length ?? 0}@yuanhang.example`, password: PASSWORD }
+    const { id } = await administrator.ok('createEmployee', { body: { displayName: '某人', ...body } })
+    if (newPassword === undefined) await ownPasswords(testApp)
+    const { verify: check } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+    vi.mocked(verify).mockImplementationOnce(async (...given) => {
+      const fits = await check(...given)
+      await administrator.ok('resetUserPassword', { path: { id }, body: { password: 'another one of theirs' } })
+      return fits
+    })
+    const visitor = testApp.visitor()
+    const answer = await visitor.call('signIn', {
+      body: { ...body, ...(newPassword !== undefined && { newPassword }) },
+    })
+    expect(answer.returnCode).toBe(2010)
+    expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)
+  },
+)

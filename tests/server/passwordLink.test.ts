@@ -165,17 +165,20 @@ test('a mail that is not taken is told, and can be tried again at once', async (
   expect((await reset()).returnCode).toBe(0)
 })
 
-test('a password is no word of the person in any of the enterprises, here or elsewhere', async () => {
+test('a password is no word of the person or of any of the enterprises, by whichever way it is set', async () => {
+  const visitor = await signIn(OLD)
   await administrator.ok('updateEmployee', {
     body: { id, displayName: 'Wolfgang', employeeNo: `NUMBER-${count}`, departId: null },
   })
   await reset()
   const secret = mailedSecret()
-  for (const password of ['wolfgang rides a bike', `it is number-${count} again`, '我叫两家，住在山上的小木屋']) {
-    expect(await setBy(secret, password), password).toMatchObject({
-      returnCode: 2014,
-      result: { fields: [{ field: 'password' }] },
-    })
+  const here = ['wolfgang rides a bike', `it is number-${count} again`, '远航科技的密码谁也猜不到']
+  const there = ['我叫两家，住在山上的小木屋', '别家的密码谁也猜不到是什么']
+  const weak = { returnCode: 2014, result: { fields: [{ field: 'password' }] } }
+  for (const password of [...here, ...there]) {
+    expect(await setBy(secret, password), password).toMatchObject(weak)
+    const body = { oldPassword: OLD, password }
+    expect(await visitor.call('changePassword', { body }), password).toMatchObject(weak)
   }
   expect((await setBy(secret)).returnCode).toBe(0)
 })

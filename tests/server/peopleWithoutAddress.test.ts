@@ -3,6 +3,7 @@ import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { forgetSignInName } from './nameless.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const PASSWORD = 'a long enough line'
@@ -30,7 +31,8 @@ const add = (who: Visitor, employeeNo: string, password?: string) =>
   who.call('createEmployee', {
     body: { displayName: `工号${employeeNo}`, employeeNo, ...(password !== undefined && { password }) },
   })
-const signIn = (employeeNo: string, password: string, eid?: string) => {
+const signIn = async (employeeNo: string, password: string, eid?: string) => {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   const body = { employeeNo, password, ...(eid !== undefined && { eid }) }
   return visitor.call('signIn', { body }).then((answer) => ({ ...answer, visitor }))

@@ -7,6 +7,7 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { plainPicture, sendFile } from './pictureFiles.ts'
 import { LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -18,6 +19,7 @@ let stranger: Visitor
 let member: Visitor
 
 async function signIn(email: string): Promise<Visitor> {
+  await ownPasswords(testApp)
   const visitor = testApp.visitor()
   await visitor.ok('signIn', { body: { email, password: PASSWORD } })
   return visitor

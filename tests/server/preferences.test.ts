@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const CREDENTIALS = { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password }
@@ -52,6 +53,7 @@ test.each(['../x', '__proto__', '.hidden', 'employees/列表', 'a b', 'a\n'])(
 test('each person has the own ones, in each enterprise others', async () => {
   const person = { displayName: '成员', email: 'member@yuanhang.example', password: 'eine lange Zeile 2026' }
   await administrator.ok('createEmployee', { body: person })
+  await ownPasswords(testApp)
   const member = testApp.visitor()
   await member.ok('signIn', { body: { email: person.email, password: person.password } })
   await set(member, 'density', '"wide"')

@@ -57,6 +57,14 @@ test('what nobody can use any more goes, the rest stays', async () => {
       .insertInto('paperRead')
       .values(['dead', 'alive', 'gone'].map((sessionHash) => ({ ...read, sessionHash })))
       .execute()
+    const place = { userId, usedIn: '2026-04' }
+    await db
+      .insertInto('signInPlace')
+      .values([
+        { ...place, placeHash: 'old' },
+        { userId, placeHash: 'new', usedIn: '2026-05' },
+      ])
+      .execute()
     const throttle = { failures: 3, blockedUntil: null }
     await db
       .insertInto('signInThrottle')
@@ -79,6 +87,7 @@ test('what nobody can use any more goes, the rest stays', async () => {
     sessions: await db.selectFrom('session').select('idHash').execute(),
     reads: await db.selectFrom('paperRead').select('sessionHash').execute(),
     throttles: await db.selectFrom('signInThrottle').select('key').execute(),
+    places: await db.selectFrom('signInPlace').select('placeHash').execute(),
     invitations: await db.selectFrom('invitation').select('tokenHash').execute(),
     links: await db.selectFrom('answeringLink').select('tokenHash').orderBy('tokenHash').execute(),
   }))
@@ -86,6 +95,7 @@ test('what nobody can use any more goes, the rest stays', async () => {
     sessions: [{ idHash: 'alive' }],
     reads: [{ sessionHash: 'alive' }],
     throttles: [{ key: 'new' }],
+    places: [{ placeHash: 'new' }],
     invitations: [{ tokenHash: 'open' }],
     links: [{ tokenHash: 'link 0' }, { tokenHash: 'link 1' }],
   })

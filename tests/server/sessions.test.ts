@@ -5,6 +5,7 @@ import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { join } from './inviting.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const MINUTE = 60_000
@@ -48,6 +49,7 @@ beforeEach(async () => {
 })
 
 async function signIn(name: string, secret: string, visitor = testApp.visitor()): Promise<Visitor> {
+  await ownPasswords(testApp)
   await visitor.ok('signIn', { body: { email: name, password: secret } })
   return visitor
 }

@@ -8,6 +8,7 @@ import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { readContents } from '../dumps/contents.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { ownPasswords } from './ownPasswords.ts'
 import { answerLevel, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -276,14 +277,18 @@ test('raters who come, look and go leave no row and no line that says when', asy
   const round = await createCollecting(testApp, { type: 2, evaluatees: 1 })
   const member = { displayName: '会员', email: 'member@yuanhang.example', password: 'a password of one’s own' }
   await administrator.ok('createEmployee', { body: member })
+  await ownPasswords(testApp)
   const rater = testApp.visitor()
-  const changed = await changedBy(async () => {
-    await rater.ok('signIn', { body: { email: member.email, password: member.password } })
-    await rater.ok('listFeedbackTasks')
-  })
-  // Open sessions alone, which say the day, and end by signing out or after two weeks.
-  expect(changed.map(([table]) => table)).toEqual(['session'])
-  expect((await changedBy(() => rater.ok('logout'))).map(([table]) => table)).toEqual(['session'])
+  const visit = () =>
+    changedBy(async () => {
+      await rater.ok('signIn', { body: { email: member.email, password: member.password } })
+      await rater.ok('listFeedbackTasks')
+    })
+  const tablesOf = (changed: [string, unknown][]) => changed.map(([table]) => table).sort()
+  // Open sessions, which say the day and end; the network, which says the month; how many came on that day.
+  expect(tablesOf(await visit())).toEqual(['auditEvent', 'session', 'signInPlace'])
+  expect(tablesOf(await changedBy(() => rater.ok('logout')))).toEqual(['session'])
+  expect(tablesOf(await visit())).toEqual(['auditEvent', 'session'])
   const [turn] = round.relations
   const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(turn?.raterId ?? 0)}` })
   const looked = await changedBy(async () => {

@@ -12,6 +12,7 @@ import { hashPassword } from '../../server/records/people/passwords.ts'
 import { startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { type Collecting, createCollecting } from '../server/collectingQuestionnaire.ts'
+import { probe } from './probe.ts'
 import { markerOf } from './seed.ts'
 
 export interface FinishOptions {
@@ -35,7 +36,6 @@ export interface FinishResult {
 
 const ACCOUNT = { displayName: 'admin', email: 'admin@soak.example', password: 'correct horse battery' }
 const RATERS = 40
-const EVERY_MILLISECONDS = 50
 const MOST_SECONDS = 300
 const ALONE_MILLISECONDS = 5000
 
@@ -93,25 +93,6 @@ async function fill(options: FinishOptions) {
   const secret = await other.link(other.relations[0]?.raterId ?? 0)
   await database.close()
   return { round, other, secret }
-}
-
-/** Calls at a fixed pace, whatever became of those before; answers how long each waited. */
-function probe(calls: (() => Promise<unknown>)[]) {
-  const waits: number[] = []
-  const open: Promise<void>[] = []
-  const began = performance.now()
-  let count = 0
-  const timer = setInterval(() => {
-    const due = began + count * EVERY_MILLISECONDS
-    const call = calls[count % calls.length]
-    count += 1
-    if (call !== undefined) open.push(call().then(() => void waits.push(performance.now() - due)))
-  }, EVERY_MILLISECONDS)
-  return async () => {
-    clearInterval(timer)
-    await Promise.all(open)
-    return waits
-  }
 }
 
 /** Whole forms as the finished round stored them: every one began with what was chosen for its first question. */

@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- kill rows finish fuzz guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish fuzz hostile guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
@@ -10,6 +10,7 @@ import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
+import { hostile } from './hostile.ts'
 import { killRounds } from './kill.ts'
 import { repeatTests } from './repeat.ts'
 import { manyRows } from './rows.ts'
@@ -76,6 +77,16 @@ async function soakFuzz({ engine }: Place, options: string[]): Promise<boolean> 
   return faults.length === 0
 }
 
+async function soakHostile({ engine, ...place }: Place): Promise<boolean> {
+  let isSound = true
+  for await (const { tool, found, said } of hostile(place)) {
+    console.log(`hostile ${engine}: ${tool}, ${said}; found ${found.length}: ${found.length === 0 ? 'ok' : 'FAILED'}`)
+    for (const each of found) console.log(`  ${each}`)
+    isSound = isSound && found.length === 0
+  }
+  return isSound
+}
+
 async function soakRepeat(options: string[]): Promise<boolean> {
   const { directory, remove } = temporaryDirectory()
   let green = 0
@@ -100,6 +111,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   rows: soakRows,
   finish: soakFinish,
   fuzz: soakFuzz,
+  hostile: soakHostile,
 }
 
 const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {

@@ -1,6 +1,7 @@
 /**
  * The four changes of answers that nothing published may tell (anonymity.md, second proof). Which raters stand in which
- * published row is worked out here from the rule and the forms sent alone, apart from the gate it examines.
+ * published row is worked out here from the rule and the forms sent alone, apart from the gate it examines. Whose door
+ * somebody else opened stands in none: nothing of theirs is changed, and no floor is reached by them (R20).
  */
 import fc from 'fast-check'
 import type { ScoringInput, ScoringResponse } from '../input.ts'
@@ -18,9 +19,10 @@ interface Guarded {
 /** The protected levels somebody was asked on or answered, but for self. */
 function guardedLevels({ levels, responses, rule }: ScoringInput): Guarded[] {
   return levels.flatMap(({ levelId, levelType, open, assigned }) => {
-    const own = responses.flatMap((response, index) => (response.levelId === levelId ? [index] : []))
+    const all = responses.flatMap((response, index) => (response.levelId === levelId ? [index] : []))
+    const own = all.filter((index) => responses[index]?.isUnsure !== true)
     if (!open || levelType === 'self' || rule.exemptLevelTypes.includes(levelType)) return []
-    return assigned > 0 || own.length > 0 ? [{ levelId, responses: own }] : []
+    return assigned > 0 || all.length > 0 ? [{ levelId, responses: own }] : []
   })
 }
 
@@ -70,7 +72,8 @@ export const draws: fc.Arbitrary<Draws> = fc
   )
   .map(([scores, texts, order]) => ({ scores, texts, order: () => order.next().value ?? 0 }))
 
-const isProtected = ({ levels, rule }: ScoringInput, { levelId }: ScoringResponse) =>
+const isProtected = ({ levels, rule }: ScoringInput, { levelId, isUnsure }: ScoringResponse) =>
+  isUnsure !== true &&
   levels.some((level) => level.levelId === levelId && level.open && !rule.exemptLevelTypes.includes(level.levelType))
 
 function withResponses(input: ScoringInput, change: (response: ScoringResponse, index: number) => ScoringResponse) {

@@ -62,6 +62,11 @@ const BROKEN: [string, Gate][] = [
     },
   ],
   [
+    'lets raters whose door somebody else opened reach the floor (R20)',
+    (input, counted, viewer) =>
+      disclose(input, { ...counted, sureForms: counted.forms, sureCounts: counted.counts }, viewer),
+  ],
+  [
     'shows the mean of a two-option question at n = 3 (R18)',
     (input, counted, viewer) =>
       disclose(

@@ -69,12 +69,13 @@ export function unknownsOf(input: ScoringInput): Unknown[] {
   )
 }
 
-/** Indexes into ScoringInput.responses. */
+/** Indexes into ScoringInput.responses; whoever opened a rater's door may know what stands in the form (R20). */
 export function protectedRaters({ levels, responses, rule }: ScoringInput): number[] {
   return responses.flatMap((response, rater) => {
     const level = levels.find((found) => found.levelId === response.levelId)
     // Read from the rule itself: with the gate's own isExempt a wrong exemption would hide behind itself.
-    return !level || rule.exemptLevelTypes.includes(level.levelType) ? [] : [rater]
+    const isKnown = response.isUnsure === true
+    return !level || isKnown || rule.exemptLevelTypes.includes(level.levelType) ? [] : [rater]
   })
 }
 

@@ -54,6 +54,9 @@ const rule = fc.record({
 export const someScore = fc.constantFrom(1, 2.25, 3, 4, 5, null)
 export const someText = fc.constantFrom(null, null, ' ', 'calm', 'kind', 'late')
 
+/** Now and then somebody else has opened a rater's door. */
+const someDoor = fc.constantFrom(true, ...Array.from({ length: 9 }, () => false))
+
 /** The one score of a question whose option asks for a reason. */
 const REASONED = 1
 
@@ -86,9 +89,9 @@ export const situation: fc.Arbitrary<ScoringInput> = fc
     questions,
     rule,
     fc.tuple(weight, weight),
-    fc.tuple(fc.infiniteStream(someScore), fc.infiniteStream(someText)),
+    fc.tuple(fc.infiniteStream(someScore), fc.infiniteStream(someText), fc.infiniteStream(someDoor)),
   )
-  .map(([drawn, asked, fixed, dimensionWeights, [answers, texts]]) => ({
+  .map(([drawn, asked, fixed, dimensionWeights, [answers, texts, doors]]) => ({
     type: 2,
     rule: fixed,
     levels: drawn.map((found): ScoringLevel => found.level),
@@ -103,7 +106,8 @@ export const situation: fc.Arbitrary<ScoringInput> = fc
       Array.from({ length: found.raters }, () => {
         const scores = asked.map(() => answers.next().value ?? null)
         const written = asked.map((question, q) => textFor(question, scores[q], texts.next().value ?? null))
-        return { levelId: found.level.levelId, scores, texts: written, chosen: chosenFor(asked, scores) }
+        const isUnsure = doors.next().value ?? false
+        return { levelId: found.level.levelId, scores, texts: written, chosen: chosenFor(asked, scores), isUnsure }
       }),
     ),
   }))

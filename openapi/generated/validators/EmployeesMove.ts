@@ -3,7 +3,7 @@
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/EmployeesMove"};
 const schema2 = {"type":"object","required":["departId"],"properties":{"ids":{"$ref":"roundview#/components/schemas/SelectedIds"},"filter":{"$ref":"roundview#/components/schemas/EmployeeFilter"},"expectedCount":{"$ref":"roundview#/components/schemas/ExpectedCount"},"departId":{"$ref":"roundview#/components/schemas/OptionalDepartment"}},"additionalProperties":false};
-const schema5 = {"type":"object","properties":{"departId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kw":{"type":"string","maxLength":100},"disabled":{"type":"boolean"}},"additionalProperties":false};
+const schema5 = {"type":"object","properties":{"departId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kw":{"type":"string","maxLength":100},"disabled":{"type":"boolean"},"role":{"type":"string","enum":["admin","member"]}},"additionalProperties":false};
 const schema6 = {"type":"integer","minimum":0,"maximum":1000000000};
 const schema7 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
 const schema3 = {"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"$ref":"roundview#/components/schemas/Id"}};
@@ -160,7 +160,7 @@ if(data.filter !== undefined){
 let data1 = data.filter;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(((key1 === "departId") || (key1 === "kw")) || (key1 === "disabled"))){
+if(!((((key1 === "departId") || (key1 === "kw")) || (key1 === "disabled")) || (key1 === "role"))){
 const err2 = {instancePath:instancePath+"/filter",schemaPath:"roundview#/components/schemas/EmployeeFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -243,9 +243,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/filter",schemaPath:"roundview#/components/schemas/EmployeeFilter/type",keyword:"type",params:{type: "object"}};
+if(data1.role !== undefined){
+let data5 = data1.role;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/filter/role",schemaPath:"roundview#/components/schemas/EmployeeFilter/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -254,11 +255,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.expectedCount !== undefined){
-let data5 = data.expectedCount;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err10 = {instancePath:instancePath+"/expectedCount",schemaPath:"roundview#/components/schemas/ExpectedCount/type",keyword:"type",params:{type: "integer"}};
+if(!((data5 === "admin") || (data5 === "member"))){
+const err10 = {instancePath:instancePath+"/filter/role",schemaPath:"roundview#/components/schemas/EmployeeFilter/properties/role/enum",keyword:"enum",params:{allowedValues: schema5.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -267,9 +265,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 1000000000 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/expectedCount",schemaPath:"roundview#/components/schemas/ExpectedCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/filter",schemaPath:"roundview#/components/schemas/EmployeeFilter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -278,8 +277,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/expectedCount",schemaPath:"roundview#/components/schemas/ExpectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.expectedCount !== undefined){
+let data6 = data.expectedCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err12 = {instancePath:instancePath+"/expectedCount",schemaPath:"roundview#/components/schemas/ExpectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -288,12 +290,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.departId !== undefined){
-let data6 = data.departId;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/OptionalDepartment/type",keyword:"type",params:{type: schema7.type}};
+if(typeof data6 == "number"){
+if(data6 > 1000000000 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/expectedCount",schemaPath:"roundview#/components/schemas/ExpectedCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -302,9 +301,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/OptionalDepartment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/expectedCount",schemaPath:"roundview#/components/schemas/ExpectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -313,8 +311,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/OptionalDepartment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.departId !== undefined){
+let data7 = data.departId;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/OptionalDepartment/type",keyword:"type",params:{type: schema7.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -323,16 +325,37 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/OptionalDepartment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/departId",schemaPath:"roundview#/components/schemas/OptionalDepartment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

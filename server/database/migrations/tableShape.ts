@@ -30,6 +30,8 @@ function sqlType(db: Kysely<Database>, kind: ColumnKind) {
   return type === 'text' && isPostgres ? sql`text collate "C"` : type
 }
 
+const isFlag = (column: string) => sql`${sql.ref(column)} in (0, 1)`
+
 /** Makes a table whose key, unique constraints and indexes all begin with `lead`. */
 export async function createTable(
   db: Kysely<Database>,
@@ -42,7 +44,7 @@ export async function createTable(
   for (const [column, kind] of Object.entries(columns)) {
     table = table.addColumn(column, sqlType(db, kind), (definition) => {
       const withNull = kind.endsWith('?') ? definition : definition.notNull()
-      return kind === 'flag' ? withNull.check(sql`${sql.ref(column)} in (0, 1)`) : withNull
+      return kind === 'flag' ? withNull.check(isFlag(column)) : withNull
     })
   }
   table = table.addPrimaryKeyConstraint(`${name}Key`, [...lead, ...shape.key] as never[])
@@ -59,18 +61,20 @@ export async function createTable(
   }
 }
 
-/** Adds columns to a table that has rows already; texts that may not be null start empty. */
+/** Adds columns to a table that has rows already; texts that may not be null start empty, numbers at 0. */
 export async function addColumns(
   db: Kysely<Database>,
   table: string,
-  columns: Record<string, 'text' | 'text?'>,
+  columns: Record<string, 'text' | 'text?' | 'flag' | 'int'>,
 ): Promise<void> {
   for (const [column, kind] of Object.entries(columns)) {
     await db.schema
       .alterTable(table)
-      .addColumn(column, sqlType(db, kind), (definition) =>
-        kind === 'text?' ? definition : definition.notNull().defaultTo(''),
-      )
+      .addColumn(column, sqlType(db, kind), (definition) => {
+        if (kind === 'flag') return definition.notNull().defaultTo(0).check(isFlag(column))
+        if (kind === 'int') return definition.notNull().defaultTo(0)
+        return kind === 'text?' ? definition : definition.notNull().defaultTo('')
+      })
       .execute()
   }
 }

@@ -20,6 +20,7 @@ const PATIENCE_MILLISECONDS = 3000
 interface Caller {
   enterpriseId: number
   userId: number
+  remoteAddress: string
 }
 
 /**
@@ -29,7 +30,7 @@ interface Caller {
  */
 export async function finishQuestionnaire(context: ServiceContext, closer: Closer, caller: Caller, id: number) {
   const { database, ids } = context
-  const { enterpriseId, userId } = caller
+  const { enterpriseId, userId, remoteAddress } = caller
   const at = context.now().toISOString()
   const { type } = await database.write(async (db) => {
     const row = await takeQuestionnaire(db, enterpriseId, id)
@@ -39,7 +40,7 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
     // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
     await cancelUnsent(db, enterpriseId, id)
     const event = { enterpriseId, id: ids.newId(), at, userId, action: FINISHED, objectId: id, detailJson: '{}' }
-    await insertEvent(db, event)
+    await insertEvent(db, { ...event, remoteAddress })
     return row
   })
   if (type === 2) await Promise.race([closer.wake(), pause(PATIENCE_MILLISECONDS, undefined, { ref: false })])

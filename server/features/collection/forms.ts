@@ -11,20 +11,22 @@ import { findRelation } from './store/progress.ts'
 export interface Caller {
   enterpriseId: number
   userId: number
+  remoteAddress: string
 }
 
 /** Records who did what, in the transaction of the deed. */
 export async function record(
   { ids, now }: ServiceContext,
   db: Handle,
-  { enterpriseId, userId }: Caller,
+  { enterpriseId, userId, remoteAddress }: Caller,
   action: string,
   questionnaireId: number,
   detail: object,
 ) {
   const at = now().toISOString()
   const detailJson = JSON.stringify(detail)
-  await insertEvent(db, { enterpriseId, id: ids.newId(), at, userId, action, objectId: questionnaireId, detailJson })
+  const event = { enterpriseId, id: ids.newId(), at, userId, action, objectId: questionnaireId, detailJson }
+  await insertEvent(db, { ...event, remoteAddress })
 }
 
 /** Counts forms in the figures or leaves them out; refused for anonymous questionnaires (R11). */

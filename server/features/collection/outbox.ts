@@ -2,20 +2,15 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
-import type { Outbox } from '../../mail/worker.ts'
+import { LEASE_MILLISECONDS, retryAfter } from '../../mail/retry.ts'
+import type { ClaimedMail, Outbox } from '../../mail/worker.ts'
 import { insertLinks } from '../../records/turns/links.ts'
 import * as store from './store/outbox.ts'
 
-const LEASE_MILLISECONDS = 600_000
-const MINUTE = 60_000
-/** Waits after each failed try, in minutes; the try after the last gives up. */
-const RETRY_MINUTES = [1, 5, 30, 120]
 const LINK = '{link}'
 
-/** Minutes to wait after `attempts` failed tries; null when that is enough. */
-function retryAfter(attempts: number): number | null {
-  return RETRY_MINUTES[attempts - 1] ?? null
-}
+/** With the round it belongs to. */
+type RoundMail = ClaimedMail & { questionnaireId: number }
 
 /** A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. */
 function withLink(row: Database['outboxMail'], to: { name: string; email: string }, publicUrl: string, now: string) {
@@ -41,7 +36,7 @@ export function createOutbox(
   { database, now }: ServiceContext,
   publicUrl: string,
   relayHosts: readonly string[] | null = null,
-): Outbox {
+): Outbox<RoundMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   return {
     async claim(count) {
@@ -71,7 +66,7 @@ export function createOutbox(
       const attempts = mail.attempts + 1
       const wait = retryAfter(attempts)
       const next =
-        wait === null ? { status: 'failed' as const } : { nextAttemptAt: at(wait * MINUTE), status: 'waiting' as const }
+        wait === null ? { status: 'failed' as const } : { nextAttemptAt: at(wait), status: 'waiting' as const }
       await database.write((db) => store.settleMail(db, mail, { ...next, attempts, error: reason }))
     },
     async release(mail) {

@@ -1,5 +1,6 @@
 import type { Given, Handlers } from '../../http/call.ts'
 import type { AccountService } from './accountService.ts'
+import type { AskedLinks } from './askedLinks.ts'
 import type { PersonService } from './personService.ts'
 import type { PictureService } from './pictureService.ts'
 
@@ -34,6 +35,17 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
     },
     enableUser: async ({ principal, query }) => {
       await service.enable(principal.enterpriseId, Number(query.uid))
+      return { done: true }
+    },
+  }
+}
+
+export function askedLinksRoutes(
+  links: AskedLinks,
+): Handlers<'mailSignInLinks', { mailSignInLinks: { email: string } }> {
+  return {
+    mailSignInLinks: async ({ body, remoteAddress, language }) => {
+      await links.ask(body.email, remoteAddress, language)
       return { done: true }
     },
   }

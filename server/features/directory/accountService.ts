@@ -1,3 +1,4 @@
+import { oneTimeEnd } from '../../../domain/directory/passwordRule.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -10,7 +11,6 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { freeAccount } from '../../records/people/throttle.ts'
 import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
-import type { DoorMail } from './doorMail.ts'
 import type { InvitationMail } from './invitationMail.ts'
 import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
 import type { PasswordMail } from './passwordMail.ts'
@@ -19,7 +19,11 @@ import { disablePeople, enablePeople } from './standing.ts'
 /** What an administrator may do to a person's sign-in, and a person to the own. */
 export function createAccountService(
   context: ServiceContext,
-  { mailPassword, invitation, tell }: { mailPassword: PasswordMail; invitation: InvitationMail; tell: DoorMail },
+  {
+    mailPassword,
+    invitation,
+    wakeMails,
+  }: { mailPassword: PasswordMail; invitation: InvitationMail; wakeMails: () => void },
 ) {
   const { database, ids, now } = context
 
@@ -28,51 +32,52 @@ export function createAccountService(
     const { email, enterpriseId } = row
     if (isLeftNameless(row)) throw fieldError('SIGN_IN_NAME_MISSING', 'password')
     const user = { id: ids.newId(), email: email || null, passwordHash, language: null, createdAt: now().toISOString() }
-    await insertUser(db, user)
+    await insertUser(db, { ...user, oneTimeUntil: oneTimeEnd(now()) })
     await updateEmployee(db, enterpriseId, row.id, { userId: user.id })
   }
 
-  /** Gives the person's sign-in the password, or the person a sign-in. */
-  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string): Promise<void> {
+  /** Gives the person's sign-in the password, a one-time one unless it is one's own, or the person a sign-in. */
+  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string, isOwn: boolean): Promise<void> {
     if (row.userId === null) return addUser(db, row, passwordHash)
     await lockUser(db, row.userId)
     if (await isPersonal(db, row.userId)) throw new BusinessError('LINK_NOT_SENT', { detail: '' })
-    await setPasswordHash(db, row.userId, passwordHash)
+    await setPasswordHash(db, row.userId, passwordHash, isOwn ? null : oneTimeEnd(now()))
     await freeAccount(db, row.userId, row.email)
   }
 
   return {
     /**
-     * Sets a password and closes the person's doors (R20); whose account is the person's own, confirmed or of several
-     * enterprises, keeps the password and is mailed a link instead (design §5.4). Answers whether one was mailed, and the
+     * Sets a password, a one-time one unless it is for oneself, and closes the person's doors (R20); whose account is the
+     * person's own, confirmed or of several enterprises, keeps it and is mailed a link instead (design §5.4). Answers whether one was mailed, and the
      * secret of one's own session when the password is one's own.
      */
     async resetPassword(actor: DoorActor, id: number, password: string, language: Language) {
       const { enterpriseId } = actor
-      const { person, enterpriseNames, isOwn } = await database.read(async (db) => {
+      const { person, enterpriseNames, isPersons } = await database.read(async (db) => {
         const found = await findRow(db, enterpriseId, id)
         return {
           person: found,
           enterpriseNames: await enterpriseNamesOf(db, enterpriseId),
-          isOwn: found.userId !== null && (await isPersonal(db, found.userId)),
+          isPersons: found.userId !== null && (await isPersonal(db, found.userId)),
         }
       })
-      if (isOwn && person.userId !== null) {
+      if (isPersons && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
         return { mailed: true, secret: null }
       }
       await refuseWeakPassword(password, { ...person, enterpriseNames })
       const passwordHash = await hashPassword(password)
-      const { notice, secret } = await database.write(async (db) => {
-        if (id !== actor.employeeId) await discardDrafts(db, enterpriseId, [id])
+      const isOwn = id === actor.employeeId
+      const secret = await database.write(async (db) => {
+        if (!isOwn) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
-        await setPassword(db, row, passwordHash)
-        const told = await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true })
-        return { notice: told, secret: id === actor.employeeId ? await renewOwn(db, actor.sessionHash) : null }
+        await setPassword(db, row, passwordHash, isOwn)
+        await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true, language })
+        return isOwn ? renewOwn(db, actor.sessionHash) : null
       })
-      tell(notice === null ? [] : [notice], { enterpriseId, language })
+      wakeMails()
       return { mailed: false, secret }
     },
 

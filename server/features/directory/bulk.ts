@@ -5,6 +5,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
+import { invitePeople } from './inviting.ts'
 import { reference } from './reference.ts'
 import { disablePeople, enablePeople, expectDepartment, movePeople, type Place } from './standing.ts'
 import * as store from './store.ts'
@@ -13,6 +14,7 @@ export interface EmployeeFilterInput {
   departId?: number | undefined
   kw?: string | undefined
   disabled?: boolean | undefined
+  role?: 'admin' | 'member' | undefined
 }
 
 export interface PreviousDepartment {
@@ -21,12 +23,18 @@ export interface PreviousDepartment {
 }
 
 /** What a list's filters mean to the store. */
-export function storedFilter({ departId, kw, disabled = false }: EmployeeFilterInput): store.EmployeeFilter {
-  return { departmentId: reference(departId) ?? undefined, keyword: kw, disabled }
+export function storedFilter({ departId, kw, disabled = false, role }: EmployeeFilterInput): store.EmployeeFilter {
+  return { departmentId: reference(departId) ?? undefined, keyword: kw, disabled, role }
 }
 
 /** Acts upon many people, by the rules of the single ones. */
-export function createEmployeesBulk({ database, now }: ServiceContext, bulk: Bulk) {
+export function createEmployeesBulk(
+  context: ServiceContext,
+  bulk: Bulk,
+  { canMail, wakeMails }: { canMail: boolean; wakeMails: () => void },
+) {
+  const { database, now } = context
+
   async function run<Note = never>(
     caller: BulkCaller,
     kind: BulkAct<never>['kind'],
@@ -73,6 +81,14 @@ export function createEmployeesBulk({ database, now }: ServiceContext, bulk: Bul
       const { notes: _, ...result } = await run(caller, 'bulkEnableEmployees', selection, async (db, ids) => ({
         changed: await enablePeople(db, caller.enterpriseId, ids, now()),
       }))
+      return result
+    },
+
+    async invite(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
+      const { notes: _, ...result } = await run(caller, 'bulkInviteEmployees', selection, async (db, ids) => ({
+        changed: await invitePeople(db, context, { ...caller, canMail }, ids),
+      }))
+      wakeMails()
       return result
     },
 

@@ -8,6 +8,7 @@ export interface EmployeeListQuery {
   kw?: string | undefined
   ids?: readonly number[] | undefined
   disabled?: boolean | undefined
+  role?: 'admin' | 'member' | undefined
   sort?: store.EmployeeSort['sort'] | undefined
   order?: store.EmployeeSort['order'] | undefined
   pageIndex?: number | undefined

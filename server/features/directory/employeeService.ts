@@ -1,6 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { DoorMail } from './doorMail.ts'
 import { createEmployeeList } from './employeeList.ts'
 import { employeeView } from './employeeView.ts'
 import { createEmployeeWriting, type RedirectMails } from './employeeWriting.ts'
@@ -9,7 +8,7 @@ import * as store from './store.ts'
 /** The employees of an enterprise: list, one, add, change. */
 export function createEmployeeService(
   context: ServiceContext,
-  address: { redirectMails: RedirectMails; tell: DoorMail },
+  address: { redirectMails: RedirectMails; wakeMails: () => void },
 ) {
   const { database } = context
 

@@ -1,9 +1,8 @@
-import type { PasswordOwner } from '../../../domain/directory/passwordRule.ts'
+import { oneTimeEnd, type PasswordOwner } from '../../../domain/directory/passwordRule.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
 import type { Language } from '../../http/call.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { countActive, insertEmployees, updateEmployee } from '../../records/people/employees.ts'
@@ -15,9 +14,8 @@ import { takeAvatar } from '../../records/people/pictures.ts'
 import { beginAsAdministrator } from '../../records/people/sessions.ts'
 import { insertUser } from '../../records/people/users.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
-import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
-import type { DoorMail } from './doorMail.ts'
-import { moveSignIn } from './emailChange.ts'
+import { type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import { followAddress } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
 import { givenParticulars, type Particulars } from './particulars.ts'
 import { reference } from './reference.ts'
@@ -83,10 +81,10 @@ async function expectAdministrator(db: Handle, enterpriseId: number) {
 async function noteRole(
   db: Handle,
   { ids, now }: ServiceContext,
-  { enterpriseId, userId }: DoorActor,
+  { enterpriseId, userId, remoteAddress }: DoorActor,
   { id, from, to }: { id: number; from: string; to: string },
 ) {
-  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId: id }
+  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId: id, remoteAddress }
   await insertEvent(db, { ...event, action: 'person.role', detailJson: JSON.stringify({ from, to }) })
 }
 
@@ -115,16 +113,10 @@ async function hashFirst(
 /** Adding employees and changing them. */
 export function createEmployeeWriting(
   context: ServiceContext,
-  { redirectMails, tell }: { redirectMails: RedirectMails; tell: DoorMail },
+  { redirectMails, wakeMails }: { redirectMails: RedirectMails; wakeMails: () => void },
   findOne: (enterpriseId: number, id: number) => Promise<Employee>,
 ) {
   const { database, ids, now } = context
-
-  /** Who was moved to another address signs in with it, and what the old one opened is closed. */
-  async function followAddress(db: Handle, editor: DoorActor, person: EmployeeTable, email: string) {
-    const hasOtherSignIn = await moveSignIn(db, editor, person, email)
-    return closeDoors(db, context, editor, { person, email, hasOtherSignIn })
-  }
 
   return {
     async create(enterpriseId: number, input: EmployeeInput) {
@@ -142,9 +134,8 @@ export function createEmployeeWriting(
         await checkDepartment(db, enterpriseId, departmentId)
         await refuseTaken(db, enterpriseId, { email, employeeNo })
         const userId = passwordHash === null ? null : ids.newId()
-        if (userId !== null) {
-          await insertUser(db, { id: userId, email: email || null, passwordHash, language: null, createdAt })
-        }
+        const user = { email: email || null, passwordHash, language: null, createdAt, oneTimeUntil: oneTimeEnd(now()) }
+        if (userId !== null) await insertUser(db, { id: userId, ...user })
         const row = { ...person, enterpriseId, id, userId, departmentId, createdAt }
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)
@@ -162,7 +153,7 @@ export function createEmployeeWriting(
       const employeeNo = change.employeeNo.trim() || null
       const departmentId = reference(change.departId)
       if (change.id === editor.employeeId && change.role === 'member') throw fieldError('OWN_ACCOUNT', 'role')
-      const notices = await database.write(async (db) => {
+      await database.write(async (db) => {
         await beforeAddressChange(db, editor, change)
         await lockEnterprise(db, enterpriseId)
         const row = await store.findEmployee(db, enterpriseId, change.id)
@@ -182,13 +173,12 @@ export function createEmployeeWriting(
         const isAppointed = role === 'admin' && row.role !== 'admin' && row.disabled === 0
         if (isAppointed && row.userId !== null) await beginAsAdministrator(db, row.userId, now())
         await updateEmployee(db, enterpriseId, row.id, values)
-        const notice = email === row.email ? null : await followAddress(db, editor, row, email)
+        if (email !== row.email) await followAddress(db, context, editor, { person: row, email, language })
         // Also by another address: whose sign-in others share is taken off it.
         if (role !== row.role || email !== row.email) await expectAdministrator(db, enterpriseId)
         if (role !== row.role) await noteRole(db, context, editor, { id: row.id, from: row.role, to: role })
-        return notice === null ? [] : [notice]
       })
-      tell(notices, { enterpriseId, language })
+      wakeMails()
       return findOne(enterpriseId, change.id)
     },
   }

@@ -2,6 +2,7 @@
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
+import type { Language } from '../../http/call.ts'
 import {
   insertDepartments,
   listDepartments,
@@ -11,7 +12,7 @@ import {
 import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
-import { closeDoors, type DoorActor, type DoorNotice, discardDrafts } from '../../records/turns/doors.ts'
+import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { departmentPaths, EmployeeIndex, missingPaths } from './importPlan.ts'
 import type { ImportEntry, ImportFault } from './importTable.ts'
@@ -22,8 +23,6 @@ export interface SliceOutcome {
   updated: number
   skipped: number
   faults: ImportFault[]
-  /** Whom to tell of another address once the slice is written. */
-  notices: DoorNotice[]
 }
 
 export interface ApplyContext {
@@ -31,6 +30,8 @@ export interface ApplyContext {
   ids: Ids
   now: () => Date
   redirectMails: RedirectMails
+  /** That of whoever imports. */
+  language: Language
 }
 
 /** Makes the departments the entries name and that are missing; answers the id of every path. */
@@ -138,7 +139,7 @@ export async function applySlice(
     good.map(({ entry }) => entry),
   )
   const faults = matched.flatMap(({ fault }) => fault ?? [])
-  const outcome: SliceOutcome = { created: 0, updated: 0, skipped: 0, faults, notices: [] }
+  const outcome: SliceOutcome = { created: 0, updated: 0, skipped: 0, faults }
   const added: EmployeeTable[] = []
   for (const { entry, employee } of good) {
     const departmentId = paths.get(entry.department) ?? null
@@ -153,9 +154,8 @@ export async function applySlice(
     if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
     else outcome.skipped += 1
     if (isMoved({ entry, employee })) {
-      const change = { person: employee, email: entry.email, hasOtherSignIn: false }
-      const notice = await closeDoors(db, context, actor, change)
-      if (notice !== null) outcome.notices.push(notice)
+      const change = { person: employee, email: entry.email, hasOtherSignIn: false, language: context.language }
+      await closeDoors(db, context, actor, change)
     }
   }
   await insertEmployees(db, added)

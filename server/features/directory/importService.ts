@@ -6,8 +6,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
 import { type Thread, ThreadError } from '../../jobs/thread.ts'
 import { listDepartments } from '../../records/people/departments.ts'
-import type { DoorActor, DoorNotice } from '../../records/turns/doors.ts'
-import type { DoorMail } from './doorMail.ts'
+import type { DoorActor } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { applySlice, type SliceOutcome } from './importApply.ts'
 import type { PlannedRow } from './importPlan.ts'
@@ -61,7 +60,7 @@ function refuseHopeless(plan: ImportReading, allOrNothing: boolean, language: La
 }
 
 /** What is told of the whole job: the counts so far and the rows left out, file order. */
-function addUp(before: Omit<SliceOutcome, 'notices'> & { failedRows: number }, more: SliceOutcome, failedRows: number) {
+function addUp(before: SliceOutcome & { failedRows: number }, more: SliceOutcome, failedRows: number) {
   const faults = [...before.faults, ...more.faults]
   return {
     created: before.created + more.created,
@@ -79,7 +78,7 @@ function stored({ faults, ...counts }: ReturnType<typeof addUp>) {
 interface ImportParts {
   jobs: JobRunner
   redirectMails: RedirectMails
-  tell: DoorMail
+  wakeMails: () => void
   /** Reads tables aside. */
   thread: ImportThread
 }
@@ -87,7 +86,7 @@ interface ImportParts {
 /** Importing people from a CSV table: look first, then as a job (issue: preview with row errors, progress). */
 export function createImportService(
   { database, ids, now }: ServiceContext,
-  { jobs, redirectMails, tell, thread }: ImportParts,
+  { jobs, redirectMails, wakeMails, thread }: ImportParts,
 ) {
   async function plan(enterpriseId: number, text: string, withRows: boolean): Promise<ImportReading> {
     const known = await database.read(async (db) => ({
@@ -119,7 +118,6 @@ export function createImportService(
       const { faults, total } = read
       const steps = order.allOrNothing ? [read.slices] : read.slices.map((slice) => [slice])
       let sum = { created: 0, updated: 0, skipped: 0, faults, failedRows: 0 }
-      let notices: DoorNotice[] = []
       const jobId = await jobs.start({
         enterpriseId,
         createdBy,
@@ -129,15 +127,14 @@ export function createImportService(
           // The JSON edge: importReading.ts wrote these.
           const slice = (steps[Math.floor(done / ROWS_A_SLICE)] ?? []).flatMap((rows): PlannedRow[] => JSON.parse(rows))
           const entries = slice.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
-          const outcome = await applySlice(db, { actor, ids, now, redirectMails }, entries)
-          notices = outcome.notices
+          const outcome = await applySlice(db, { actor, ids, now, redirectMails, language }, entries)
           sum = addUp(sum, outcome, slice.length - entries.length + outcome.faults.length)
           if (order.allOrNothing && outcome.faults.length > 0) {
             throw new JobRefusal(stored({ ...sum, created: 0, updated: 0, skipped: 0, failedRows: sum.faults.length }))
           }
           return { done: done + slice.length, result: stored(sum) }
         },
-        afterStep: () => tell(notices, { enterpriseId, language }),
+        afterStep: wakeMails,
       })
       return { jobId }
     },

@@ -1,7 +1,9 @@
 /** Reading an import table: columns by their headings, then each row by itself. Pure. */
+
 import { isEmail, LONGEST_EMAIL } from '../../../domain/directory/email.ts'
 import { isName } from '../../../domain/directory/name.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
+import { isTooLong } from '../../../domain/textLength.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
 import type { CsvTable } from '../../sheets/csv.ts'
 import { type Sex, sexOf } from './employeeView.ts'
@@ -137,7 +139,7 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
     faults.push({ row, field, fault, ...(params && { params }) })
   for (const field of Object.keys(HEADINGS) as ImportField[]) {
     const maximum = MAXIMUM_LENGTH[field]
-    if ([...cells[field]].length > maximum) say(field, 'import.fault.tooLong', { maximum })
+    if (isTooLong(cells[field], maximum)) say(field, 'import.fault.tooLong', { maximum })
   }
   if (faults.length > 0) return faults
   if (cells.displayName === '') say('displayName', 'import.fault.noName')
@@ -149,8 +151,7 @@ function faultsOf(row: number, cells: Record<ImportField, string>): ImportFault[
   if (!SEXES.has(plain(cells.sex))) say('sex', 'import.fault.sex')
   const path = readPath(cells.department)
   const isPath =
-    path.length <= DEEPEST &&
-    path.every((part) => part !== '' && isName(part) && [...part].length <= LONGEST_DEPARTMENT)
+    path.length <= DEEPEST && path.every((part) => part !== '' && isName(part) && !isTooLong(part, LONGEST_DEPARTMENT))
   if (!isPath) say('department', 'import.fault.department')
   if (YES.includes(leader) && path.length === 0) say('department', 'import.fault.leaderOfNothing')
   return faults

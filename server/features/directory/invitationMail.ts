@@ -2,24 +2,26 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { hashSecret, newSecret } from '../../database/secrets.ts'
 import type { Language } from '../../http/call.ts'
 import { htmlOf } from '../../mail/html.ts'
 import { reasonOf } from '../../mail/mailer.ts'
 import type { MailSetup } from '../../mail/setup.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
-import { replaceInvitation, takeInvitation } from '../../records/people/invitations.ts'
+import { takeInvitation } from '../../records/people/invitations.ts'
+import { invitationWords, PAUSE_MINUTES, pausedSince, placeInvitation } from './invitationLink.ts'
 import * as store from './store.ts'
-
-const HOURS = 72
-/** So long nobody can have another mail sent to the same person. */
-const PAUSE_MINUTES = 5
-const MINUTE = 60_000
 
 interface Person {
   id: number
   displayName: string
   email: string
+}
+
+interface Letter {
+  /** The caller's when left out. */
+  language?: Language
+  /** The person asked for it, and not the enterprise. */
+  isAskedFor?: boolean
 }
 
 /** By the server's own mail server alone: an enterprise's relay could read the link and confirm in the person's place. */
@@ -28,21 +30,20 @@ export function createInvitationMail(
   mail: Pick<MailSetup, 'serverMailer' | 'messageId'>,
   publicUrl: string,
 ) {
-  const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
-
-  /** Puts a new link in the place of an older one; null while that is too young. */
-  async function place(enterpriseId: number, { id, email }: Person, isMailed: 0 | 1, pause: number) {
-    const secret = newSecret()
-    const tokenHash = hashSecret(secret)
-    const times = { createdAt: at(0), expiresAt: at(HOURS * 60 * MINUTE) }
-    const row = { enterpriseId, employeeId: id, email, tokenHash, isMailed, ...times }
-    const isPlaced = await database.write((db) => replaceInvitation(db, row, at(-pause)))
-    return isPlaced ? { tokenHash, link: `${publicUrl}/signin/#/invitation/${secret}` } : null
+  /** Puts a new link in the place of an older one; null while that was made after `notAfter`. */
+  function place(enterpriseId: number, { id, email }: Person, isMailed: 0 | 1, notAfter: string) {
+    const invited = { enterpriseId, employeeId: id, email, isMailed }
+    return database.write((db) => placeInvitation(db, invited, { now: now(), notAfter, publicUrl }))
   }
 
   return {
     /** Mails a link. Throws LINK_NOT_SENT, which says why, in the same words whether the address is known elsewhere or not. */
-    async mail(enterpriseId: number, employeeId: number, language: Language, letterIn = language): Promise<void> {
+    async mail(
+      enterpriseId: number,
+      employeeId: number,
+      language: Language,
+      { language: letterIn = language, isAskedFor = false }: Letter = {},
+    ): Promise<void> {
       const refusal = (key: string, params = {}) =>
         new BusinessError('LINK_NOT_SENT', { detail: translateServer(language, `passwordLink.${key}`, params) })
       const { person, enterprise } = await database.read(async (db) => ({
@@ -52,13 +53,12 @@ export function createInvitationMail(
       if (person === undefined || enterprise === undefined) throw new BusinessError('NOT_FOUND')
       if (person.disabled === 1) throw refusal('disabled')
       if (mail.serverMailer === null || person.email === '') throw refusal('cannotMail')
-      const placed = await place(enterpriseId, person, 1, PAUSE_MINUTES * MINUTE)
+      const placed = await place(enterpriseId, person, 1, pausedSince(now()))
       if (placed === null) throw refusal('tooSoon', { minutes: PAUSE_MINUTES })
       const { link, tokenHash } = placed
       const { displayName: name, email: address } = person
-      const params = { name, enterpriseName: enterprise.name, link, hours: HOURS }
-      const say = (key: string) => translateServer(letterIn, `mail.invitation.${key}`, params)
-      const letter = { name, address, subject: say('subject'), text: say('text'), html: htmlOf(say('text'), link) }
+      const words = invitationWords(letterIn, { name, enterpriseName: enterprise.name, link, isAskedFor })
+      const letter = { name, address, ...words, html: htmlOf(words.text, link) }
       try {
         await mail.serverMailer.send({ messageId: mail.messageId(ids.newId()), ...letter })
       } catch (error) {
@@ -70,7 +70,7 @@ export function createInvitationMail(
 
     /** A link the operator hands over: it proves nothing about the address, so it opens this enterprise alone. */
     async print(enterpriseId: number, person: Person): Promise<string> {
-      const placed = await place(enterpriseId, person, 0, 0)
+      const placed = await place(enterpriseId, person, 0, now().toISOString())
       if (placed === null) throw new BusinessError('LINK_NOT_SENT', { detail: '' })
       return placed.link
     },

@@ -4,8 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { moveReads } from '../../records/paper/reads.ts'
-import { enterpriseNamesOf } from '../../records/people/enterprises.ts'
-import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { refuseWeakPasswordOf } from '../../records/people/passwordRule.ts'
 import { hashPassword, passwordFits } from '../../records/people/passwords.ts'
 import { deleteSessionsOfUser, renewSession } from '../../records/people/sessions.ts'
 import { createThrottle } from '../../records/people/throttle.ts'
@@ -33,20 +32,16 @@ export function createOwnPassword(context: ServiceContext) {
   const { database } = context
   const throttle = createThrottle(context)
   return async (actor: DoorActor, input: { password: string; oldPassword: string }): Promise<string> => {
-    const { userId, enterpriseId, employeeId, sessionHash } = actor
+    const { userId, sessionHash } = actor
     const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
     const counted = await throttle.begin(keys)
-    const { user, person, enterpriseNames } = await database.read(async (db) => ({
-      user: await findUser(db, userId),
-      person: await findRow(db, enterpriseId, employeeId),
-      enterpriseNames: await enterpriseNamesOf(db, enterpriseId),
-    }))
+    const user = await database.read((db) => findUser(db, userId))
     if (!(await passwordFits(user?.passwordHash ?? null, input.oldPassword))) {
       throw fieldError('WRONG_PASSWORD', 'oldPassword')
     }
     await throttle.succeed(counted)
     if (input.password === input.oldPassword) throw fieldError('PASSWORD_UNCHANGED', 'password')
-    await refuseWeakPassword(input.password, { ...person, enterpriseNames })
+    await refuseWeakPasswordOf(database, userId, input.password)
     const passwordHash = await hashPassword(input.password)
     return database.write(async (db) => {
       await setPasswordHash(db, userId, passwordHash)

@@ -22,6 +22,8 @@ interface Wish {
   displayName: string
   enterpriseId: number
   language: Language
+  /** By the person, and not by an administrator. */
+  isAskedFor?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ interface Wish {
 export function createPasswordMail({ database, now, ids }: ServiceContext, mail: MailSetup, publicUrl: string) {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
-  return async ({ userId, displayName, enterpriseId, language }: Wish): Promise<void> => {
+  return async ({ userId, displayName, enterpriseId, language, isAskedFor = false }: Wish): Promise<void> => {
     const refusal = (key: string, params = {}) =>
       new BusinessError('LINK_NOT_SENT', { detail: translateServer(language, `passwordLink.${key}`, params) })
     const { user, enterprise } = await database.read(async (db) => ({
@@ -47,12 +49,9 @@ export function createPasswordMail({ database, now, ids }: ServiceContext, mail:
     const link = `${publicUrl}/signin/#/password/${secret}`
     const reader = user.language === 'zh' || user.language === 'en' ? user.language : language
     const say = (key: string, params = {}) => translateServer(reader, key, params)
-    const text = say('mail.password.text', {
-      name: displayName,
-      enterpriseName: enterprise?.name ?? '',
-      link,
-      hours: HOURS,
-    })
+    const enterpriseName = enterprise?.name ?? ''
+    const reason = say(`mail.password.${isAskedFor ? 'asked' : 'reset'}`, { enterpriseName })
+    const text = say('mail.password.text', { name: displayName, reason, link, hours: HOURS })
     const messageId = mail.messageId(ids.newId())
     const letter = { name: displayName, address: user.email, subject: say('mail.password.subject') }
     try {

@@ -19,6 +19,7 @@ interface Takes {
   updateEmployee: Given<EmployeeService['update']>
   bulkDisableEmployees: Given<EmployeesBulk['disable']>
   bulkEnableEmployees: Given<EmployeesBulk['enable']>
+  bulkInviteEmployees: Given<EmployeesBulk['invite']>
   bulkMoveEmployees: Given<EmployeesBulk['move']> & { departId: number | null }
   bulkMoveBackEmployees: { previous: Given<EmployeesBulk['moveBack']> }
   previewEmployeeImport: { text: string }
@@ -42,7 +43,12 @@ function employeeRoutes(service: EmployeeService): Handlers<EmployeeOperations, 
   }
 }
 
-type BulkOperations = 'bulkDisableEmployees' | 'bulkEnableEmployees' | 'bulkMoveEmployees' | 'bulkMoveBackEmployees'
+type BulkOperations =
+  | 'bulkDisableEmployees'
+  | 'bulkEnableEmployees'
+  | 'bulkInviteEmployees'
+  | 'bulkMoveEmployees'
+  | 'bulkMoveBackEmployees'
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
   return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
@@ -52,6 +58,7 @@ function bulkRoutes(bulk: EmployeesBulk): Handlers<BulkOperations, Takes> {
   return {
     bulkDisableEmployees: (call) => bulk.disable(callerOf(call), call.body),
     bulkEnableEmployees: (call) => bulk.enable(callerOf(call), call.body),
+    bulkInviteEmployees: (call) => bulk.invite(callerOf(call), call.body),
     bulkMoveEmployees: (call) => bulk.move(callerOf(call), call.body, call.body.departId),
     bulkMoveBackEmployees: (call) => bulk.moveBack(callerOf(call), call.body.previous),
   }

@@ -4,7 +4,6 @@ import type { JobRunner } from '../../jobs/runner.ts'
 import { createAccountService } from './accountService.ts'
 import { createEmployeesBulk } from './bulk.ts'
 import { createDepartmentService } from './departmentService.ts'
-import type { DoorMail } from './doorMail.ts'
 import { createEmployeeService } from './employeeService.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { createImportService, type ImportThread } from './importService.ts'
@@ -19,21 +18,24 @@ interface DirectoryParts {
   redirectMails: RedirectMails
   mailPassword: PasswordMail
   invitation: InvitationMail
-  tell: DoorMail
+  /** Whether the server has a mail server of its own. */
+  canMail: boolean
+  /** Letters were written with a change: they are to be sent. */
+  wakeMails: () => void
   importThread: ImportThread
 }
 
 /** The enterprise's people: each part of the directory with its own use cases. */
 export function createDirectoryService(context: ServiceContext, parts: DirectoryParts) {
-  const { jobs, bulk, redirectMails, mailPassword, invitation, tell, importThread: thread } = parts
+  const { jobs, bulk, redirectMails, mailPassword, invitation, canMail, wakeMails, importThread: thread } = parts
   return {
-    employees: createEmployeeService(context, { redirectMails, tell }),
+    employees: createEmployeeService(context, { redirectMails, wakeMails }),
     departments: createDepartmentService(context),
-    accounts: createAccountService(context, { mailPassword, invitation, tell }),
+    accounts: createAccountService(context, { mailPassword, invitation, wakeMails }),
     people: createPersonService(context),
     pictures: createPictureService(context),
-    bulk: createEmployeesBulk(context, bulk),
-    imports: createImportService(context, { jobs, redirectMails, tell, thread }),
+    bulk: createEmployeesBulk(context, bulk, { canMail, wakeMails }),
+    imports: createImportService(context, { jobs, redirectMails, wakeMails, thread }),
   }
 }
 

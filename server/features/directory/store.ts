@@ -15,6 +15,7 @@ export interface EmployeeFilter {
   departmentId?: number | undefined
   keyword?: string | undefined
   disabled?: boolean | undefined
+  role?: 'admin' | 'member' | undefined
   ids?: readonly number[] | undefined
 }
 
@@ -47,6 +48,7 @@ function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): Emp
   let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
   query = query.where(searchHolds('employee.search', filter.keyword))
   if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
+  if (filter.role !== undefined) query = query.where('employee.role', '=', filter.role)
   if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
   const { departmentId } = filter
   return departmentId === undefined ? query : query.where(inBranch(db, enterpriseId, departmentId))
@@ -229,6 +231,19 @@ export async function listEmployeeIds(
     .orderBy('employee.id', order)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** What decides whether these people can be mailed a link to sign in by. */
+export async function listInvitable(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  return db
+    .selectFrom('employee')
+    .leftJoin('user', 'user.id', 'employee.userId')
+    .select(['employee.id', 'employee.displayName', 'employee.email', 'employee.disabled', 'employee.userId'])
+    .select('user.confirmedAt')
+    .where('employee.enterpriseId', '=', enterpriseId)
+    .where('employee.id', 'in', ids)
+    .orderBy('employee.id')
+    .execute()
 }
 
 /** What acts upon people must know of them: who is there, how they are called, where they are. */

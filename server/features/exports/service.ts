@@ -39,6 +39,7 @@ const KINDS: Record<ExportedListName, JobOrder['kind']> = {
   tags: 'exportTags',
   evaluatees: 'exportEvaluatees',
   feedback: 'exportFeedback',
+  audit: 'exportAudit',
 }
 
 /** How the list of jobs words them; of the file's list nothing else is kept. */
@@ -153,7 +154,7 @@ export function createExportsService(
     },
 
     /** The file, for who asked for it alone; opening it is recorded (anonymity.md R15). */
-    async open({ enterpriseId, employeeId, userId }: UserPrincipal, jobId: number, language: Language) {
+    async open({ enterpriseId, employeeId, userId, remoteAddress }: UserPrincipal, jobId: number, language: Language) {
       const from = new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString()
       const { job, parts } = await database.read(async (db) => {
         const found = await findExport(db, enterpriseId, employeeId, jobId, Object.values(KINDS))
@@ -165,7 +166,9 @@ export function createExportsService(
       const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }
       const objectId = first.questionnaireId ?? jobId
       const detailJson = JSON.stringify({ kind: job.kind, jobId })
-      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))
+      await database.write((db) =>
+        insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }),
+      )
       return namedFile(job.kind, Buffer.concat(parts.map(({ body }) => body)), language)
     },
   }

@@ -1,8 +1,8 @@
 /** What an administrator changes of a questionnaire outside its paper: type, title, summary, settings, appearance. */
 import { BusinessError, refuseStale } from '../../../domain/errors.ts'
 import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
-import type { Language } from '../../../messages/format.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
+import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
@@ -10,7 +10,7 @@ import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { readSetting, readStyle, withType } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
-import { type SettingChange, writeSetting } from './settingService.ts'
+import { type Changer, type SettingChange, writeSetting } from './settingService.ts'
 
 export interface Base {
   type: QuestionnaireType
@@ -44,16 +44,16 @@ export async function readDetails(db: Handle, enterpriseId: number, id: number) 
  */
 export async function saveDetails(
   db: Handle,
-  caller: { enterpriseId: number; sessionHash: string; language: Language },
+  caller: Changer & Pick<ServiceContext, 'ids' | 'now'> & { sessionHash: string },
   id: number,
   { setting, style, version, ...base }: DetailsInput,
 ) {
-  const { enterpriseId, sessionHash, language } = caller
+  const { enterpriseId, sessionHash } = caller
   const row = await takeUnfinished(db, enterpriseId, id)
   refuseStale(detailsVersion(row), version)
   const { type, title, summary } = row
   const after = await updateBase(db, row, { type, title, summary, ...base }, sessionHash)
-  await writeSetting(db, after, { setting, style }, language)
+  await writeSetting(db, caller, after, { setting, style })
   return readDetails(db, enterpriseId, id)
 }
 

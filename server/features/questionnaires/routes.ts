@@ -47,8 +47,8 @@ interface Takes {
 }
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
-  const { enterpriseId, employeeId, sessionHash } = principal
-  return { enterpriseId, employeeId, sessionHash, language }
+  const { enterpriseId, userId, employeeId, sessionHash, remoteAddress } = principal
+  return { enterpriseId, userId, employeeId, sessionHash, remoteAddress, language }
 }
 
 export function questionnairesRoutes(service: QuestionnairesService): Handlers<Ids, Takes> {

@@ -37,7 +37,9 @@ interface Copy {
 
 export interface Caller {
   enterpriseId: number
+  userId: number
   employeeId: number
+  remoteAddress: string
   sessionHash: string
   language: Language
 }
@@ -87,7 +89,7 @@ export function createQuestionnairesService(context: ServiceContext) {
     details: ({ enterpriseId }: Caller, id: number) => database.read((db) => readDetails(db, enterpriseId, id)),
 
     saveDetails: (caller: Caller, id: number, input: DetailsInput) =>
-      database.write((db) => saveDetails(db, caller, id, input)),
+      database.write((db) => saveDetails(db, { ...context, ...caller }, id, input)),
 
     async publish(caller: Caller, id: number) {
       const { enterpriseId, language } = caller

@@ -8,6 +8,7 @@ import type { Handle } from '../../database/open.ts'
 import { findEnterprise, lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteLogoLeft, isLogoOf } from '../../records/people/pictures.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
@@ -18,6 +19,12 @@ interface Caller {
   language: Language
 }
 
+/** Who changes something. */
+export interface Changer extends Caller {
+  userId: number
+  remoteAddress: string
+}
+
 /** Keys and kinds of value are checked one by one (setting.ts). */
 export interface SettingChange {
   setting?: Partial<Record<keyof StoredSetting, unknown>> | undefined
@@ -25,10 +32,10 @@ export interface SettingChange {
 }
 
 /** Settings and appearance: /setting, /setting/unit and /config write the same object (design §4). */
-export function createSettingService({ database }: ServiceContext) {
-  async function write(caller: Caller, id: number, changes: SettingChange) {
+export function createSettingService({ database, ids, now }: ServiceContext) {
+  async function write(caller: Changer, id: number, changes: SettingChange) {
     return database.write(async (db) =>
-      writeSetting(db, await takeUnfinished(db, caller.enterpriseId, id), changes, caller.language),
+      writeSetting(db, { ...caller, ids, now }, await takeUnfinished(db, caller.enterpriseId, id), changes),
     )
   }
 
@@ -47,13 +54,13 @@ export function createSettingService({ database }: ServiceContext) {
     async get(caller: Caller, id: number) {
       return (await read(caller, id)).setting
     },
-    async save(caller: Caller, id: number, setting: SettingChange['setting'] & object) {
+    async save(caller: Changer, id: number, setting: SettingChange['setting'] & object) {
       return (await write(caller, id, { setting })).setting
     },
     async getConfig(caller: Caller, id: number) {
       return asConfig(await read(caller, id))
     },
-    async saveConfig(caller: Caller, id: number, texts: { settingConfig?: string; styleConfig?: string }) {
+    async saveConfig(caller: Changer, id: number, texts: { settingConfig?: string; styleConfig?: string }) {
       const parse = (text: string | undefined, field: string) =>
         text === undefined ? undefined : parseObject(text, field, caller.language)
       const setting = parse(texts.settingConfig, 'settingConfig')
@@ -66,7 +73,13 @@ export function createSettingService({ database }: ServiceContext) {
 export type SettingService = ReturnType<typeof createSettingService>
 
 /** Changes keys of the settings and the appearance of a questionnaire that is locked; what is not given stays. */
-export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: SettingChange, language: Language) {
+export async function writeSetting(
+  db: Handle,
+  changer: Changer & Pick<ServiceContext, 'ids' | 'now'>,
+  row: QuestionnaireRow,
+  changes: SettingChange,
+) {
+  const { language } = changer
   const setting = withKeys(readSetting(row), { ...changes.setting }, language)
   refuseSetting(row, setting, language)
   const before = readStyle(row)
@@ -86,7 +99,27 @@ export async function writeSetting(db: Handle, row: QuestionnaireRow, changes: S
     }),
   })
   if (isOtherLogo) await deleteLogoLeft(db, row.enterpriseId, before.logo)
+  await noteChanges(db, changer, row, { ...setting, ...style })
   return { setting, style }
+}
+
+/** What is changed of a round that collects stands in the audit log, by the names of what it was. */
+async function noteChanges(
+  db: Handle,
+  { ids, now, userId, remoteAddress }: Changer & Pick<ServiceContext, 'ids' | 'now'>,
+  row: QuestionnaireRow,
+  after: object,
+): Promise<void> {
+  if (!isPublished(row.processStatus)) return
+  const before: Record<string, unknown> = { ...readSetting(row), ...readStyle(row) }
+  const isOther = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[key])
+  const keys = Object.entries(after)
+    .filter(isOther)
+    .map(([key]) => key)
+  if (keys.length === 0) return
+  const { enterpriseId, id: objectId } = row
+  const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, remoteAddress, objectId }
+  await insertEvent(db, { ...event, action: 'setting.changed', detailJson: JSON.stringify({ keys }) })
 }
 
 /** Raters would see a broken picture. */

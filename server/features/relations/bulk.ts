@@ -13,7 +13,7 @@ import type { RelationCaller } from './levelService.ts'
 import { recordChange } from './raterChanges.ts'
 import { listEvaluateeIds, listNames } from './store.ts'
 
-type EvaluateesCaller = BulkCaller & Pick<RelationCaller, 'userId'>
+type EvaluateesCaller = BulkCaller & Pick<RelationCaller, 'userId' | 'remoteAddress'>
 
 interface EvaluateeFilter {
   kw?: string | undefined

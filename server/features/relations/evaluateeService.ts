@@ -82,7 +82,7 @@ export interface RemovedEvaluatee {
 export async function removeEvaluatees(
   db: Handle,
   context: ServiceContext,
-  caller: Pick<RelationCaller, 'enterpriseId' | 'userId'>,
+  caller: Pick<RelationCaller, 'enterpriseId' | 'userId' | 'remoteAddress'>,
   id: number,
   evaluateeIds: number[],
 ): Promise<RemovedEvaluatee[]> {

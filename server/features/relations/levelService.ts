@@ -17,6 +17,7 @@ import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
 export interface RelationCaller {
   enterpriseId: number
   userId: number
+  remoteAddress: string
   language: Language
 }
 

@@ -22,14 +22,15 @@ export interface RaterChange {
 export async function recordChange(
   db: Handle,
   { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
-  { userId }: Pick<RelationCaller, 'userId'>,
+  { userId, remoteAddress }: Pick<RelationCaller, 'userId' | 'remoteAddress'>,
   { enterpriseId, id: objectId, processStatus }: QuestionnaireRow,
   { added, removed }: RaterChange,
 ): Promise<void> {
   if (processStatus !== 30 || added + removed === 0) return
   const detailJson = JSON.stringify({ added, removed })
   const at = now().toISOString()
-  await insertEvent(db, { enterpriseId, id: ids.newId(), at, userId, action: CHANGED, objectId, detailJson })
+  const event = { enterpriseId, id: ids.newId(), at, userId, action: CHANGED, objectId, detailJson }
+  await insertEvent(db, { ...event, remoteAddress })
 }
 
 export function createRaterChanges({ database }: ServiceContext) {

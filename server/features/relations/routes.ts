@@ -45,7 +45,8 @@ interface Takes {
 }
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
-  return { enterpriseId: principal.enterpriseId, userId: principal.userId, language }
+  const { enterpriseId, userId, remoteAddress } = principal
+  return { enterpriseId, userId, remoteAddress, language }
 }
 
 function bulkCallerOf(call: { principal: UserPrincipal; language: Language }) {

@@ -28,10 +28,15 @@ export function createReportsService(context: ReportsContext) {
   const { database, ids, now, pdf, tellFault } = context
 
   /** Written before the answer leaves: what could not be recorded is not shown (R15). */
-  async function record({ enterpriseId, userId }: UserPrincipal, id: number, opened: Opened, employeeId?: number) {
+  async function record(
+    { enterpriseId, userId, remoteAddress }: UserPrincipal,
+    id: number,
+    opened: Opened,
+    employeeId?: number,
+  ) {
     const detailJson = JSON.stringify(employeeId === undefined ? {} : { employeeId })
     const event = { id: ids.newId(), at: now().toISOString(), action: `report.${opened}`, objectId: id, detailJson }
-    await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event }))
+    await database.write((db) => insertEvent(db, { enterpriseId, userId, remoteAddress, ...event }))
   }
 
   async function openOne(principal: UserPrincipal, id: number, employeeId: number, opened: Opened) {

@@ -7,7 +7,7 @@ import { hashSecret } from '../../database/secrets.ts'
 import { markSetByLink, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { findInvitation, takeInvitation } from '../../records/people/invitations.ts'
-import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { refuseWeakPassword, refuseWeakPasswordOf } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { beginAsAdministrator, deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import {
@@ -54,15 +54,21 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     return found
   }
 
+  /** The account of the same address that is signed in with beside a mailed link. */
+  async function beside(db: Handle, { isMailed, email }: Invitation, signedIn: number | null) {
+    const user = signedIn === null || isMailed === 0 ? undefined : await findUser(db, signedIn)
+    return user?.email === email ? user : undefined
+  }
+
   /** The account that gets the password: the one signed in with beside the link, the enterprise's own, or a new one. */
   async function accountFor(db: Handle, invitation: Invitation, signedIn: number | null): Promise<number> {
-    const { isMailed, email, userId } = invitation
-    const beside = signedIn === null || isMailed === 0 ? undefined : await findUser(db, signedIn)
-    if (beside !== undefined && beside.email === email) return beside.id
+    const { email, userId } = invitation
+    const user = await beside(db, invitation, signedIn)
+    if (user !== undefined) return user.id
     if (userId !== null) return userId
-    const user = { id: ids.newId(), email, passwordHash: null, language: null, createdAt: now().toISOString() }
-    await insertUser(db, user)
-    return user.id
+    const made = { id: ids.newId(), email, passwordHash: null, language: null, createdAt: now().toISOString() }
+    await insertUser(db, made)
+    return made.id
   }
 
   /** Sets the password, which ends every session that knew another one. */
@@ -75,14 +81,16 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
   }
 
   /** The hash of the password that accepting needs; null where the link joins a confirmed account. */
-  async function hashFirst(tokenHash: string, password: string | undefined): Promise<string | null> {
-    const { enterpriseName, isJoined, ...person } = await database.read(async (db) => {
+  async function hashFirst(tokenHash: string, password: string | undefined, signedIn: number | null) {
+    const { enterpriseName, isJoined, besideId, ...person } = await database.read(async (db) => {
       const invitation = await find(db, tokenHash)
-      return { ...invitation, isJoined: (await joined(db, invitation)) !== undefined }
+      const isJoined = (await joined(db, invitation)) !== undefined
+      return { ...invitation, isJoined, besideId: (await beside(db, invitation, signedIn))?.id }
     })
     if (isJoined) return null
     if (password === undefined) throw fieldError('INVALID_INPUT', 'password', { detail: '' })
     await refuseWeakPassword(password, { ...person, enterpriseNames: [enterpriseName] })
+    if (besideId !== undefined) await refuseWeakPasswordOf(database, besideId, password)
     return hashPassword(password)
   }
 
@@ -123,7 +131,7 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     /** Accepts once; `password` is needed unless the address has a confirmed account, whose password it leaves alone. */
     async accept(secret: string, password: string | undefined, signedIn: number | null): Promise<void> {
       const tokenHash = hashSecret(secret)
-      const passwordHash = await hashFirst(tokenHash, password)
+      const passwordHash = await hashFirst(tokenHash, password, signedIn)
       await database.write(async (db) => {
         const invitation = await take(db, tokenHash)
         const userId = await accountOf(db, invitation, passwordHash, signedIn)

@@ -3,11 +3,11 @@ import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { markSetByLink } from '../../records/people/employees.ts'
 import { findPasswordLink, takePasswordLink } from '../../records/people/passwordLinks.ts'
-import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
+import { refuseWeakPasswordOf } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { deleteSessionsOfUser } from '../../records/people/sessions.ts'
 import { freeAccount } from '../../records/people/throttle.ts'
-import { listPeopleOf, setPasswordHash } from '../../records/people/users.ts'
+import { setPasswordHash } from '../../records/people/users.ts'
 
 /** Sets the password of whom a mailed link belongs to, once, and ends the person's sessions everywhere (design §5.4). */
 export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
@@ -15,10 +15,7 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
     const tokenHash = hashSecret(secret)
     const owner = await database.read((db) => findPasswordLink(db, tokenHash, now().toISOString()))
     if (owner === undefined) throw new BusinessError('PASSWORD_LINK_INVALID')
-    const email = owner.email ?? ''
-    const people = await database.read((db) => listPeopleOf(db, owner.userId))
-    for (const person of people)
-      await refuseWeakPassword(password, { email, ...person, enterpriseNames: [person.name] })
+    await refuseWeakPasswordOf(database, owner.userId, password)
     const passwordHash = await hashPassword(password)
     await database.write(async (db) => {
       // Two at the same moment: the link is taken by one of them.
@@ -26,7 +23,7 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
       await setPasswordHash(db, owner.userId, passwordHash)
       await deleteSessionsOfUser(db, owner.userId)
       await markSetByLink(db, owner.userId, now().toISOString())
-      await freeAccount(db, owner.userId, email)
+      await freeAccount(db, owner.userId, owner.email ?? '')
     })
   }
 }

@@ -3,8 +3,10 @@ import type { ServiceContext } from '../../database/context.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteExpiredInvitations } from '../../records/people/invitations.ts'
+import { deleteLettersBefore } from '../../records/people/letters.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
 import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../records/people/pictures.ts'
+import { deletePlaces } from '../../records/people/places.ts'
 import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
@@ -14,12 +16,16 @@ import { deleteLinksOfFinished } from '../../records/turns/links.ts'
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */
 const THROTTLE_DAYS = 1
+/** So long somebody is still told of what was done. */
+const LETTER_DAYS = 7
+/** So long a network somebody came in from is known. */
+const PLACE_DAYS = 180
 /** So long an uploaded picture waits to be chosen. */
 const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
-/** One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, pictures nobody chose, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
+/** One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long not used, letters nobody could send, pictures nobody chose, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   sessionMilliseconds: number,
@@ -30,6 +36,8 @@ export async function purgeStale(
   await database.write((db) => deleteExpiredPasswordLinks(db, before(0)))
   await database.write((db) => deleteExpiredInvitations(db, before(0)))
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
+  await database.write((db) => deleteLettersBefore(db, before(LETTER_DAYS)))
+  await database.write((db) => deletePlaces(db, before(PLACE_DAYS)))
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
   await deleteLogosNobodyShows(database, before(PICTURE_DAYS))
   await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))

@@ -4,17 +4,21 @@ import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
+import { networkOf, rememberPlace } from '../../records/people/places.ts'
 import { deleteSession, findSession, markSeen, openSession, type Whereabouts } from '../../records/people/sessions.ts'
-import { setUserLanguage } from '../../records/people/users.ts'
+import { lockPassword, setPasswordHash, setUserLanguage } from '../../records/people/users.ts'
 import { createDevices } from './devices.ts'
 import { type Credentials, createIdentification } from './identification.ts'
 import { createInvitations } from './invitation.ts'
+import { createOneTime } from './oneTime.ts'
 import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
+import { createSignInLog } from './signInLog.ts'
 import * as store from './store.ts'
 
 interface SignInInput extends Credentials {
+  newPassword?: string | undefined
   returnUrl?: string | undefined
 }
 
@@ -22,12 +26,21 @@ interface SessionOptions {
   limits: SessionLimits
   /** Whether the first set-up asks for its code. */
   asksSetupCode: boolean
+  /** Whether the server mails links to set a password by. */
+  mailsLinks: boolean
+  /** Of what could not be written down. */
+  tellFault: (error: unknown) => void
 }
 
 /** Signing in and out, who a session belongs to. */
-export function createSessionService(context: ServiceContext, { limits, asksSetupCode }: SessionOptions) {
+export function createSessionService(
+  context: ServiceContext,
+  { limits, asksSetupCode, mailsLinks, tellFault }: SessionOptions,
+) {
   const { database, now } = context
-  const identify = createIdentification({ database, now })
+  const log = createSignInLog(context, tellFault)
+  const identify = createIdentification({ database, now }, log.refused)
+  const hashChosen = createOneTime({ database, now })
 
   return {
     /** Opens a session and answers its secret. */
@@ -36,14 +49,20 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
 
     /**
      * Checks the name and the password and opens a session; the browser's `former` one ends. A member without a wish
-     * goes to the answering site.
+     * goes to the answering site. A one-time password opens nothing without a new one, which takes its place.
      */
     async signIn(input: SignInInput, userAgent: string, former: string | undefined) {
-      const { userId, enterpriseId, role } = await identify(input)
+      const { account, enterpriseId, employeeId, role } = await identify(input)
+      const chosenHash = account.oneTimeUntil === null ? null : await hashChosen(account, input)
       const from = { remoteAddress: input.remoteAddress, userAgent }
       const secret = await database.write(async (db) => {
+        // Whoever set another one meanwhile ended what this one opens; of two who choose an own one, one comes in.
+        if (!(await lockPassword(db, account))) throw new BusinessError('SIGN_IN_FAILED')
+        if (chosenHash !== null) await setPasswordHash(db, account.id, chosenHash)
+        await rememberPlace(db, account.id, networkOf(input.remoteAddress), now())
         if (former !== undefined) await deleteSession(db, former)
-        return openSession(db, { userId, enterpriseId }, from, now())
+        await log.opened(db, { userId: account.id, enterpriseId, employeeId, role }, input.remoteAddress)
+        return openSession(db, { userId: account.id, enterpriseId }, from, now())
       })
       const home = role === 'admin' ? input.returnUrl : (input.returnUrl ?? '/feedback/')
       return { secret, returnUrl: safeReturnUrl(home) }
@@ -53,9 +72,9 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
       await database.write((db) => deleteSession(db, sessionHash))
     },
 
-    async state(): Promise<{ needsSetup: boolean; needsSetupCode: boolean; singleSignOn: boolean }> {
+    async state() {
       const needsSetup = !(await database.read((db) => anyEnterprise(db)))
-      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false }
+      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false, mailsLinks }
     },
 
     /** The session's owner, for the guard; null when the secret opens nothing. `isAttended`: somebody is at the page. */
@@ -81,6 +100,7 @@ export function createSessionService(context: ServiceContext, { limits, asksSetu
     },
 
     hashPassword,
+    settle: log.settle,
     devices: createDevices({ database, now }, limits),
     setPasswordByLink: createPasswordByLink({ database, now }),
     invitations: createInvitations(context),

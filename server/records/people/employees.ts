@@ -17,6 +17,23 @@ export async function updateEmployee(
   await db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
 }
 
+/** Who has an address in any enterprise and is not disabled there, at most `limit`. */
+export async function listEmployeesAt(db: Handle, email: string, limit: number) {
+  return (
+    db
+      .selectFrom('enterprise')
+      .innerJoin('employee', 'employee.enterpriseId', 'enterprise.id')
+      .select(['employee.enterpriseId', 'employee.id', 'employee.userId'])
+      .where('employee.email', '=', email)
+      // Said outright, since the index holds none without an address.
+      .where('employee.email', '<>', '')
+      .where('employee.disabled', '=', 0)
+      .orderBy('employee.enterpriseId')
+      .limit(limit)
+      .execute()
+  )
+}
+
 /** Everybody's place in the organisation, by name. */
 export async function listPlaces(db: Handle, enterpriseId: number) {
   return db
@@ -68,6 +85,16 @@ export async function setDepartment(
       .where('id', 'in', slice)
       .execute()
   }
+}
+
+/** Of whom somebody else ever set the sign-in or the address, and when last (anonymity.md R20). */
+export async function listOpenedDoors(db: Handle, enterpriseId: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'signInSetAt', 'addressSetAt'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where((eb) => eb.or([eb('signInSetAt', 'is not', null), eb('addressSetAt', 'is not', null)]))
+    .execute()
 }
 
 /** Every employee who is not disabled. */

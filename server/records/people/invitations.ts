@@ -43,6 +43,23 @@ export async function findInvitation(db: Handle, tokenHash: string, now: string)
     .executeTakeFirst()
 }
 
+/** Which of these employees have a living link that was made after `moment`. */
+export async function listFreshInvitations(
+  db: Handle,
+  enterpriseId: number,
+  employeeIds: readonly number[],
+  moment: string,
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('invitation')
+    .select('employeeId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', 'in', employeeIds)
+    .where('createdAt', '>', moment)
+    .execute()
+  return new Set(rows.map(({ employeeId }) => employeeId))
+}
+
 /** Takes a link away; true for the one who took it. */
 export async function takeInvitation(db: Handle, tokenHash: string): Promise<boolean> {
   const taken = await db

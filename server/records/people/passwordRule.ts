@@ -5,6 +5,8 @@ import {
   SHORTEST_PASSWORD,
 } from '../../../domain/directory/passwordRule.ts'
 import { fieldError } from '../../../domain/errors.ts'
+import type { Handle } from '../../database/open.ts'
+import { findUser, listPeopleOf } from './users.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -20,4 +22,23 @@ export async function refuseWeakPassword(password: string, owner: PasswordOwner,
   const list = await common
   if (isStrongPassword(password, owner, (each) => list.has(each))) return
   throw fieldError('WEAK_PASSWORD', field, { minimum: SHORTEST_PASSWORD, maximum: LONGEST_PASSWORD })
+}
+
+/** Throws WEAK_PASSWORD unless it is strong for whoever the account is, in every enterprise that it opens. */
+export async function refuseWeakPasswordOf(
+  database: { read: Read },
+  userId: number,
+  password: string,
+  field?: string,
+): Promise<void> {
+  const owners = await database.read((db) => ownersOf(db, userId))
+  for (const owner of owners) await refuseWeakPassword(password, owner, field)
+}
+
+type Read = <T>(work: (db: Handle) => Promise<T>) => Promise<T>
+
+async function ownersOf(db: Handle, userId: number): Promise<PasswordOwner[]> {
+  const user = await findUser(db, userId)
+  const people = await listPeopleOf(db, userId)
+  return people.map(({ name, ...person }) => ({ ...person, email: user?.email ?? '', enterpriseNames: [name] }))
 }

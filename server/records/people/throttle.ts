@@ -7,12 +7,15 @@ import { countAccounts } from './users.ts'
 const HOUR = 3_600_000
 /**
  * A typing mistake costs nothing, and one of another day is forgotten; a whole office behind one
- * address may mistype more often.
+ * address may mistype more often. What waits its turn (slowing.ts) is counted, and never blocked.
  */
 const KINDS = {
-  account: { free: 5, forgottenAfter: 24 * HOUR },
-  address: { free: 50, forgottenAfter: HOUR },
-}
+  account: { free: 5, forgottenAfter: 24 * HOUR, refusal: 'SIGN_IN_THROTTLED' },
+  address: { free: 50, forgottenAfter: HOUR, refusal: 'SIGN_IN_THROTTLED' },
+  turn: { free: Number.POSITIVE_INFINITY, forgottenAfter: 24 * HOUR, refusal: 'SIGN_IN_THROTTLED' },
+  asked: { free: 20, forgottenAfter: HOUR, refusal: 'LINKS_THROTTLED' },
+  mailed: { free: 5, forgottenAfter: 24 * HOUR, refusal: 'LINKS_THROTTLED' },
+} as const
 const FIRST_BLOCK_MILLISECONDS = 30_000
 const LONGEST_BLOCK_MILLISECONDS = HOUR
 
@@ -22,10 +25,12 @@ export interface ThrottleKey {
   key: string
 }
 
-/** An attempt that was counted: when, and when the last failure before it was. */
+/** An attempt that was counted: when, when the last failure before it was, and how many there are. */
 export interface Counted extends ThrottleKey {
   at: string
   before: string
+  /** With this one. */
+  failures: number
 }
 
 /** The key under which failures with one e-mail address are counted. */
@@ -43,7 +48,7 @@ export async function freeAccount(db: Handle, userId: number, email: string): Pr
   for (const isNamed of [true, false]) await clearThrottle(db, numberKey(userId, isNamed))
 }
 
-const throttled = (seconds: number) => new BusinessError('SIGN_IN_THROTTLED', { seconds })
+const throttled = (seconds: number, kind: ThrottleKey['kind']) => new BusinessError(KINDS[kind].refusal, { seconds })
 
 /** Slows down who guesses passwords: each failure beyond the free ones doubles the wait. */
 export function createThrottle({ database, now }: Pick<ServiceContext, 'database' | 'now'>) {
@@ -64,14 +69,14 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
     const excess = failures - free
     const wait = Math.min(FIRST_BLOCK_MILLISECONDS * 2 ** excess, LONGEST_BLOCK_MILLISECONDS)
     await setCount(db, each.key, { failures, updatedAt: at, ...(excess >= 0 && { blockedUntil: timeAt(wait) }) })
-    return { ...each, at, before }
+    return { ...each, at, before, failures }
   }
 
   async function countAll(db: Handle, keys: readonly ThrottleKey[]): Promise<Counted[]> {
     const counted = []
     for (const each of keys) {
       const outcome = await count(db, each)
-      if (typeof outcome === 'number') throw throttled(outcome)
+      if (typeof outcome === 'number') throw throttled(outcome, each.kind)
       counted.push(outcome)
     }
     return counted
@@ -80,8 +85,8 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
   return {
     /**
      * Counts an attempt as failed before its password is verified, so that many at the same moment
-     * gain nothing. Throws SIGN_IN_THROTTLED, with the seconds to wait, while one of the keys is
-     * blocked; that attempt is not counted. Answers what `succeed` takes back.
+     * gain nothing. Throws SIGN_IN_THROTTLED (LINKS_THROTTLED of `asked`), with the seconds to wait, while one of the
+     * keys is blocked; that attempt is not counted. Answers what `succeed` takes back.
      */
     begin(keys: readonly ThrottleKey[]): Promise<Counted[]> {
       return database.write((db) => countAll(db, keys))
@@ -95,12 +100,13 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
       return database.write(async (db) => {
         const free: Counted[] = []
         const waits: number[] = []
-        for (const each of several) {
+        // In one order wherever they come from: two at once do not wait for each other.
+        for (const each of several.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
           const outcome = await count(db, each)
           if (typeof outcome === 'number') waits.push(outcome)
           else free.push(outcome)
         }
-        if (free.length === 0) throw throttled(Math.min(...waits))
+        if (free.length === 0) throw throttled(Math.min(...waits), 'account')
         return { free, others: await countAll(db, keys) }
       })
     },
@@ -109,7 +115,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
     async succeed(counted: readonly Counted[]): Promise<void> {
       await database.write(async (db) => {
         for (const { kind, key, ...times } of counted) {
-          if (kind === 'account') await clearThrottle(db, key)
+          if (kind !== 'address') await clearThrottle(db, key)
           else await uncountFailure(db, key, times)
         }
       })

@@ -3,12 +3,16 @@ import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
+import { deletePlacesOf } from './places.ts'
 
 /** The account of one enterprise: whoever makes it knows nothing of others with the address (docs/decisions/0017). */
-export async function insertUser(db: Handle, row: Omit<UserTable, 'confirmedAt'>) {
+export async function insertUser(
+  db: Handle,
+  row: Omit<UserTable, 'confirmedAt' | 'passwordUsed' | 'oneTimeUntil'> & { oneTimeUntil?: string },
+) {
   await db
     .insertInto('user')
-    .values({ ...row, confirmedAt: null })
+    .values({ oneTimeUntil: null, ...row, confirmedAt: null, passwordUsed: 0 })
     .execute()
 }
 
@@ -45,10 +49,41 @@ export async function findUser(db: Handle, userId: number) {
   return db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 
-/** A link that was mailed to set it opens nothing after this. */
-export async function setPasswordHash(db: Handle, userId: number, passwordHash: string) {
+/**
+ * An own password, or one that somebody else sets and that works until `oneTimeUntil`; a link that was mailed to set it
+ * opens nothing after this.
+ */
+export async function setPasswordHash(
+  db: Handle,
+  userId: number,
+  passwordHash: string,
+  oneTimeUntil: string | null = null,
+) {
   await deletePasswordLinksOf(db, userId)
-  await db.updateTable('user').set({ passwordHash }).where('id', '=', userId).execute()
+  await db.updateTable('user').set({ passwordHash, passwordUsed: 0, oneTimeUntil }).where('id', '=', userId).execute()
+}
+
+/** Whether a password is still the one that was checked; it stays so until the transaction ends. */
+export async function lockPassword(db: Handle, { id, passwordHash }: Pick<UserTable, 'id' | 'passwordHash'>) {
+  const locked = await db
+    .updateTable('user')
+    .set({ id: sql.ref('id') })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+/** Somebody came in with these passwords, unless they are others by now. */
+export async function markPasswordsUsed(
+  db: Handle,
+  users: readonly { id: number; passwordHash: string | null }[],
+): Promise<void> {
+  for (const { id, passwordHash } of users) {
+    const user = db.updateTable('user').set({ passwordUsed: 1 }).where('id', '=', id)
+    await user.where('passwordHash', '=', passwordHash).execute()
+  }
 }
 
 export async function setUserLanguage(db: Handle, userId: number, language: string) {
@@ -63,6 +98,7 @@ export async function setUserEmail(db: Handle, userId: number, email: string | n
 
 export async function removeUser(db: Handle, userId: number) {
   await deletePasswordLinksOf(db, userId)
+  await deletePlacesOf(db, userId)
   await db.deleteFrom('user').where('id', '=', userId).execute()
 }
 
@@ -95,7 +131,8 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
     .selectFrom('employee')
     .innerJoin('user', 'user.id', 'employee.userId')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['user.id', 'user.passwordHash', 'employee.role', 'enterprise.id as enterpriseId'])
+    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
+    .select(['employee.id as employeeId', 'employee.role', 'enterprise.id as enterpriseId'])
     .select(['enterprise.uid', 'enterprise.name', 'enterprise.logo'])
     .where('employee.employeeNo', '=', employeeNo)
     .where('employee.disabled', '=', 0)
@@ -105,21 +142,24 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
 }
 
 /**
- * The accounts an address has, at most `limit`: first that of the enterprise `uid`, then the confirmed one, then the
- * oldest, so that no enterprise pushes the account of another out.
+ * The accounts an address has that may enter some enterprise, at most `limit`: first that of the enterprise `uid`, then
+ * the confirmed one, then the oldest, so that no enterprise pushes the account of another out.
  */
 export async function findAccounts(db: Handle, email: string, uid: string | undefined, limit: number) {
   const rows = await db
     .selectFrom('user')
-    .leftJoin('employee', 'employee.userId', 'user.id')
-    .leftJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['user.id', 'user.passwordHash', 'user.confirmedAt', 'enterprise.uid'])
+    .innerJoin('employee', 'employee.userId', 'user.id')
+    .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
+    .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
+    .select(['user.confirmedAt', 'enterprise.uid'])
     .where('user.email', '=', email)
+    .where('employee.disabled', '=', 0)
     .orderBy('user.id')
     .execute()
   const rank = (row: (typeof rows)[number]) => (uid !== undefined && row.uid === uid ? 0 : row.confirmedAt ? 1 : 2)
   const ordered = rows.sort((one, other) => rank(one) - rank(other))
-  return [...new Map(ordered.map(({ id, passwordHash }) => [id, { id, passwordHash }])).values()].slice(0, limit)
+  const accounts = ordered.map(({ uid: _uid, confirmedAt: _confirmedAt, ...account }) => account)
+  return [...new Map(accounts.map((account) => [account.id, account])).values()].slice(0, limit)
 }
 
 /** How many accounts an address has. */
@@ -137,7 +177,8 @@ export async function listPeopleOf(db: Handle, userId: number) {
   return db
     .selectFrom('employee')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['employee.displayName', 'employee.employeeNo', 'enterprise.name'])
+    .select(['employee.displayName', 'employee.employeeNo', 'employee.disabled'])
+    .select(['enterprise.id as enterpriseId', 'enterprise.name'])
     .where('employee.userId', '=', userId)
     .execute()
 }

@@ -19,6 +19,8 @@ export interface Form {
   evaluateeId: number
   levelId: number
   answersJson: string
+  /** Of a rater whose door somebody else opened since publish (R20). */
+  isUnsure?: boolean
 }
 
 export async function listDraft(db: Handle, key: AnswersKey) {
@@ -126,11 +128,17 @@ export async function countForms(db: Handle, { enterpriseId, questionnaireId }: 
 /**
  * The ballots about these evaluatees with whom and as what level they speak of, and how many turns they have; for the
  * finish alone (R1). Put together here: a join of two tables that grew since PostgreSQL last counted them takes minutes.
+ * Those of the `unsure` raters are marked.
  */
-export async function listBallots(db: Handle, { enterpriseId, questionnaireId }: RoundKey, evaluateeIds: number[]) {
+export async function listBallots(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  evaluateeIds: number[],
+  unsure: ReadonlySet<number>,
+) {
   const turns = await db
     .selectFrom('relation')
-    .select(['id', 'evaluateeId', 'levelId'])
+    .select(['id', 'evaluateeId', 'levelId', 'raterId'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('evaluateeId', 'in', evaluateeIds)
@@ -147,7 +155,9 @@ export async function listBallots(db: Handle, { enterpriseId, questionnaireId }:
       .execute()
     for (const { relationId, answersJson } of rows) {
       const turn = turnOf.get(relationId)
-      if (turn !== undefined) ballots.push({ evaluateeId: turn.evaluateeId, levelId: turn.levelId, answersJson })
+      if (turn === undefined) continue
+      const { evaluateeId, levelId, raterId } = turn
+      ballots.push({ evaluateeId, levelId, answersJson, isUnsure: unsure.has(raterId) })
     }
   }
   return { ballots, turns: turns.length }

@@ -1,9 +1,11 @@
 /** The ways into a person's forms, and what follows when somebody else changes one: decided here alone (anonymity.md R20). */
 import type { ServiceContext } from '../../database/context.ts'
+import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { updateEmployee } from '../people/employees.ts'
+import { insertLetters } from '../people/letters.ts'
 import { deletePasswordLinksOf } from '../people/passwordLinks.ts'
 import { deleteSessionsIn } from '../people/sessions.ts'
 import { insertEvent } from '../questionnaire/audit.ts'
@@ -16,6 +18,7 @@ export interface DoorActor {
   userId: number
   employeeId: number
   sessionHash: string
+  remoteAddress: string
 }
 
 /** What was done to a person: `email` is the new address, `hasOtherSignIn` another sign-in or a password set. */
@@ -24,14 +27,8 @@ export interface DoorChange {
   person: Pick<EmployeeTable, 'id' | 'userId' | 'displayName' | 'email'>
   email?: string
   hasOtherSignIn: boolean
-}
-
-/** Whom to tell of it, at the addresses before and after; none is empty. */
-export interface DoorNotice {
-  userId: number | null
-  name: string
-  addresses: string[]
-  door: 'password' | 'address'
+  /** That of whoever acts. */
+  language: LetterTable['language']
 }
 
 const ACTIONS = { password: 'person.password', address: 'person.address' } as const
@@ -70,14 +67,14 @@ export async function discardDrafts(db: Handle, enterpriseId: number, raterIds: 
 /**
  * Closes the doors of a person whose password or address was changed, in that change's transaction and after it:
  * mailed links and sessions end. When somebody else did it, unsent anonymous drafts go, the moment is kept with the
- * person, the act in the audit log, and who is to be told is answered; null for one's own act.
+ * person, the act in the audit log, and the person is written to, at the addresses before and after.
  */
 export async function closeDoors(
   db: Handle,
   { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
   actor: DoorActor,
-  { person, email, hasOtherSignIn }: DoorChange,
-): Promise<DoorNotice | null> {
+  { person, email, hasOtherSignIn, language }: DoorChange,
+): Promise<void> {
   const { enterpriseId } = actor
   const { id, userId } = person
   await deleteLinksOf(db, enterpriseId, id)
@@ -85,15 +82,22 @@ export async function closeDoors(
     await deletePasswordLinksOf(db, userId)
     await deleteSessionsIn(db, [userId], enterpriseId, actor.sessionHash)
   }
-  if (id === actor.employeeId) return null
+  if (id === actor.employeeId) return
   await discardDrafts(db, enterpriseId, [id])
   const at = now().toISOString()
   const set = { ...(hasOtherSignIn && { signInSetAt: at }), ...(email !== undefined && { addressSetAt: at }) }
   await updateEmployee(db, enterpriseId, id, set)
   const door = email === undefined ? 'password' : 'address'
   const detailJson = JSON.stringify(email === undefined ? {} : { from: person.email, to: email })
-  const event = { enterpriseId, id: ids.newId(), at, userId: actor.userId, objectId: id, detailJson }
+  const { userId: actorId, remoteAddress } = actor
+  const event = { enterpriseId, id: ids.newId(), at, userId: actorId, objectId: id, detailJson, remoteAddress }
   await insertEvent(db, { ...event, action: ACTIONS[door] })
   const addresses = [...new Set([person.email, email ?? person.email])].filter((address) => address !== '')
-  return { userId, name: person.displayName, addresses, door }
+  const about = { enterpriseId, employeeId: id, userId, name: person.displayName } as const
+  const letter = { ...about, kind: door, language, createdAt: at } as const
+  const waiting = { attempts: 0, nextAttemptAt: at, claimedUntil: null }
+  await insertLetters(
+    db,
+    addresses.map((address) => ({ ...letter, ...waiting, id: ids.newId(), address })),
+  )
 }

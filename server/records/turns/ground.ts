@@ -87,7 +87,7 @@ function vectorsOf({ paperQuestions }: Ground, placeOf: Map<number, number>, row
     if (!answer.unable && answer.optionIds !== undefined && answer.optionIds.length > 0)
       chosen[place] = answer.optionIds
   }
-  return { levelId: row.levelId, scores, texts, chosen }
+  return { levelId: row.levelId, scores, texts, chosen, isUnsure: row.isUnsure === true }
 }
 
 function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse[]): ScoringInput {

@@ -1,8 +1,10 @@
 /** Sealing of an anonymous questionnaire at its finish (anonymity.md R1), piece by piece; `closer.ts` goes through them. */
+import { isUnsure } from '../../../domain/evaluation/doors.ts'
 import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
+import { listOpenedDoors } from '../people/employees.ts'
 import { insertClosing } from '../questionnaire/closings.ts'
 import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
@@ -47,6 +49,8 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
   const { subjects, scoredOf } = await loadScoring(db, row)
   const turns = await countTurns(db, key)
   const exempt = await exemptLevels(db, row)
+  const opened = await listOpenedDoors(db, row.enterpriseId)
+  const unsure = new Set(opened.flatMap((door) => (isUnsure({ ...row, ...door }) ? [door.id] : [])))
   const sealer = firstSealer({ ...row, finishedAt: at }, at)
   const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
   const atOnce = Math.min(Math.max(1, fitting), TURNS_AT_ONCE)
@@ -59,12 +63,13 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
         db,
         key,
         piece.map(({ id }) => id),
+        unsure,
       )
       const ballots = inNoOrder(found.ballots)
       const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
       await answers.insertResponses(
         db,
-        whole.map((form) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
+        whole.map(({ isUnsure: _unsure, ...form }) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
       )
       const { rows, reports } = sealer.add(scoredOf(piece, ballots))
       await sealed.insertRows(db, key, rows)

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { lengthOf } from '../../../domain/textLength.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
 
@@ -41,7 +42,7 @@ export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, o
         margin="normal"
         label={translate('collection.reason')}
         error={fault !== undefined}
-        helperText={fault ?? translate('collection.reason.hint', { length: [...reason].length, most: MAX_LENGTH })}
+        helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(reason), most: MAX_LENGTH })}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -1,6 +1,6 @@
 /** The wire's shapes of this feature by our names. */
 
-import { isTooLong } from '../../../domain/paper/textLengths.ts'
+import { isTooLong } from '../../../domain/textLength.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 /** Most characters of a dimension's name. */

@@ -13,10 +13,13 @@ const MovePeopleDialog = lazyDialog(() => import('./MovePeopleDialog.tsx').then(
 
 const DisablePeopleDialog = lazyDialog(() => import('./DisablePeopleDialog.tsx').then((m) => m.DisablePeopleDialog))
 
+const InvitePeopleDialog = lazyDialog(() => import('./InvitePeopleDialog.tsx').then((m) => m.InvitePeopleDialog))
+
 function BulkActions() {
   return (
     <>
       <BulkDialogButton labelKey="directory.move" Dialog={MovePeopleDialog} />
+      <BulkDialogButton labelKey="directory.invite" Dialog={InvitePeopleDialog} />
       <BulkDialogButton labelKey="directory.disable" Dialog={DisablePeopleDialog} />
       <BulkActButton
         act="bulkEnableEmployees"

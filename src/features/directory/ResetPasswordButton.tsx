@@ -25,7 +25,7 @@ export function ResetPasswordButton({ id }: { id: number }) {
             operation="resetUserPassword"
             isPlain
             saveKey="directory.resetPassword"
-            hints={{ password: translate('nav.newPasswordHint') }}
+            hints={{ password: translate('directory.oneTimeHint') }}
             save={(body) => mutateAsync({ path: { id }, body })}
             onSaved={close}
             onCancel={close}

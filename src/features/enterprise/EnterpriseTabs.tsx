@@ -3,6 +3,7 @@ import { PageTabs } from '../../ui/TabLinks.tsx'
 const TABS = [
   { to: '/enterprise', key: 'enterprise.tab.enterprise' },
   { to: '/enterprise/mail', key: 'enterprise.tab.mail' },
+  { to: '/audit', key: 'enterprise.tab.audit' },
 ]
 
 /** What is set up once for the whole enterprise. */

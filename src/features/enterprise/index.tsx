@@ -9,6 +9,13 @@ export const jobs: ResourceDoor = {
   list: lazyPage(() => import('./JobsPage.tsx').then((m) => m.JobsPage)),
 }
 
+export const audit: ResourceDoor = {
+  name: 'audit',
+  titleKey: 'title.audit',
+  recordRepresentation: 'action',
+  list: lazyPage(() => import('./AuditPage.tsx').then((m) => m.AuditPage)),
+}
+
 export const enterpriseRoutes: RouteEntry[] = [
   {
     path: '/enterprise',

@@ -1,6 +1,8 @@
 /** The settings as a form holds them, and back; the rules themselves are domain/evaluation/settings (anonymity.md R2, R3). */
+
 import { checkSetting, defaultSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { isTooLong } from '../../../domain/textLength.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 export type Setting = components['schemas']['QuestionnaireSetting']
@@ -105,7 +107,7 @@ export function checkForm(form: SettingForm, before: Setting, isPublished: boole
     ['title', form.title.trim(), 200],
     ['summary', form.summary, 5000],
   ] as const) {
-    if ([...text].length > maximum) found.push({ field, key: 'setting.textTooLong', params: { maximum } })
+    if (isTooLong(text, maximum)) found.push({ field, key: 'setting.textTooLong', params: { maximum } })
   }
   return found
 }

@@ -1,7 +1,7 @@
 /** The levels while they are edited: what is typed stays until it is saved, whatever somebody else saves meanwhile. */
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { isTooLong } from '../../../domain/paper/textLengths.ts'
+import { isTooLong } from '../../../domain/textLength.ts'
 import { isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'

@@ -1,4 +1,5 @@
 /** Filters and order as the address gives them: what the list does not know is dropped, old addresses lead on. */
+import { isTooLong } from '../../../domain/textLength.ts'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { type ResourceDescriptor, type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 
@@ -59,7 +60,7 @@ function oneValue(filter: FilterDescriptor, value: unknown): unknown {
   if (filter.kind === 'number' || filter.kind === 'reference') return numberOf(filter, text)
   // The contract counts characters, not the halves of some of them, and knows no half and no NUL.
   const isText = !/\p{Cs}/u.test(text) && !text.includes('\0')
-  return isText && [...text].length <= (filter.maxLength ?? Infinity) ? text : undefined
+  return isText && !isTooLong(text, filter.maxLength ?? Infinity) ? text : undefined
 }
 
 /** What the filter keeps of what it is given, and whether that is all of it. */

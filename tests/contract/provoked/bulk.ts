@@ -64,7 +64,7 @@ export const manyTemplates: Pick<Provocations<'templates'>, 'restoreTemplate' | 
   },
 }
 
-type People = 'bulkDisableEmployees' | 'bulkEnableEmployees' | 'bulkMoveEmployees'
+type People = 'bulkDisableEmployees' | 'bulkEnableEmployees' | 'bulkInviteEmployees' | 'bulkMoveEmployees'
 
 export const manyPeople: Pick<Provocations<'directory'>, People> = {
   bulkDisableEmployees: {
@@ -72,6 +72,9 @@ export const manyPeople: Pick<Provocations<'directory'>, People> = {
   },
   bulkEnableEmployees: {
     SELECTION_CHANGED: ({ administrator }) => administrator.call('bulkEnableEmployees', { body: changed }),
+  },
+  bulkInviteEmployees: {
+    SELECTION_CHANGED: ({ administrator }) => administrator.call('bulkInviteEmployees', { body: changed }),
   },
   bulkMoveEmployees: {
     SELECTION_CHANGED: ({ administrator }) =>

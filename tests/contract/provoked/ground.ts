@@ -6,6 +6,7 @@ import type { Answer, Caller } from '../../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../../server/records/people/passwords.ts'
 import { type Collecting, type CollectingOptions, createCollecting } from '../../server/collectingQuestionnaire.ts'
+import { ownPasswords } from '../../server/ownPasswords.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../../server/testApp.ts'
 import { createFetchCaller } from '../fetchCaller.ts'
 
@@ -90,6 +91,7 @@ export async function startGround(): Promise<Ground> {
     newEmail: () => `person${++emails}@yuanhang.example`,
     operationOf: (answer) => answeredBy.get(answer),
     async signIn(email) {
+      await ownPasswords(testApp)
       const caller = visitor()
       await caller.ok('signIn', { body: { email, password: PASSWORD } })
       return caller

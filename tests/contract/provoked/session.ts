@@ -1,11 +1,24 @@
 import { hashSecret, newSecret } from '../../../server/database/secrets.ts'
 import { invite } from '../../server/inviting.ts'
 import { ADMINISTRATOR } from '../../server/testApp.ts'
-import { MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
+import { type Ground, MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
 import { person } from './people.ts'
 import type { Provocations } from './provocation.ts'
 
 const WEAK = '111111111111'
+
+const DAY = 24 * 3_600_000
+
+/** Signs in with a password of an administrator's, once `from` has been done. */
+async function signInOnce(
+  { administrator, newEmail, visitor }: Ground,
+  { newPassword, from }: { newPassword?: string; from?: () => unknown } = {},
+) {
+  const body = { email: newEmail(), password: PASSWORD }
+  await administrator.ok('createEmployee', { body: { displayName: '新人', ...body } })
+  from?.()
+  return visitor().call('signIn', { body: { ...body, ...(newPassword !== undefined && { newPassword }) } })
+}
 
 export const session: Provocations<'session'> = {
   signIn: {
@@ -23,11 +36,23 @@ export const session: Provocations<'session'> = {
       for (const caller of [administrator, await signIn(email)]) await caller.ok('createEmployee', { body })
       return visitor().call('signIn', { body: { employeeNo: 'N-7', password: PASSWORD } })
     },
-    ACCOUNT_DISABLED: async ({ administrator, visitor, newEmail }) => {
-      const person = { displayName: '离职', email: newEmail(), password: PASSWORD }
-      const { id } = await administrator.ok('createEmployee', { body: person })
-      await administrator.ok('disableUser', { query: { uid: String(id) } })
-      return visitor().call('signIn', { body: { email: person.email, password: PASSWORD } })
+    PASSWORD_CHANGE_NEEDED: async (ground) => signInOnce(ground),
+    ONE_TIME_PASSWORD_OVER: async (ground) => {
+      const { clock } = ground.testApp
+      const before = clock.now
+      const answer = await signInOnce(ground, { from: () => (clock.now = new Date(before.getTime() + DAY)) })
+      clock.now = before
+      return answer
+    },
+    PASSWORD_UNCHANGED: (ground) => signInOnce(ground, { newPassword: PASSWORD }),
+    WEAK_PASSWORD: (ground) => signInOnce(ground, { newPassword: WEAK }),
+  },
+  mailSignInLinks: {
+    LINK_NOT_SENT: ({ visitor, newEmail }) => visitor().call('mailSignInLinks', { body: { email: newEmail() } }),
+    LINKS_THROTTLED: async ({ visitor, newEmail }) => {
+      const body = { email: newEmail() }
+      for (let asked = 0; asked < 20; asked += 1) await visitor().call('mailSignInLinks', { body })
+      return visitor().call('mailSignInLinks', { body })
     },
   },
   logout: {

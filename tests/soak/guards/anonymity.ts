@@ -10,8 +10,23 @@ const NONINTERFERENCE = 'tests/anonymity/noninterference.test.ts'
 const DISCLOSURE = 'tests/server/disclosure.test.ts'
 const NEWCOMERS = 'tests/server/newcomers.test.ts'
 const DOORS = 'tests/server/doors.test.ts'
+const OPENED = 'tests/server/openedDoors.test.ts'
 
 export const anonymityFaults: Fault[] = [
+  fault(
+    'a rater whose door somebody else opened reaches the floor',
+    'server/records/turns/sealing.ts',
+    'isUnsure({ ...row, ...door }) ? [door.id] : []',
+    '[]',
+    OPENED,
+  ),
+  fault(
+    'a rater whose address somebody else set reaches the floor',
+    'domain/evaluation/doors.ts',
+    "isShut(state, 'link') || isShut(state, 'signIn')",
+    "isShut(state, 'signIn')",
+    OPENED,
+  ),
   fault(
     'drafts outlive a password somebody else set',
     'server/records/turns/doors.ts',
@@ -58,7 +73,7 @@ export const anonymityFaults: Fault[] = [
   fault(
     'levels are pooled by who gave a counted answer',
     'domain/scoring/gate.ts',
-    'const formsOf = (level: number) => counted.forms[level] ?? 0',
+    'const formsOf = (level: number) => counted.sureForms[level] ?? 0',
     'const formsOf = (level: number) => counted.raters[level] ?? 0',
     NONINTERFERENCE,
   ),
@@ -88,8 +103,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'a level is shown whoever is in it',
     'domain/scoring/gate.ts',
-    '(isOpenToViewer ? 1 : cellFloor(input, q))',
-    '(isOpenToViewer ? 1 : cellFloor(input, q) - cellFloor(input, q) + 1)',
+    '(isOpenToViewer ? count >= 1 : sure >= cellFloor(input, q))',
+    '(isOpenToViewer ? count >= 1 : sure >= cellFloor(input, q) - cellFloor(input, q) + 1)',
     GATE,
     REPORTS,
   ),

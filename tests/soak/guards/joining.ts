@@ -46,8 +46,8 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: any session beside the link is joined',
     INVITATION,
-    'beside !== undefined && beside.email === email',
-    'beside !== undefined',
+    'return user?.email === email ? user : undefined',
+    'return user',
     JOINING,
   ),
   fault(
@@ -60,8 +60,8 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: one account frees the way to guess another',
     'server/features/session/identification.ts',
-    'accounts.length === 1 ? keys',
-    'accounts.length > 0 ? keys',
+    'accounts.length === 1 ? begun.counted',
+    'accounts.length > 0 ? begun.counted',
     GUESSING,
   ),
   {
@@ -97,9 +97,9 @@ export const joiningFaults: Fault[] = [
   ),
   fault(
     'joining: one person of a number frees the way to guess another',
-    'server/features/session/identification.ts',
-    'opened.has(each.key) ? each : uncounted(each)',
-    'opened.size > 0 ? each : uncounted(each)',
+    'server/features/session/trying.ts',
+    ': failed.map(uncounted)',
+    ': failed',
     GUESSING,
   ),
   fault(
@@ -107,6 +107,34 @@ export const joiningFaults: Fault[] = [
     'server/records/people/throttle.ts',
     'if ((await countAccounts(db, email)) <= 1)',
     'if ((await countAccounts(db, email)) <= 9)',
+    GUESSING,
+  ),
+  fault(
+    'joining: a password that was set tells whether it opens another person of the number',
+    'server/features/session/trying.ts',
+    'isGuess ? [] : ',
+    '',
+    GUESSING,
+  ),
+  fault(
+    'joining: a password that was set tells whether it opens another account of the address',
+    'server/features/session/identification.ts',
+    "isGuess ? begun.counted.filter(({ kind }) => kind === 'address') : begun.counted",
+    'begun.counted',
+    GUESSING,
+  ),
+  fault(
+    'joining: another password is taken for the one that opened before',
+    `${PEOPLE}/users.ts`,
+    '{ passwordHash, passwordUsed: 0, oneTimeUntil }',
+    '{ passwordHash, oneTimeUntil }',
+    GUESSING,
+  ),
+  fault(
+    'joining: each sign-in is a guess at the others',
+    `${PEOPLE}/users.ts`,
+    '{ passwordUsed: 1 }',
+    '{ passwordUsed: 0 }',
     GUESSING,
   ),
 ]

@@ -45,7 +45,13 @@ export const outgoingFaults: Fault[] = [
     '',
     MAIL,
   ),
-  fault('a mail that fails is tried for ever', 'server/features/collection/outbox.ts', '?? null\n}', '?? 120\n}', MAIL),
+  fault(
+    'a mail that fails is tried for ever',
+    'server/mail/retry.ts',
+    'RETRY_MINUTES[attempts - 1]',
+    'RETRY_MINUTES[0]',
+    MAIL,
+  ),
   fault(
     'a mail holds markup of others',
     'server/mail/html.ts',

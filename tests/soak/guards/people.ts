@@ -38,8 +38,8 @@ export const peopleFaults: Fault[] = [
   fault(
     'a throttle that asks about the account alone',
     'server/features/session/identification.ts',
-    'await throttle.begin(keys)',
-    'await throttle.begin(keys.slice(0, 1))',
+    'throttle.begin([accountOf(accountKey(email)), from])',
+    'throttle.begin([accountOf(accountKey(email))])',
     SESSION,
   ),
   fault(
@@ -107,7 +107,7 @@ export const peopleFaults: Fault[] = [
     edits: [
       {
         file: 'server/features/directory/accountService.ts',
-        find: 'isOwn && person.userId !== null',
+        find: 'isPersons && person.userId !== null',
         put: 'person.userId === -1',
       },
       {

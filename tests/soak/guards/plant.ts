@@ -8,6 +8,8 @@ import { accessFaults } from './access.ts'
 import { anonymityFaults } from './anonymity.ts'
 import type { Fault } from './fault.ts'
 import { joiningFaults } from './joining.ts'
+import { lockOutFaults } from './lockOut.ts'
+import { oneTimeFaults } from './oneTime.ts'
 import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
 import { roundFaults } from './rounds.ts'
@@ -18,6 +20,8 @@ export const FAULTS: readonly Fault[] = [
   ...accessFaults,
   ...peopleFaults,
   ...joiningFaults,
+  ...lockOutFaults,
+  ...oneTimeFaults,
   ...sessionFaults,
   ...roundFaults,
   ...anonymityFaults,

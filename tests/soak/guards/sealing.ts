@@ -82,11 +82,11 @@ export const sealingFaults: Fault[] = [
     SEALED,
   ),
   fault('hidden cells are kept', 'domain/scoring/sealed.ts', 'if (scored && !row.shown[q]) return []', '', SEALED),
-  fault('few choices are kept', 'domain/scoring/sealed.ts', 'choices.length >= fewest', 'choices.length >= 1', SEALED),
+  fault('few choices are kept', 'domain/scoring/sealed.ts', '.length >= fewest', '.length >= 1', SEALED),
   fault(
     'reliability reads rows of few',
     'domain/scoring/reliabilitySums.ts',
-    'isFreeRow(input, row) ? 1 : agreementFloor(true)',
+    '(isFree ? 1 : agreementFloor(true))',
     '1',
     SUMS,
   ),
@@ -107,7 +107,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'a report of before shows what today hides',
     'domain/scoring/publish.ts',
-    'count >= (isFree ? 1 : cellFloor(input, q))',
+    '(isFree ? count >= 1 : sure >= cellFloor(input, q))',
     'count >= 1',
     'domain/scoring/publish.test.ts',
   ),
@@ -228,7 +228,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'exports are opened unrecorded',
     'server/features/exports/service.ts',
-    '      await database.write((db) => insertEvent(db, { enterpriseId, userId, ...event, objectId, detailJson }))\n',
+    '      await database.write((db) =>\n        insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }),\n      )\n',
     '',
     EXPORTS,
   ),

@@ -1,0 +1,109 @@
+/** What the app keeps going beside its answers, each ended with it. */
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { longestSession, type SessionLimits } from '../domain/directory/sessionLimits.ts'
+import type { Config } from './config.ts'
+import type { ServiceContext } from './database/context.ts'
+import { type Closer, createCloser } from './features/collection/closer.ts'
+import { createOutbox } from './features/collection/outbox.ts'
+import { createRelays } from './features/collection/relays.ts'
+import { type AskedLinks, createAskedLinks } from './features/directory/askedLinks.ts'
+import type { ImportThread } from './features/directory/importService.ts'
+import { createInvitationMail, type InvitationMail } from './features/directory/invitationMail.ts'
+import { createLetters } from './features/directory/letters.ts'
+import { createPasswordMail, type PasswordMail } from './features/directory/passwordMail.ts'
+import type { ReportsContext } from './features/reports/service.ts'
+import { purgeStale } from './features/session/purge.ts'
+import { createThread } from './jobs/thread.ts'
+import { createSecretBox } from './mail/secretBox.ts'
+import { type MailSetup, setUpMail } from './mail/setup.ts'
+import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
+import { importWorkerFile, root } from './root.ts'
+
+const DIST = join(root, 'dist')
+const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
+/** 50,000 good rows take 4 seconds and 120 MB on a slow machine. */
+const IMPORT_LIMITS = { heapMb: 384, milliseconds: 60_000 }
+const CLOSING_MILLISECONDS = 10_000
+const SEALING_MILLISECONDS = 600_000
+const PURGE_MILLISECONDS = 86_400_000
+
+interface Mails {
+  mail: MailSetup
+  relays: ReturnType<typeof createRelays>
+  mailPassword: PasswordMail
+  invitation: InvitationMail
+  askedLinks: AskedLinks
+}
+
+/** The outbox's worker, ended with the app: mails in hand are sent first. */
+export function startMail(context: ServiceContext, config: Config, app: FastifyInstance): Mails {
+  const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
+  const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
+  const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
+  const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
+  const tellFault = (error: unknown) =>
+    app.log.error({ err: error }, 'a notice of a changed password or address failed')
+  const mail = setUpMail(
+    config,
+    { outbox, letters: createLetters(context, config.publicUrl, tellFault) },
+    relays.find,
+    logError,
+  )
+  const mailPassword = createPasswordMail(context, mail, config.publicUrl)
+  const invitation = createInvitationMail(context, mail, config.publicUrl)
+  const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')
+  const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
+  app.addHook('onClose', async () => {
+    await askedLinks.settle()
+    await mail.stop()
+  })
+  return { mail, relays, mailPassword, invitation, askedLinks }
+}
+
+/** The PDF worker, ended with the app. */
+export function startReports(
+  context: ServiceContext,
+  build: PdfMakerOptions | undefined,
+  app: FastifyInstance,
+): ReportsContext {
+  const pdf = createPdfMaker(build ?? PDF_BUILD)
+  app.addHook('onClose', () => pdf.close())
+  return { ...context, pdf, tellFault: (error: unknown) => app.log.error({ err: error }, 'a report failed') }
+}
+
+/** The thread that reads tables, ended with the app. */
+export function startImports(app: FastifyInstance): ImportThread {
+  const thread: ImportThread = createThread(importWorkerFile, IMPORT_LIMITS)
+  app.addHook('onClose', () => thread.stop())
+  return thread
+}
+
+/** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
+export function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a finish or a sealing failed')
+  const closer = createCloser({ ...context, tellFault })
+  const timers = [
+    setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
+    setInterval(closer.seal, SEALING_MILLISECONDS).unref(),
+  ]
+  // Nobody waits for it: rounds of an earlier version take longer than a start may.
+  app.addHook('onReady', async () => {
+    void closer.wake()
+    void closer.seal()
+  })
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await closer.stop()
+  })
+  return closer
+}
+
+/** Deletes what is stale at the start and then every day. */
+export function startPurge(context: ServiceContext, limits: SessionLimits, app: FastifyInstance): void {
+  const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
+  const purge = () => purgeStale(context, longestSession(limits)).catch(tellFault)
+  const timer = setInterval(purge, PURGE_MILLISECONDS).unref()
+  app.addHook('onReady', purge)
+  app.addHook('onClose', async () => clearInterval(timer))
+}

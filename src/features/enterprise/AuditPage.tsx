@@ -1,0 +1,34 @@
+/** What was done in the enterprise that others must be able to check: who, what, when, from where. */
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { useMomentText, useTimeText } from '../../providers/useLanguage.ts'
+import { SchemaList } from '../../resource/list/SchemaList.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
+import { EnterpriseTabs } from './EnterpriseTabs.tsx'
+
+// The records of this list are what its operation answers.
+const eventOf = (record: ListRecord) => record as components['schemas']['AuditEvent']
+
+function Moment({ record }: { record: ListRecord }) {
+  const { at, isByDay } = eventOf(record)
+  const [moment, day] = [useMomentText(), useTimeText({ dateStyle: 'medium', timeZone: 'UTC' })]
+  return <span style={{ whiteSpace: 'nowrap' }}>{isByDay ? day(at) : moment(at)}</span>
+}
+
+const CELLS = { at: (record: ListRecord) => <Moment record={record} /> }
+
+export function AuditPage() {
+  const translate = useTranslate()
+  return (
+    <SchemaList
+      resource="audit"
+      titleKey="title.audit"
+      subtitle={translate('audit.intro')}
+      above={<EnterpriseTabs />}
+      cells={CELLS}
+      rowTo={false}
+      exportList="audit"
+      emptyKey="audit.empty"
+    />
+  )
+}

@@ -1,0 +1,143 @@
+/** The sign-in page with a mailed link: asking for one, the password it sets, an invitation. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { renderSignIn } from './renderPage.tsx'
+
+const password = page.getByLabelText('密码', { exact: true })
+
+describe('asking for a link', () => {
+  const address = page.getByLabelText('邮箱', { exact: true })
+  const send = page.getByRole('button', { name: '发送链接' })
+
+  async function open() {
+    await renderSignIn()
+    await page.getByRole('link', { name: '忘记密码，或首次登录？' }).click()
+    await expect.element(page.getByRole('heading', { name: '通过邮件设置密码' })).toBeVisible()
+    expect(document.title).toContain('通过邮件设置密码')
+  }
+
+  test('the address alone is sent, and one is back where one signs in', async () => {
+    await open()
+    await expectNoSeriousAxe()
+    await send.click()
+    await expect.element(address).toHaveAccessibleDescription('请填写邮箱')
+    await expectNoWrites()
+    await address.fill(' li.xiaomei@yuanhang.example ')
+    await send.click()
+    await expectLeftFor('/signin/?linkAsked=1')
+    const body = { email: 'li.xiaomei@yuanhang.example' }
+    expect(writes()).toEqual([{ operationId: 'mailSignInLinks', params: {}, query: {}, body }])
+  })
+
+  test('who asks too often is told, and what was typed stays', async () => {
+    refuse('mailSignInLinks', 'LINKS_THROTTLED')
+    await open()
+    await address.fill('li.xiaomei@yuanhang.example')
+    await send.click()
+    await expect.element(page.getByRole('alert').getByText('[2028]', { exact: false })).toBeVisible()
+    await expect.element(address).toHaveValue('li.xiaomei@yuanhang.example')
+  })
+
+  test('one can go back without asking', async () => {
+    await open()
+    await page.getByRole('link', { name: '返回登录' }).click()
+    await expect.element(password).toBeVisible()
+    await expectNoWrites()
+  })
+
+  test('a server that mails nothing says whom to ask', async () => {
+    answer('getSessionState', { ...exampleResult('getSessionState'), mailsLinks: false })
+    await renderSignIn()
+    await expect.element(page.getByText('忘记密码？请联系企业管理员重置。')).toBeVisible()
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+describe('a mailed link', () => {
+  const { secret } = { secret: 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM' }
+  const field = page.getByLabelText('新密码', { exact: true })
+  const set = page.getByRole('button', { name: '设置密码' })
+  const open = () => renderSignIn(`/password/${secret}`)
+
+  test('sets the password, and leads to signing in', async () => {
+    await open()
+    await expectNoSeriousAxe()
+    await field.fill('1234567')
+    await set.click()
+    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
+    await expectNoWrites()
+    await field.fill('correct horse battery')
+    await set.click()
+    await expectLeftFor('/signin/?passwordSet=1')
+    await expect.poll(writes).toEqual([
+      {
+        operationId: 'setPasswordByLink',
+        params: {},
+        query: {},
+        body: { secret, password: 'correct horse battery' },
+      },
+    ])
+  })
+
+  test('one that is used up is told, and what was typed stays', async () => {
+    refuse('setPasswordByLink', 'PASSWORD_LINK_INVALID')
+    await open()
+    await field.fill('correct horse battery')
+    await set.click()
+    await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
+    await expect.element(field).toHaveValue('correct horse battery')
+  })
+})
+
+describe('an invitation', () => {
+  const secret = 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM'
+  const open = () => renderSignIn(`/invitation/${secret}`)
+  const field = page.getByLabelText('密码', { exact: true })
+  const confirm = page.getByRole('button', { name: '确认', exact: true })
+  // Reading the link is a POST, so that the secret stands in no address.
+  const sent = () => writes().filter(({ operationId }) => operationId !== 'readInvitation')
+  const accepted = (body: object) => [{ operationId: 'acceptInvitation', params: {}, query: {}, body }]
+
+  test('names the enterprise and sets the password; nothing happens before it is confirmed', async () => {
+    await open()
+    await expect.element(page.getByText('远航科技有限公司为您开通登录账号', { exact: false })).toBeVisible()
+    await expectNoSeriousAxe()
+    await field.fill('1234567')
+    await confirm.click()
+    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
+    expect(sent()).toEqual([])
+    await field.fill('correct horse')
+    await confirm.click()
+    await expectLeftFor('/signin/?joined=1')
+    await expect.poll(sent).toEqual(accepted({ secret, password: 'correct horse' }))
+  })
+
+  test('to somebody who confirmed the address before it asks for no password', async () => {
+    answer('readInvitation', { ...exampleResult('readInvitation'), needsPassword: false })
+    await open()
+    await expect.element(confirm).toBeVisible()
+    await expect.element(field).not.toBeInTheDocument()
+    await confirm.click()
+    await expectLeftFor('/signin/?joined=1')
+    await expect.poll(sent).toEqual(accepted({ secret }))
+  })
+
+  test('a link that is used up is told, and there is nothing to send', async () => {
+    refuse('readInvitation', 'PASSWORD_LINK_INVALID')
+    await open()
+    await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
+    await expect.element(confirm).not.toBeInTheDocument()
+  })
+
+  test('a refusal keeps what was typed', async () => {
+    refuse('acceptInvitation', 'WEAK_PASSWORD', { fields: [{ field: 'password', message: '密码太弱' }] })
+    await open()
+    await field.fill('correct horse')
+    await confirm.click()
+    await expect.element(page.getByText('密码太弱')).toBeVisible()
+    await expect.element(field).toHaveValue('correct horse')
+  })
+})

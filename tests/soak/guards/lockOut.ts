@@ -1,0 +1,128 @@
+/** Who guesses locks nobody out, and who asks for a link learns nothing (docs/decisions/0017). */
+import { type Fault, fault } from './fault.ts'
+
+const LOCK_OUT = 'tests/server/lockOut.test.ts'
+const LETTERS = 'tests/server/letters.test.ts'
+const MANY = 'tests/server/inviteMany.test.ts'
+const ASKED = 'tests/server/askedLinks.test.ts'
+const TRYING = 'server/features/session/trying.ts'
+const LINKS = 'server/features/directory/askedLinks.ts'
+
+export const lockOutFaults: Fault[] = [
+  fault(
+    'lock-out: it knows no place',
+    'server/features/session/service.ts',
+    'await rememberPlace(',
+    'void (',
+    LOCK_OUT,
+  ),
+  fault(
+    'lock-out: it knows every place',
+    'server/records/people/places.ts',
+    'userIds.map((userId) => placeHash(userId, network))',
+    "db.selectFrom('signInPlace').select('placeHash')",
+    LOCK_OUT,
+  ),
+  fault(
+    'lock-out: all accounts are tried from a place that one was opened from',
+    TRYING,
+    'accounts.filter(({ id }) => opened.has(id))',
+    'accounts',
+    LOCK_OUT,
+  ),
+  fault('lock-out: nobody waits', 'server/records/people/slowing.ts', 'await pass(', 'void (', LOCK_OUT),
+  fault('lock-out: all at once', 'server/records/people/slowing.ts', 'await before.catch(() => {})', '', LOCK_OUT),
+  fault(
+    'lock-out: a line without end',
+    'server/records/people/slowing.ts',
+    'line.count >= MOST_WAITING',
+    'line.count < 0',
+    LOCK_OUT,
+  ),
+  fault(
+    'lock-out: coming in from a known place frees the guesses from others',
+    TRYING,
+    'await throttle.succeed(counted)',
+    'await throttle.succeed([...counted, { kind: "account", key: name, at: "", before: "", failures: 0 }])',
+    LOCK_OUT,
+  ),
+  fault(
+    'lock-out: the right password of a disabled person is told',
+    'server/records/people/users.ts',
+    "    .where('employee.disabled', '=', 0)\n    .orderBy('user.id')",
+    "    .orderBy('user.id')",
+    LOCK_OUT,
+  ),
+  fault(
+    'letters: the person is not written to',
+    'server/records/turns/doors.ts',
+    '  await insertLetters(\n    db,\n    addresses.map(',
+    '  await insertLetters(\n    db,\n    addresses.slice(2).map(',
+    'tests/server/doors.test.ts',
+  ),
+  fault(
+    'letters: one that is refused is lost',
+    'server/features/directory/letters.ts',
+    'wait === null\n          ? store',
+    'wait !== undefined\n          ? store',
+    LETTERS,
+  ),
+  fault(
+    'letters: they are kept for ever',
+    'server/features/session/purge.ts',
+    'deleteLettersBefore(db, before(LETTER_DAYS))',
+    'deleteLettersBefore(db, "")',
+    LETTERS,
+  ),
+  fault(
+    'inviting many: whose sign-in is their own gets a link',
+    'server/features/directory/inviting.ts',
+    'confirmedAt === null && ',
+    '',
+    MANY,
+  ),
+  fault(
+    'inviting many: twice means two letters',
+    'server/features/directory/inviting.ts',
+    '!waiting.has(id) && !fresh.has(id)',
+    'true',
+    MANY,
+  ),
+  fault(
+    'inviting many: a disabled person gets a link',
+    'server/features/directory/inviting.ts',
+    "if (disabled === 1) throw refusal('disabled')",
+    '',
+    MANY,
+  ),
+  fault(
+    'asked links: a disabled person gets one',
+    LINKS,
+    'own.find(({ disabled }) => disabled === 0)',
+    'own[0]',
+    ASKED,
+  ),
+  fault(
+    'asked links: a disabled person is invited',
+    'server/records/people/employees.ts',
+    "      .where('employee.disabled', '=', 0)\n      .orderBy('employee.enterpriseId')",
+    "      .orderBy('employee.enterpriseId')",
+    ASKED,
+  ),
+  fault(
+    'asked links: a mailbox can be filled',
+    LINKS,
+    "await throttle.begin([{ kind: 'mailed'",
+    "void ([{ kind: 'mailed'",
+    ASKED,
+  ),
+  fault(
+    'asked links: a network asks without end',
+    LINKS,
+    "await throttle.begin([{ kind: 'asked'",
+    "void ([{ kind: 'asked'",
+    ASKED,
+  ),
+  fault('asked links: who has joined is invited again', LINKS, 'userId !== confirmed.id', 'userId !== 0', ASKED),
+  fault('asked links: it waits for the mail', LINKS, 'sending = sending.then', 'await sending.then', ASKED),
+]
