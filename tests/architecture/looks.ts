@@ -28,7 +28,7 @@ const MOST: Record<string, number> = {
   'lines of CSS, reports': 308,
   'lines of CSS, tokens': 64,
   'lines of CSS, answering site': 898,
-  'lines of CSS, sign-in': 163,
+  'lines of CSS, sign-in': 166,
 }
 
 type Files = Map<string, string>

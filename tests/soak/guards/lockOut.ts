@@ -103,13 +103,6 @@ export const lockOutFaults: Fault[] = [
     ASKED,
   ),
   fault(
-    'asked links: a disabled person is invited',
-    'server/records/people/employees.ts',
-    "      .where('employee.disabled', '=', 0)\n      .orderBy('employee.enterpriseId')",
-    "      .orderBy('employee.enterpriseId')",
-    ASKED,
-  ),
-  fault(
     'asked links: a mailbox can be filled',
     LINKS,
     "await throttle.begin([{ kind: 'mailed'",
