@@ -70,9 +70,9 @@ export function createIdentification(
   const { tryInTurn, tryFree } = createTrying({ database, now }, throttle)
 
   /** The answer to every wrong password and name. */
-  function refuse(accounts: readonly Account[], { remoteAddress }: Credentials): never {
-    const ids = accounts.map(({ id }) => id)
-    noteRefused(ids, remoteAddress)
+  function refuse(accounts: readonly Account[], { email, eid, remoteAddress }: Credentials): never {
+    const accountIds = accounts.map(({ id }) => id)
+    noteRefused({ accountIds, isByAddress: email !== undefined, eid, remoteAddress })
     throw new BusinessError('SIGN_IN_FAILED')
   }
 

@@ -36,12 +36,11 @@ async function joined(db: Handle, { isMailed, email, userId }: Invitation) {
 
 /** Lets the employee sign in with the account; the enterprise's own, which somebody else may open, goes. */
 async function link(db: Handle, invitation: Invitation, userId: number, now: Date) {
-  const { enterpriseId, employeeId, userId: before, addressSetAt, role } = invitation
+  const { enterpriseId, employeeId, userId: before, role } = invitation
   if (before === userId) return
-  // Where somebody else chose the address, so was who holds the sign-in (anonymity.md R20).
-  const signInSetAt = addressSetAt === null ? {} : { signInSetAt: now.toISOString() }
   if (role === 'admin') await beginAsAdministrator(db, userId, now)
-  await updateEmployee(db, enterpriseId, employeeId, { userId, ...signInSetAt })
+  await updateEmployee(db, enterpriseId, employeeId, { userId })
+  await markSetByLink(db, userId)
   if (before === null) return
   await deleteSessionsIn(db, [before], enterpriseId)
   if ((await countMemberships(db, before)) === 0) await removeUser(db, before)
@@ -77,7 +76,7 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     await setPasswordHash(db, userId, passwordHash)
     await deleteSessionsOfUser(db, userId)
     if (invitation.isMailed === 1) await confirmUser(db, userId, now().toISOString())
-    await markSetByLink(db, userId, now().toISOString())
+    await markSetByLink(db, userId)
   }
 
   /** The hash of the password that accepting needs; null where the link joins a confirmed account. */

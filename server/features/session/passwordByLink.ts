@@ -22,7 +22,7 @@ export function createPasswordByLink({ database, now }: Pick<ServiceContext, 'da
       if (!(await takePasswordLink(db, tokenHash))) throw new BusinessError('PASSWORD_LINK_INVALID')
       await setPasswordHash(db, owner.userId, passwordHash)
       await deleteSessionsOfUser(db, owner.userId)
-      await markSetByLink(db, owner.userId, now().toISOString())
+      await markSetByLink(db, owner.userId)
       await freeAccount(db, owner.userId, owner.email ?? '')
     })
   }

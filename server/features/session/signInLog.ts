@@ -1,11 +1,13 @@
 /**
- * Who signed in, and at whose account it was tried in vain, in the audit log: of whoever only answers how often a day alone,
- * all of them together (anonymity.md R22).
+ * Who signed in, and at whose account it was tried in vain, in the audit log: of whoever only answers how often a day
+ * alone, all of them together (anonymity.md R22).
  */
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { listMemberships } from '../../records/people/users.ts'
+import { isOnlyEnterprise } from '../../records/people/enterprises.ts'
+import { findUser, listMemberships } from '../../records/people/users.ts'
 import { type CountedAction, countEvent, insertEvent } from '../../records/questionnaire/audit.ts'
+import { isAsked } from '../../records/turns/relations.ts'
 
 /** Whose account it is in an enterprise. */
 interface Membership {
@@ -13,6 +15,28 @@ interface Membership {
   enterpriseId: number
   employeeId: number
   role: 'admin' | 'member'
+}
+
+/** A sign-in that was refused: what was named, and from where. */
+export interface Refused {
+  /** The accounts that were tried. */
+  accountIds: readonly number[]
+  isByAddress: boolean
+  /** uid of the enterprise that was named. */
+  eid: string | undefined
+  remoteAddress: string
+}
+
+/**
+ * Where a refused sign-in at an account is noted: in the enterprise that was named, and wherever the account opens that its
+ * address was confirmed for. Elsewhere it would tell what a person of that address does in another enterprise, and, by its
+ * absence, that there is one (docs/decisions/0017).
+ */
+async function concerned(db: Handle, userId: number, { isByAddress, eid }: Refused) {
+  const memberships = await listMemberships(db, userId)
+  const isOwn = isByAddress && (await findUser(db, userId))?.confirmedAt != null
+  if (isOwn || (await isOnlyEnterprise(db))) return memberships
+  return memberships.filter(({ uid }) => uid === eid)
 }
 
 /** `settle` waits for what is under way. */
@@ -26,16 +50,18 @@ export function createSignInLog({ database, ids, now }: ServiceContext, tellFaul
     remoteAddress: string,
   ): Promise<void> {
     const { userId, enterpriseId, employeeId: objectId } = owner
-    if (role === 'member') return countEvent(db, enterpriseId, action, now())
+    // Also an administrator who is asked: when raters come and go is kept of nobody (R22).
+    const isCounted = role === 'member' || (await isAsked(db, enterpriseId, objectId))
+    if (isCounted) return countEvent(db, enterpriseId, action, now())
     const event = { id: ids.newId(), at: now().toISOString(), detailJson: '{}', remoteAddress }
     await insertEvent(db, { enterpriseId, userId, objectId, action, ...event })
   }
 
-  async function writeRefused(accountIds: readonly number[], remoteAddress: string): Promise<void> {
+  async function writeRefused(refused: Refused): Promise<void> {
     await database.write(async (db) => {
-      for (const userId of accountIds) {
-        for (const membership of await listMemberships(db, userId)) {
-          await write(db, 'session.refused', { ...membership, userId }, remoteAddress)
+      for (const userId of refused.accountIds) {
+        for (const membership of await concerned(db, userId, refused)) {
+          await write(db, 'session.refused', { ...membership, userId }, refused.remoteAddress)
         }
       }
     })
@@ -47,9 +73,9 @@ export function createSignInLog({ database, ids, now }: ServiceContext, tellFaul
       write(db, 'session.opened', membership, remoteAddress),
 
     /** Beside the answer, whose time would tell an account from none. */
-    refused(accountIds: readonly number[], remoteAddress: string): void {
-      if (accountIds.length === 0) return
-      writing = writing.then(() => writeRefused(accountIds, remoteAddress)).catch(tellFault)
+    refused(refused: Refused): void {
+      if (refused.accountIds.length === 0) return
+      writing = writing.then(() => writeRefused(refused)).catch(tellFault)
     },
 
     settle: () => writing,

@@ -153,14 +153,15 @@ export async function setDisabled(db: Handle, enterpriseId: number, ids: readonl
 }
 
 /**
- * A password set by a mailed link counts as somebody else's where somebody else chose the address it went to
- * (anonymity.md R20).
+ * A password set by a mailed link is as sure as the address it went to: where somebody else chose that, it counts as set
+ * by them at that moment (anonymity.md R20).
  */
-export async function markSetByLink(db: Handle, userId: number, at: string): Promise<void> {
+export async function markSetByLink(db: Handle, userId: number): Promise<void> {
   await db
     .updateTable('employee')
-    .set({ signInSetAt: at })
+    .set((eb) => ({ signInSetAt: eb.ref('addressSetAt') }))
     .where('userId', '=', userId)
     .where('addressSetAt', 'is not', null)
+    .where((eb) => eb.or([eb('signInSetAt', 'is', null), eb('signInSetAt', '<', eb.ref('addressSetAt'))]))
     .execute()
 }

@@ -18,6 +18,11 @@ export async function anyEnterprise(db: Handle): Promise<boolean> {
   return (await db.selectFrom('enterprise').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Whether the installation has no second one, of which anything could be told. */
+export async function isOnlyEnterprise(db: Handle): Promise<boolean> {
+  return (await db.selectFrom('enterprise').select('id').limit(2).execute()).length === 1
+}
+
 export async function findEnterprise(db: Handle, enterpriseId: number) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', enterpriseId).executeTakeFirst()
 }

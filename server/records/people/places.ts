@@ -26,7 +26,9 @@ export async function rememberPlace(db: Handle, userId: number, network: string,
   await db
     .insertInto('signInPlace')
     .values({ userId, placeHash: placeHash(userId, network), usedIn })
-    .onConflict((conflict) => conflict.columns(['userId', 'placeHash']).doUpdateSet({ usedIn }))
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'placeHash']).doUpdateSet({ usedIn }).where('signInPlace.usedIn', '<>', usedIn),
+    )
     .execute()
 }
 

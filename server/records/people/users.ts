@@ -51,7 +51,7 @@ export async function findUser(db: Handle, userId: number) {
 
 /**
  * An own password, or one that somebody else sets and that works until `oneTimeUntil`; a link that was mailed to set it
- * opens nothing after this.
+ * opens nothing after this, and no network is known to it yet.
  */
 export async function setPasswordHash(
   db: Handle,
@@ -60,6 +60,7 @@ export async function setPasswordHash(
   oneTimeUntil: string | null = null,
 ) {
   await deletePasswordLinksOf(db, userId)
+  await deletePlacesOf(db, userId)
   await db.updateTable('user').set({ passwordHash, passwordUsed: 0, oneTimeUntil }).where('id', '=', userId).execute()
 }
 
@@ -93,6 +94,7 @@ export async function setUserLanguage(db: Handle, userId: number, language: stri
 /** Null for somebody who signs in by employee number alone; what was mailed to, or proved of, the old address is void. */
 export async function setUserEmail(db: Handle, userId: number, email: string | null) {
   await deletePasswordLinksOf(db, userId)
+  await deletePlacesOf(db, userId)
   await db.updateTable('user').set({ email, confirmedAt: null }).where('id', '=', userId).execute()
 }
 

@@ -3,6 +3,8 @@ import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
+const COLLECTING = 30
+
 /** Every relation of a questionnaire; without the raters' names. */
 export async function listRelations(db: Handle, enterpriseId: number, questionnaireId: number) {
   return db
@@ -12,6 +14,25 @@ export async function listRelations(db: Handle, enterpriseId: number, questionna
     .where('questionnaireId', '=', questionnaireId)
     .orderBy('id')
     .execute()
+}
+
+/** Whether somebody rates in an anonymous questionnaire that collects: of such people nothing says when they come. */
+export async function isAsked(db: Handle, enterpriseId: number, raterId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('relation')
+    .innerJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'relation.enterpriseId')
+        .onRef('questionnaire.id', '=', 'relation.questionnaireId'),
+    )
+    .select('relation.id')
+    .where('relation.enterpriseId', '=', enterpriseId)
+    .where('relation.raterId', '=', raterId)
+    .where('questionnaire.type', '=', 2)
+    .where('questionnaire.processStatus', '=', COLLECTING)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Adds relations; a rater whom the evaluatee has already is passed over. Answers how many were new. */
