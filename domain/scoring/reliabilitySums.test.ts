@@ -16,7 +16,7 @@ const QUESTIONS = [1, 2].map((questionId) => {
   return { questionId, ...rest }
 })
 
-type Form = { levelId: number; scores: (number | null)[] }
+type Form = { levelId: number; scores: (number | null)[]; isUnsure?: boolean }
 
 const evaluateeOf = (forms: Form[]): ScoringInput => ({
   ...inputOf(LEVELS, {}),
@@ -171,5 +171,23 @@ describe('covariances', () => {
       responses: [...input.responses, { levelId: 1, scores: [4, null], texts: [], chosen: [] }],
     }))
     expect(sumsOf(amongSuperiors).items).toBeNull()
+  })
+
+  it('are not given where few complete forms are unknown: whoever opened the doors of the others would subtract theirs', () => {
+    const whole = (raters: number) => peersOf(0, raters).map((form) => ({ ...form, texts: [], chosen: [] }))
+    const known = whole(7).map((form) => ({ ...form, isUnsure: true }))
+    // Six are unknown in each row, so that it takes part, but left one of the questions out.
+    const partial = [0, 1].flatMap((item) =>
+      whole(3).map((form) => ({ ...form, scores: form.scores.map((score, at) => (at === item ? score : null)) })),
+    )
+    const taking = (unknown: number) =>
+      round(6).map((input, evaluatee) => ({
+        ...input,
+        responses: [...known, ...partial, ...(evaluatee < unknown ? whole(1) : [])],
+      }))
+    expect(sumsOf(taking(0)).items).toMatchObject({ complete: 42 })
+    expect(sumsOf(taking(5)).items).toMatchObject({ complete: 47 })
+    expect(sumsOf(taking(1)).items).toBeNull()
+    expect(sumsOf(taking(4)).items).toBeNull()
   })
 })

@@ -130,9 +130,11 @@ function isFreeRow(input: ScoringInput, { members }: DisclosedRow): boolean {
 function isSafe(forms: readonly (number | null)[][]): boolean {
   const answered = forms.filter((form) => form.some((value) => value !== null))
   const complete = answered.filter((form) => !form.includes(null)).length
-  const others = answered.length - complete
-  return complete >= agreementFloor(true) && (others === 0 || others >= agreementFloor(true))
+  return complete >= agreementFloor(true) && !areFew(answered.length - complete)
 }
+
+/** Whether somebody is there, and too few to hide each other in a deviation. */
+const areFew = (count: number) => count > 0 && count < agreementFloor(true)
 
 /** A score of a shown cell in percent of its question's maximum; null where nothing counts. */
 function percentOf(
@@ -195,8 +197,8 @@ function oneWaySquares(scope: string, groups: readonly Group[]): OneWaySquares |
 }
 
 /**
- * Over the complete forms; null below the floors, and where those that answered a question without the others are too
- * few to stay unknown beside its deviation over all (R7).
+ * Over the complete forms; null below the floors, where those of them that are not known anyway are too few to stay unknown,
+ * and where those that answered a question without the others are, beside its deviation over all (R7).
  */
 function covariancesOf(questionIds: number[], forms: readonly ItemForm[]): ItemCovariances | null {
   const complete = forms.flatMap(({ form }) => {
@@ -204,11 +206,11 @@ function covariancesOf(questionIds: number[], forms: readonly ItemForm[]): ItemC
     return values.length === form.length ? [values] : []
   })
   // Free forms hide nobody: they lie whole beside this, or are known to whoever opened their doors.
-  const partial = forms.filter(({ form, isFree }) => !isFree && form.includes(null))
-  const isTelling = questionIds.some((_, item) => {
-    const others = partial.filter(({ form }) => form[item] !== null).length
-    return others > 0 && others < agreementFloor(true)
-  })
+  const guarded = forms.filter(({ isFree }) => !isFree).map(({ form }) => form)
+  const partial = guarded.filter((form) => form.includes(null))
+  const isTelling =
+    areFew(guarded.length - partial.length) ||
+    questionIds.some((_, item) => areFew(partial.filter((form) => form[item] !== null).length))
   if (questionIds.length < 2 || complete.length < FORMS_FLOOR || 2 * complete.length < forms.length || isTelling) {
     return null
   }

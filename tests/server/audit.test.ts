@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownPasswords } from './ownPasswords.ts'
 import { createResults, pathOf } from './results.ts'
+import { turnsOf } from './submitting.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const DAY = 86_400_000
@@ -123,6 +124,24 @@ test('it can be made a file, in the language asked for', async () => {
   const text = (await administrator.call('downloadExport', { path: { jobId } })).raw.toString('utf8')
   expect(text.split('\r\n')[0]).toBe('\uFEFFWhen,Who,What,About,Details,From')
   expect(text).toContain('Role changed,林一,Member → Administrator,203.0.113.7')
+})
+
+test('the sign-in of an administrator who rates in an anonymous round is counted while it collects', async () => {
+  const results = createResults(testApp, administrator)
+  const round = await results.worked()
+  await results.answerWorked(round, 0, [2, 3])
+  const raterId = turnsOf(round, 0, 'sameLevel')[0]?.raterId ?? 0
+  const address = 'rates@yuanhang.example'
+  const body = { id: raterId, displayName: '兼任', employeeNo: 'X1', departId: null, email: address }
+  await administrator.ok('updateEmployee', { body: { ...body, role: 'admin' } })
+  await administrator.ok('resetUserPassword', { path: { id: raterId }, body: { password: PASSWORD } })
+  await ownPasswords(testApp)
+  const seen = async () => (await list()).items.some(({ remoteAddress }) => remoteAddress === '198.51.100.77')
+  expect((await signIn(PASSWORD, '198.51.100.77', address)).returnCode).toBe(0)
+  expect(await seen()).toBe(false)
+  await results.finish(round)
+  expect((await signIn(PASSWORD, '198.51.100.77', address)).returnCode).toBe(0)
+  expect(await seen()).toBe(true)
 })
 
 test('members do not see it', async () => {

@@ -214,6 +214,18 @@ test('a password that was set before the round was published opens it', async ()
   expect((await send(person)).returnCode).toBe(0)
 })
 
+test('a password that was set through a mail to an address chosen before the round was published opens it', async () => {
+  const later = testApp.clock.now
+  testApp.clock.now = new Date('2026-10-31T00:00:00.000Z')
+  const email = `before${count}@yuanhang.example`
+  await edit(email)
+  testApp.clock.now = later
+  await join(testApp, rater.id, THEIRS)
+  const person = await signIn(email, THEIRS)
+  expect((await save(person)).returnCode).toBe(0)
+  expect((await send(person)).returnCode).toBe(0)
+})
+
 test('in a named round the draft stays, and the new password opens it', async () => {
   await begin(1)
   expect((await save(await byLink())).returnCode).toBe(0)

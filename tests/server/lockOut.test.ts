@@ -119,6 +119,26 @@ test('of a network a hash and a month are kept', async () => {
   expect(JSON.stringify(await places())).not.toContain(home)
 })
 
+test.each([
+  {
+    how: 'password',
+    change: (id: number) => administrator.ok('resetUserPassword', { path: { id }, body: { password: THEIRS } }),
+  },
+  {
+    how: 'address',
+    change: (id: number) =>
+      administrator.ok('updateEmployee', {
+        body: { id, displayName: '某人', employeeNo, departId: null, email: `new.${email}` },
+      }),
+  },
+])('with another $how no network is known any more', async ({ change }) => {
+  const id = await add(administrator, RIGHT)
+  expect(await codeFrom(home, RIGHT)).toBe(0)
+  await change(id)
+  await guessFrom(elsewhere, { employeeNo })
+  expect(await codeFrom(home, 'mistyped', { employeeNo })).toBe(2011)
+})
+
 test('a disabled person with the right password is answered as with a wrong one', async () => {
   const id = await add(administrator, RIGHT)
   await administrator.ok('disableUser', { query: { uid: String(id) } })

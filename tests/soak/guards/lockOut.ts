@@ -5,6 +5,8 @@ const LOCK_OUT = 'tests/server/lockOut.test.ts'
 const LETTERS = 'tests/server/letters.test.ts'
 const MANY = 'tests/server/inviteMany.test.ts'
 const ASKED = 'tests/server/askedLinks.test.ts'
+const REFUSED = 'tests/server/refusedSignIns.test.ts'
+const SIGN_IN_LOG = 'server/features/session/signInLog.ts'
 const TRYING = 'server/features/session/trying.ts'
 const LINKS = 'server/features/directory/askedLinks.ts'
 
@@ -118,4 +120,32 @@ export const lockOutFaults: Fault[] = [
   ),
   fault('asked links: who has joined is invited again', LINKS, 'userId !== confirmed.id', 'userId !== 0', ASKED),
   fault('asked links: it waits for the mail', LINKS, 'sending = sending.then', 'await sending.then', ASKED),
+  fault(
+    'refused sign-ins: every enterprise of the address reads them',
+    SIGN_IN_LOG,
+    'memberships.filter(({ uid }) => uid === eid)',
+    'memberships',
+    REFUSED,
+  ),
+  fault(
+    'refused sign-ins: at an account of the person’s own they are not noted',
+    SIGN_IN_LOG,
+    'isOwn || (await',
+    '(await',
+    REFUSED,
+  ),
+  fault(
+    'sign-ins: those of an administrator who rates are logged one by one',
+    SIGN_IN_LOG,
+    "role === 'member' || (await isAsked(db, enterpriseId, objectId))",
+    "role === 'member'",
+    'tests/server/audit.test.ts',
+  ),
+  fault(
+    'lock-out: a network stays known to another password',
+    'server/records/people/users.ts',
+    "  await deletePlacesOf(db, userId)\n  await db.updateTable('user').set({ passwordHash",
+    "  await db.updateTable('user').set({ passwordHash",
+    LOCK_OUT,
+  ),
 ]
