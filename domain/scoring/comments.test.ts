@@ -52,6 +52,19 @@ const sizes = (input: ScoringInput, seesAll = false) => {
   return { groups: found?.groups.map(({ levelKey, texts }) => [levelKey, texts.length]), hidden: found?.hidden }
 }
 
+describe('comments beside forms whose doors somebody else opened', () => {
+  /** Six peers wrote; of so many somebody else set the password or the address. */
+  const opened = (peers: number) => {
+    const input = inputWith({ 2: 6 }, { 2: 6 })
+    return { ...input, responses: input.responses.map((form, rater) => ({ ...form, isUnsure: rater < peers })) }
+  }
+
+  it('need five others, and are all shown where there are', () => {
+    expect(sizes(opened(1))).toEqual({ groups: [[null, 6]], hidden: false })
+    expect(sizes(opened(2))).toEqual({ groups: [], hidden: true })
+  })
+})
+
 describe('comments of an anonymous questionnaire', () => {
   it.each([
     {

@@ -103,7 +103,7 @@ export function tally(input: ScoringInput): Tally {
   return { questions, counts, sureCounts, sums, forms, sureForms, raters }
 }
 
-/** Counted answers, those of them that enter floors, and their sum over several levels (one level, or a pool) for one question. */
+/** Counted answers of a question over one level or a pool, those of them that enter floors, and their sum. */
 export function cellOf(
   counted: Tally,
   levels: readonly number[],

@@ -1,4 +1,4 @@
-/** The tables around a sign-in, as TypeScript sees them (schema.ts): links to it, letters about it, who tries it from where. */
+/** The tables around a sign-in (schema.ts): links to it, letters about it, who tries it from where. */
 import type { Flag } from './questionnaireSchema.ts'
 
 /** What somebody is to be told of the own sign-in, or the link to it, until it is sent. */

@@ -16,7 +16,10 @@ const named = (name: string) => (name.includes('@') ? { email: name } : { employ
 const needsNewPassword = (error: unknown) =>
   isBusinessError(error) && error.returnCode === ERRORS.PASSWORD_CHANGE_NEEDED.returnCode
 
-/** E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2). `mailsLinks`: whoever has no password can ask for a link. */
+/**
+ * E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2).
+ * `mailsLinks`: whoever has no password can ask for a link.
+ */
 export function SignInForm({ mailsLinks }: { mailsLinks: boolean }) {
   const translate = useTranslate()
   const asked = new URLSearchParams(location.search)

@@ -1,6 +1,6 @@
 const EVERY_MILLISECONDS = 50
 
-/** Calls at a fixed pace, whatever became of those before; answers, when it is stopped, how long each waited from when it was due. */
+/** Calls at a fixed pace, whatever became of those before; when stopped, answers how long each waited since it was due. */
 export function probe(calls: readonly (() => Promise<unknown>)[]) {
   const waits: number[] = []
   const open: Promise<void>[] = []

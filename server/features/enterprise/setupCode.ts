@@ -2,6 +2,7 @@ import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
+import { networkOf } from '../../records/people/places.ts'
 import { createThrottle } from '../../records/people/throttle.ts'
 
 /** As it is read out or typed: hyphens, spaces and case do not matter. */
@@ -15,8 +16,8 @@ export function createSetupCodeCheck({ database, now }: ServiceContext, setupCod
     if (setupCode === undefined) return
     // Told before the code is looked at, which means nothing from then on.
     if (await database.read((db) => anyEnterprise(db))) throw new BusinessError('ALREADY_SET_UP')
-    // Counted by address: a stranger's guesses must not keep the owner out.
-    const keys = [{ kind: 'account' as const, key: `setup:${remoteAddress}` }]
+    // Counted by network: a stranger's guesses must not keep the owner out.
+    const keys = [{ kind: 'account' as const, key: `setup:${networkOf(remoteAddress)}` }]
     const counted = await throttle.begin(keys)
     // Hashes are compared, so that the time it takes tells nothing of the code.
     if (hashSecret(plain(given)) !== hashSecret(plain(setupCode))) throw fieldError('SETUP_CODE_WRONG', 'setupCode')

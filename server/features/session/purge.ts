@@ -25,7 +25,11 @@ const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
 const LINK_DAYS = 365
 
-/** One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long not used, letters nobody could send, pictures nobody chose, exported files, links of questionnaires long finished, answers of removed anonymous rounds. */
+/**
+ * One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long
+ * not used, letters nobody could send, pictures nobody chose, exported files, links of questionnaires long finished, answers
+ * of removed anonymous rounds.
+ */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   sessionMilliseconds: number,

@@ -108,7 +108,7 @@ export async function listActiveIds(db: Handle, enterpriseId: number): Promise<S
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How many are not disabled, and how many of those are administrators with a sign-in: only these keep an enterprise in hand. */
+/** How many are not disabled, and how many of those are administrators with a sign-in, who keep it in hand. */
 export async function countActive(
   db: Handle,
   enterpriseId: number,

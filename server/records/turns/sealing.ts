@@ -95,7 +95,7 @@ export async function exemptLevels(db: Handle, row: QuestionnaireRow): Promise<S
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
   const tables = ['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'] as const
-  await database.rewrite([...tables, 'exportPart'])
+  await database.rewrite([...tables, 'exportPart', 'signInPlace'])
 }
 
 /** Anonymous questionnaires of all enterprises in this status whose files were not rewritten yet. */
