@@ -38,6 +38,15 @@ test('an answer of one’s own does not answer a neighbour', async () => {
   expect(disabled.result).toEqual(exampleResult('listDisabledEmployees'))
 })
 
+test.each([
+  { name: 'read', method: 'GET', path: 'employees/7', id: 7 },
+  { name: 'changed', method: 'PUT', path: 'questionnaires/base/7', id: 7 },
+  { name: 'copied', method: 'POST', path: 'questionnaires/copy/7', id: exampleResult('copyQuestionnaire').id },
+])('the example of a record that is $name has its own id', async ({ method, path, id }) => {
+  const { result } = await (await fetch(`/api/${path}`, { method })).json()
+  expect(result.id).toBe(id)
+})
+
 test('a refusal is worded as the server words it, in the language of the call', async () => {
   refuse('getEmployee', 'NOT_FOUND')
   const response = await fetch('/api/employees/7', { headers: { 'accept-language': 'en' } })
