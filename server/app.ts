@@ -126,7 +126,7 @@ function createHandlers(
     mailsLinks: mail.serverMailer !== null,
     tellFault,
   })
-  const enterprise = createEnterpriseService(context, setupCode)
+  const enterprise = createEnterpriseService(context, setupCode, session.noteOpened)
   const answers = createAnswersService(context)
   const bulk = createBulk(context, jobs)
   const handlers: AllHandlers = {

@@ -248,7 +248,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": true,
     "order": 2,
-    "maxLength": 200
+    "maxLength": 400
    },
    {
     "name": "action",
@@ -381,7 +381,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "writeOnly": false,
     "listed": true,
     "order": 4,
-    "maxLength": 300
+    "maxLength": 400
    },
    {
     "name": "detail",

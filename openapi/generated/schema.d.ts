@@ -3335,7 +3335,7 @@ export interface components {
             about: string;
             /** @description What else there is to know, in the language asked for; empty when there is nothing */
             detail: string;
-            /** @description The network address it was done from; empty when it is not kept */
+            /** @description The network address it was done from; empty when it is not kept, and after half a year */
             remoteAddress: string;
         };
         /** @description A page of events */
@@ -6270,7 +6270,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description Part of the name of who did it or of whom it is about, or of the questionnaire's title */
+                /** @description Part of the name of who did it, of whom it is about or whose report it is, or of the questionnaire's title */
                 kw?: string;
                 /** @description Only these */
                 action?: components["schemas"]["AuditAction"];

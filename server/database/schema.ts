@@ -205,6 +205,8 @@ export interface AuditEventTable {
   id: number
   at: string
   userId: number
+  /** The employee who did it, whatever account that person joins later; 0 for nobody in the enterprise. */
+  actorId: number
   action: string
   objectId: number
   detailJson: string

@@ -91,12 +91,17 @@ test('what is done to a round: settings while it collects, its end, and who open
   const path = { id: round.questionnaireId }
   await administrator.ok('saveQuestionnaireSettingUnit', { path, body: { key: 'welcomeText', value: '请如实作答' } })
   expect(await newest('setting.changed')).toMatchObject({ detail: '欢迎语', actor: '管理员' })
+  const { type, summary } = await administrator.ok('getQuestionnaire', { path })
+  await administrator.ok('updateQuestionnaireBase', { path, body: { type, title: '更名的问卷', summary } })
+  expect(await newest('setting.changed')).toMatchObject({ about: '更名的问卷', detail: '标题', actor: '管理员' })
   await results.answerWorked(round, 0, [2, 3])
   await results.finish(round)
   const title = (await newest('questionnaire.finished'))?.about
   expect(title).toBe((await administrator.ok('getQuestionnaire', { path })).title)
   await results.personalReport(round)
   expect(await newest('report.personal')).toMatchObject({ about: title, detail: round.evaluatees[0]?.name })
+  expect((await list({ kw: round.evaluatees[0]?.name, action: 'report.personal' })).total).toBe(1)
+  expect((await list({ kw: round.raters[0]?.name, action: 'report.personal' })).total).toBe(0)
   await administrator.ok('getRanking', { path: pathOf(round) })
   expect(await newest('report.ranking')).toMatchObject({ about: title, detail: '' })
 })

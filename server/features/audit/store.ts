@@ -15,7 +15,7 @@ function eventsOf(db: Handle, enterpriseId: number, { keyword, action, since }: 
   let query = db
     .selectFrom('auditEvent')
     .leftJoin('employee as actor', (join) =>
-      join.onRef('actor.enterpriseId', '=', 'auditEvent.enterpriseId').onRef('actor.userId', '=', 'auditEvent.userId'),
+      join.onRef('actor.enterpriseId', '=', 'auditEvent.enterpriseId').onRef('actor.id', '=', 'auditEvent.actorId'),
     )
     .leftJoin('employee as person', (join) =>
       join.onRef('person.enterpriseId', '=', 'auditEvent.enterpriseId').onRef('person.id', '=', 'auditEvent.objectId'),
@@ -31,9 +31,19 @@ function eventsOf(db: Handle, enterpriseId: number, { keyword, action, since }: 
   if (keyword === undefined || keyword.trim() === '') return query
   const holds = ['actor.search', 'person.search', 'questionnaire.search'] as const
   return query.where((eb) =>
-    eb.or(holds.map((column) => sql<boolean>`coalesce(${searchHolds(column, keyword)}, false)`)),
+    eb.or([
+      ...holds.map((column) => sql<boolean>`coalesce(${searchHolds(column, keyword)}, false)`),
+      reportIsOf(keyword),
+    ]),
   )
 }
+
+/** Whose report was opened stands in the detail, alone (features/reports/service.ts). */
+const reportIsOf = (keyword: string) => sql<boolean>`("auditEvent".action like 'report.%' and exists (
+  select 1 from employee as reported
+  where reported."enterpriseId" = "auditEvent"."enterpriseId"
+    and "auditEvent"."detailJson" = '{"employeeId":' || cast(reported.id as text) || '}'
+    and ${searchHolds('reported.search', keyword)}))`
 
 const viewed = (query: ReturnType<typeof eventsOf>) =>
   query.select([

@@ -39,8 +39,8 @@ export function enterpriseRoutes(service: EnterpriseService, session: OpenSessio
       return { returnUrl: '/manage.html#/manage' }
     },
     listRelatedEnterprises: ({ principal }) => service.related(principal),
-    switchEnterprise: async ({ principal, body, setSession }) => {
-      const { secret, entered } = await service.enter(principal, body.enterpriseUid)
+    switchEnterprise: async ({ principal, body, remoteAddress, setSession }) => {
+      const { secret, entered } = await service.enter(principal, body.enterpriseUid, remoteAddress)
       setSession(secret)
       return entered
     },

@@ -1,5 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
 import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { renewSession } from '../../records/people/sessions.ts'
@@ -24,8 +25,19 @@ const view = ({ logo, name, uid }: { logo: string; name: string; uid: string }) 
   enterpriseUid: uid,
 })
 
+/** Writes down who came in (features/session/signInLog.ts). */
+type NoteOpened = (
+  db: Handle,
+  membership: { userId: number; enterpriseId: number; employeeId: number; role: 'admin' | 'member' },
+  remoteAddress: string,
+) => Promise<void>
+
 /** Enterprises and the first set-up, which asks for `setupCode` where there is one. */
-export function createEnterpriseService(context: ServiceContext, setupCode: string | undefined) {
+export function createEnterpriseService(
+  context: ServiceContext,
+  setupCode: string | undefined,
+  noteOpened: NoteOpened,
+) {
   const { database } = context
 
   async function find(enterpriseId: number) {
@@ -50,11 +62,12 @@ export function createEnterpriseService(context: ServiceContext, setupCode: stri
      * Lets the session work in another enterprise of the person, under a new id (`secret`); an enterprise of others is
      * as good as missing.
      */
-    async enter({ userId, sessionHash }: Member, uid: string) {
+    async enter({ userId, enterpriseId, sessionHash }: Member, uid: string, remoteAddress: string) {
       return database.write(async (db) => {
         const chosen = (await listMemberships(db, userId)).find((membership) => membership.uid === uid)
         if (chosen === undefined) throw new BusinessError('NOT_FOUND')
         const secret = await renewSession(db, sessionHash, chosen.enterpriseId)
+        if (chosen.enterpriseId !== enterpriseId) await noteOpened(db, { ...chosen, userId }, remoteAddress)
         return { secret, entered: view(chosen) }
       })
     },

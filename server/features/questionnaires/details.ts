@@ -10,7 +10,7 @@ import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { readSetting, readStyle, withType } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
-import { type Changer, type SettingChange, writeSetting } from './settingService.ts'
+import { type Changer, noteChanges, type SettingChange, writeSetting } from './settingService.ts'
 
 export interface Base {
   type: QuestionnaireType
@@ -26,6 +26,8 @@ interface Versioned {
 export interface BaseInput extends Base, Versioned {}
 
 export interface DetailsInput extends Partial<Base>, SettingChange, Versioned {}
+
+type DetailsChanger = Changer & Pick<ServiceContext, 'ids' | 'now'> & { sessionHash: string }
 
 /** All that this file changes, as one number; the paper has a version of its own. */
 export const detailsVersion = ({ type, title, summary, settingJson, styleJson }: QuestionnaireRow) =>
@@ -44,25 +46,26 @@ export async function readDetails(db: Handle, enterpriseId: number, id: number) 
  */
 export async function saveDetails(
   db: Handle,
-  caller: Changer & Pick<ServiceContext, 'ids' | 'now'> & { sessionHash: string },
+  caller: DetailsChanger,
   id: number,
   { setting, style, version, ...base }: DetailsInput,
 ) {
-  const { enterpriseId, sessionHash } = caller
+  const { enterpriseId } = caller
   const row = await takeUnfinished(db, enterpriseId, id)
   refuseStale(detailsVersion(row), version)
   const { type, title, summary } = row
-  const after = await updateBase(db, row, { type, title, summary, ...base }, sessionHash)
+  const after = await updateBase(db, caller, row, { type, title, summary, ...base })
   await writeSetting(db, caller, after, { setting, style })
   return readDetails(db, enterpriseId, id)
 }
 
 export async function updateBase(
   db: Handle,
+  changer: DetailsChanger,
   row: QuestionnaireRow,
   input: Base,
-  sessionHash: string,
 ): Promise<QuestionnaireRow> {
+  const { sessionHash } = changer
   const isOtherType = input.type !== row.type
   if (isOtherType && isPublished(row.processStatus)) throw new BusinessError('NOT_EDITABLE')
   const title = storedTitle(input.title, row.title)
@@ -72,10 +75,12 @@ export async function updateBase(
   if (isOtherPaper && (await seenVersion(db, row.enterpriseId, row.id, sessionHash)) === row.version) {
     await recordRead(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id, sessionHash, version })
   }
+  const { summary } = input
+  await noteChanges(db, changer, row, { title: row.title, summary: row.summary }, { title, summary })
   return updateQuestionnaire(db, row.enterpriseId, row.id, {
     type: input.type,
     title,
-    summary: input.summary,
+    summary,
     ...(isOtherType && { settingJson: JSON.stringify(withType(readSetting(row), input.type)) }),
     // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
     version,

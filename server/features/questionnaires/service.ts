@@ -82,7 +82,7 @@ export function createQuestionnairesService(context: ServiceContext) {
       return change(async (db) => {
         const row = await takeUnfinished(db, caller.enterpriseId, id)
         refuseStale(detailsVersion(row), input.version)
-        return updateBase(db, row, input, caller.sessionHash)
+        return updateBase(db, { ...context, ...caller }, row, input)
       })
     },
 

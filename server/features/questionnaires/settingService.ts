@@ -99,19 +99,19 @@ export async function writeSetting(
     }),
   })
   if (isOtherLogo) await deleteLogoLeft(db, row.enterpriseId, before.logo)
-  await noteChanges(db, changer, row, { ...setting, ...style })
+  await noteChanges(db, changer, row, { ...readSetting(row), ...readStyle(row) }, { ...setting, ...style })
   return { setting, style }
 }
 
 /** What is changed of a round that collects stands in the audit log, by the names of what it was. */
-async function noteChanges(
+export async function noteChanges(
   db: Handle,
   { ids, now, userId, remoteAddress }: Changer & Pick<ServiceContext, 'ids' | 'now'>,
   row: QuestionnaireRow,
+  before: Readonly<Record<string, unknown>>,
   after: object,
 ): Promise<void> {
   if (!isPublished(row.processStatus)) return
-  const before: Record<string, unknown> = { ...readSetting(row), ...readStyle(row) }
   const isOther = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[key])
   const keys = Object.entries(after)
     .filter(isOther)

@@ -150,7 +150,7 @@ export async function listEventsOf(
     .leftJoin('employee', (join) =>
       join
         .onRef('employee.enterpriseId', '=', 'auditEvent.enterpriseId')
-        .onRef('employee.userId', '=', 'auditEvent.userId'),
+        .onRef('employee.id', '=', 'auditEvent.actorId'),
     )
     .select([
       'auditEvent.id',

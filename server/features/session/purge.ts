@@ -9,6 +9,7 @@ import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../re
 import { deletePlaces } from '../../records/people/places.ts'
 import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
+import { forgetAddresses } from '../../records/questionnaire/audit.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import { discardRemoved } from '../../records/turns/discarding.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
@@ -20,6 +21,8 @@ const THROTTLE_DAYS = 1
 const LETTER_DAYS = 7
 /** So long a network somebody came in from is known. */
 const PLACE_DAYS = 180
+/** So long the audit log has from where something was done. */
+const ADDRESS_DAYS = 180
 /** So long an uploaded picture waits to be chosen. */
 const PICTURE_DAYS = 1
 /** So long an old link still tells its owner that answering is over. */
@@ -27,8 +30,8 @@ const LINK_DAYS = 365
 
 /**
  * One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long
- * not used, letters nobody could send, pictures nobody chose, exported files, links of questionnaires long finished, answers
- * of removed anonymous rounds.
+ * not used, addresses in the audit log, letters nobody could send, pictures nobody chose, exported files, links of
+ * questionnaires long finished, answers of removed anonymous rounds.
  */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
@@ -42,6 +45,7 @@ export async function purgeStale(
   await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
   await database.write((db) => deleteLettersBefore(db, before(LETTER_DAYS)))
   await database.write((db) => deletePlaces(db, before(PLACE_DAYS)))
+  await database.write((db) => forgetAddresses(db, before(ADDRESS_DAYS)))
   await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
   await deleteLogosNobodyShows(database, before(PICTURE_DAYS))
   await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))

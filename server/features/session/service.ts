@@ -1,6 +1,7 @@
 import { isSeenAnew, isSessionOver, keptMoment, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
@@ -20,6 +21,14 @@ import * as store from './store.ts'
 interface SignInInput extends Credentials {
   newPassword?: string | undefined
   returnUrl?: string | undefined
+}
+
+/** Whose account it is in the enterprise that is entered. */
+interface Entered {
+  userId: number
+  enterpriseId: number
+  employeeId: number
+  role: 'admin' | 'member'
 }
 
 interface SessionOptions {
@@ -43,6 +52,10 @@ export function createSessionService(
   const hashChosen = createOneTime({ database, now })
 
   return {
+    /** Whoever comes in from another enterprise is written down as by a sign-in. */
+    noteOpened: (db: Handle, membership: Entered, remoteAddress: string): Promise<void> =>
+      log.opened(db, membership, remoteAddress),
+
     /** Opens a session and answers its secret. */
     open: (owner: { userId: number; enterpriseId: number }, from: Whereabouts): Promise<string> =>
       database.write((db) => openSession(db, owner, from, now())),

@@ -6,6 +6,7 @@ import { root } from '../../bench/processes.ts'
 import { readReport } from '../repeat.ts'
 import { accessFaults } from './access.ts'
 import { anonymityFaults } from './anonymity.ts'
+import { auditFaults } from './audit.ts'
 import type { Fault } from './fault.ts'
 import { joiningFaults } from './joining.ts'
 import { lockOutFaults } from './lockOut.ts'
@@ -18,6 +19,7 @@ import { sessionFaults } from './sessions.ts'
 
 export const FAULTS: readonly Fault[] = [
   ...accessFaults,
+  ...auditFaults,
   ...peopleFaults,
   ...joiningFaults,
   ...lockOutFaults,
