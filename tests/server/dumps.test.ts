@@ -107,6 +107,16 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
     expect(lost).toEqual([])
   })
 
+  test('what was done before is told of whoever had the account at the upgrade', () => {
+    const doneBefore = new Set((stored.rows.auditEvent ?? []).map(({ id }) => id))
+    const events = (opened.rows.auditEvent ?? []).filter(({ id }) => doneBefore.has(id))
+    expect(events.length).toBeGreaterThan(0)
+    const actorOf = ({ enterpriseId, userId }: Row) =>
+      opened.rows.employee?.find((row) => row.enterpriseId === enterpriseId && row.userId === userId)?.id ?? 0
+    expect(events.map(({ actorId }) => Number(actorId))).toEqual(events.map((row) => Number(actorOf(row))))
+    expect(events.some(({ actorId }) => Number(actorId) !== 0)).toBe(true)
+  })
+
   test('reports that were published show no cell they did not show, and no text', () => {
     const reportsIn = ({ rows }: Contents) =>
       (rows.publishedReport ?? [])

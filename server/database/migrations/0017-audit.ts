@@ -8,7 +8,7 @@ import { addColumns } from './tableShape.ts'
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumns(db, 'auditEvent', { remoteAddress: 'text', times: 'int', actorId: 'int' })
-  await sql`update "auditEvent" set "actorId" = coalesce((select employee.id from employee
+  await sql`update "auditEvent" set "actorId" = coalesce((select min(employee.id) from employee
     where employee."enterpriseId" = "auditEvent"."enterpriseId"
       and employee."userId" = "auditEvent"."userId"), 0)`.execute(db)
   await db.schema.createIndex('auditEventAt').on('auditEvent').columns(['enterpriseId', 'at', 'id']).execute()
