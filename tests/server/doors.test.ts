@@ -204,22 +204,23 @@ test('a password that was set through a mail to an address somebody else chose c
   await refused(await signIn(email, SET), CLOSED.otherPassword)
 })
 
-test('a password that was set before the round was published opens it', async () => {
+async function beforePublish(act: () => Promise<unknown>) {
   const later = testApp.clock.now
   testApp.clock.now = new Date('2026-10-31T00:00:00.000Z')
-  await reset()
+  await act()
   testApp.clock.now = later
+}
+
+test('a password that was set before the round was published opens it', async () => {
+  await beforePublish(reset)
   const person = await signIn(rater.email, SET)
   expect((await save(person)).returnCode).toBe(0)
   expect((await send(person)).returnCode).toBe(0)
 })
 
 test('a password that was set through a mail to an address chosen before the round was published opens it', async () => {
-  const later = testApp.clock.now
-  testApp.clock.now = new Date('2026-10-31T00:00:00.000Z')
   const email = `before${count}@yuanhang.example`
-  await edit(email)
-  testApp.clock.now = later
+  await beforePublish(() => edit(email))
   await join(testApp, rater.id, THEIRS)
   const person = await signIn(email, THEIRS)
   expect((await save(person)).returnCode).toBe(0)
