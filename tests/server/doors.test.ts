@@ -42,6 +42,14 @@ beforeAll(startDoors)
 afterAll(endDoors)
 beforeEach(() => begin(2))
 
+async function mailPasswordLink(userId: number): Promise<string> {
+  const secret = newSecret()
+  const times = { createdAt: '2026-11-02T00:00:00.000Z', expiresAt: '2026-11-03T00:00:00.000Z' }
+  const row = { userId, tokenHash: hashSecret(secret), ...times }
+  await testApp.database.write((db) => db.insertInto('passwordLink').values(row).execute())
+  return secret
+}
+
 describe('the attacks that were carried out', () => {
   test('a password is reset, and nobody who signs in with it reads, saves or sends the form', async () => {
     await addSignIn(rater.email, rater.id)
@@ -104,10 +112,7 @@ describe('drafts, links and sessions end with', () => {
     const link = await byLink()
     expect((await save(link)).returnCode).toBe(0)
     if (userId === null) return { link, session: null, secret: null }
-    const secret = newSecret()
-    const times = { createdAt: '2026-11-02T00:00:00.000Z', expiresAt: '2026-11-03T00:00:00.000Z' }
-    const row = { userId, tokenHash: hashSecret(secret), ...times }
-    await testApp.database.write((db) => db.insertInto('passwordLink').values(row).execute())
+    const secret = await mailPasswordLink(userId)
     return { link, session: await signIn(rater.email, OWN), secret }
   }
 
@@ -196,10 +201,7 @@ test('a password that was set through a mail to an address somebody else chose c
   const userId = await addSignIn(rater.email, rater.id)
   const email = `chosen${count}@else.example`
   await edit(email)
-  const secret = newSecret()
-  const times = { createdAt: '2026-11-02T00:00:00.000Z', expiresAt: '2026-11-03T00:00:00.000Z' }
-  const row = { userId, tokenHash: hashSecret(secret), ...times }
-  await testApp.database.write((db) => db.insertInto('passwordLink').values(row).execute())
+  const secret = await mailPasswordLink(userId)
   await testApp.visitor().ok('setPasswordByLink', { body: { secret, password: SET } })
   await refused(await signIn(email, SET), CLOSED.otherPassword)
 })
