@@ -1,6 +1,7 @@
 /** A round with a rater whose doors an administrator opens, and what both can do (anonymity.md R20). */
 import { expect, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { hashSecret, newSecret } from '../../server/database/secrets.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { insertUser } from '../../server/records/people/users.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
@@ -138,4 +139,21 @@ export async function audit(objectId = rater.id) {
     db.selectFrom('auditEvent').selectAll().where('objectId', '=', objectId).orderBy('id').execute(),
   )
   return rows.map(({ action, userId, at, detailJson }) => ({ action, userId, at, detail: JSON.parse(detailJson) }))
+}
+
+/** The secret of a link to set a password, as it was mailed. */
+export async function mailPasswordLink(userId: number): Promise<string> {
+  const secret = newSecret()
+  const times = { createdAt: '2026-11-02T00:00:00.000Z', expiresAt: '2026-11-03T00:00:00.000Z' }
+  const row = { userId, tokenHash: hashSecret(secret), ...times }
+  await testApp.database.write((db) => db.insertInto('passwordLink').values(row).execute())
+  return secret
+}
+
+/** Does something before the round was published. */
+export async function beforePublish(act: () => Promise<unknown>) {
+  const later = testApp.clock.now
+  testApp.clock.now = new Date('2026-10-31T00:00:00.000Z')
+  await act()
+  testApp.clock.now = later
 }
