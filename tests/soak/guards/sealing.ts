@@ -93,15 +93,15 @@ export const sealingFaults: Fault[] = [
   fault(
     'mean squares tell the few that left out a question',
     'domain/scoring/reliabilitySums.ts',
-    '(others === 0 || others >= agreementFloor(true))',
-    'others >= 0',
+    '!areFew(answered.length - complete)',
+    'answered.length >= complete',
     SUMS,
   ),
   fault(
     'exempt forms cover the few that left out a question',
     'domain/scoring/reliabilitySums.ts',
-    '!isFree && form.includes(null)',
-    'form.includes(null)',
+    'forms.filter(({ isFree }) => !isFree).map',
+    'forms.map',
     SUMS,
   ),
   fault(
@@ -121,8 +121,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'covariances tell the few that answered one question alone',
     'domain/scoring/reliabilitySums.ts',
-    'return others > 0 && others < agreementFloor(true)',
-    'return others > 0 && others < 0',
+    'partial.filter((form) => form[item] !== null).length',
+    '0',
     SUMS,
   ),
   fault('ballots stay', CLOSER, '  await whileAny((db) => deleteSomeDraftsAndBallots(db, key))\n', '', FINISH),
@@ -219,8 +219,8 @@ export const sealingFaults: Fault[] = [
     ...fault(
       'deleted exports stay in the files',
       'server/records/turns/sealing.ts',
-      "[...tables, 'exportPart']",
-      '[...tables]',
+      "[...tables, 'exportPart', 'signInPlace']",
+      "[...tables, 'signInPlace']",
       'tests/server/sealing.test.ts',
     ),
     engine: 'postgres',
