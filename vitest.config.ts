@@ -7,10 +7,12 @@ const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests
 const PURE_SERVER_TESTS = ['server/features/session/returnUrl.test.ts', 'server/pdf/**/*.test.ts']
 
 /**
- * Processes, and pages of the component tests, at work at a time. All projects name the same number: with fewer than
- * two vitest runs file after file, and two numbers in one group it refuses. Each is a browser's page as well.
+ * Processes, or pages of the component tests, at work at a time. All projects name the same number: with fewer than
+ * two vitest runs file after file, and two numbers in one group it refuses.
  */
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 8)
+/** One group after the other: pages that share the processors with other work are waited for in vain. */
+const GROUP = { processes: 0, components: 1, browsers: 2 }
 const postgresUrl = process.env.TEST_DATABASE_URL
 // Into the environment, because the browser's server reads this file a second time and the run has one seed.
 process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
@@ -23,8 +25,8 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
-      // One after the other: Kysely looks at all schemas of the database, where another file might drop its own.
-      ...(engine === 'postgres' ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: WORKERS }),
+      maxWorkers: WORKERS,
+      sequence: { groupOrder: GROUP.processes },
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // What is waited for comes when the machine has time: a busy one is no fault.
@@ -55,16 +57,18 @@ export default defineConfig({
           // The one project with property tests.
           setupFiles: ['tests/runSeed.ts'],
           maxWorkers: WORKERS,
+          sequence: { groupOrder: GROUP.processes },
           testTimeout: 120_000,
         },
       },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
-      componentTests({ pages: WORKERS }),
+      componentTests({ pages: WORKERS, group: GROUP.components }),
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/pages/**/*.test.{ts,tsx}', 'tests/{e2e,recipes}/**/*.test.ts'],
+          sequence: { groupOrder: GROUP.browsers },
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },

@@ -8,10 +8,10 @@ import * as store from '../../server/features/directory/store.ts'
 import { insertDepartments } from '../../server/records/people/departments.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
+import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { type BareSql, openBareSql } from './bareSql.ts'
 import { type Figure, interleave, median } from './pairs.ts'
 import { type RunningServer, startOurs, temporaryDirectory } from './processes.ts'
-import { createSchema } from './schema.ts'
 
 const PEOPLE = 10_000
 const CHOSEN = 1_000
@@ -219,7 +219,7 @@ export async function benchBulk(): Promise<{ figures: Figure[]; control: number 
   const base = process.env['TEST_DATABASE_URL']
   if (base === undefined) console.log('PostgreSQL: SKIPPED, TEST_DATABASE_URL is not set')
   else {
-    const { url, drop } = await createSchema(base)
+    const { url, drop } = await createOwnDatabase(base)
     results.push(await benchEngine({ engine: 'PostgreSQL', directory, url }))
     await drop()
   }

@@ -23,6 +23,8 @@ interface Otherwise {
   patience?: number
   /** How many pages of the browser share the test files. */
   pages?: number
+  /** After which other projects it runs. */
+  group?: number
 }
 
 export function componentTests({
@@ -31,6 +33,7 @@ export function componentTests({
   commands = {},
   patience = 10_000,
   pages = 1,
+  group = 0,
 }: Otherwise = {}): TestProjectInlineConfiguration {
   return {
     plugins: [msw({ mode: 'worker-only' }), ...plugins],
@@ -47,6 +50,7 @@ export function componentTests({
       isolate: false,
       fileParallelism: pages > 1,
       maxWorkers: pages,
+      sequence: { groupOrder: group },
       browser: {
         enabled: true,
         headless: true,

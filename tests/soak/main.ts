@@ -5,8 +5,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { root, temporaryDirectory } from '../bench/processes.ts'
-import { createSchema } from '../bench/schema.ts'
 import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
+import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
@@ -139,7 +139,7 @@ async function onEachEngine(
   let isSound = true
   for (const engine of url === undefined ? ['sqlite'] : ['sqlite', 'postgres']) {
     const { directory, remove } = temporaryDirectory()
-    const own = engine === 'postgres' && url !== undefined ? await createSchema(url) : undefined
+    const own = engine === 'postgres' && url !== undefined ? await createOwnDatabase(url) : undefined
     isSound = (await soak({ engine, directory, url: own?.url }, options)) && isSound
     await own?.drop()
     remove()
