@@ -82,6 +82,32 @@ export function refuse(operationId: OperationId, name: ErrorName, details: Refus
   })
 }
 
+/** The next call of the operation is refused so; those after it are answered as before. */
+export function refuseOnce(operationId: OperationId, name: ErrorName, details: RefusalDetails | null = null): void {
+  const before = answers.get(operationId)
+  refuse(operationId, name, details)
+  const refusal = answers.get(operationId)
+  answers.set(operationId, (call, request) => {
+    if (before === undefined) answers.delete(operationId)
+    else answers.set(operationId, before)
+    return refusal?.(call, request) ?? exampleFor(call)
+  })
+}
+
+/**
+ * Once `act` has been called, the operation answers this. What is read anew may still be on its way when a test goes on:
+ * an answer that is changed in the middle would be given to a question asked before.
+ */
+export function answerAfter<Id extends OperationId>(act: OperationId, operationId: Id, result: ResultOf<Id>): void {
+  const before = answers.get(operationId)
+  answer(operationId, result)
+  const after = answers.get(operationId)
+  answers.set(operationId, (call, request) => {
+    const respond = callsOf(act).length > 0 ? after : before
+    return respond?.(call, request) ?? exampleFor(call)
+  })
+}
+
 /** From now on the operation does not reach the server. */
 export function disconnect(operationId: OperationId): void {
   answers.set(operationId, () => HttpResponse.error())
@@ -127,6 +153,13 @@ function isOfThisTest({ headers }: Request): boolean {
   return mark === String(window.testMark)
 }
 
+/** Milliseconds an answer may take: `npm run soak -- late` finds what a test did not wait for. */
+const LATE = Number(import.meta.env['LATE_ANSWERS'])
+
+async function comeLate(): Promise<void> {
+  if (LATE > 0) await new Promise((then) => setTimeout(then, Math.random() * LATE))
+}
+
 const worker = setupWorker(
   http.get(`*${END}`, () => new HttpResponse()),
   http.all('*/api/*', async ({ request }) => {
@@ -135,6 +168,7 @@ const worker = setupWorker(
     const call = await readCall(addressed, request)
     if (isOfThisTest(request)) calls.push(call)
     await holds.get(addressed.operationId)?.released
+    await comeLate()
     return answers.get(addressed.operationId)?.(call, request) ?? exampleFor(call)
   }),
 )

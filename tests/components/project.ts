@@ -44,6 +44,7 @@ export function componentTests({
       include: ['tests/components/**/*.test.tsx'],
       globalSetup: 'tests/components/unpackBrowser.ts',
       setupFiles: ['tests/components/setup.ts', ...setupFiles],
+      env: { LATE_ANSWERS: process.env['LATE_ANSWERS'] ?? '0' },
       testTimeout: 3 * patience,
       expect: { poll: { timeout: patience } },
       // A page for many files: each mounts an app of its own, and nothing is loaded twice.
