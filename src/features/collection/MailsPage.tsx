@@ -46,9 +46,12 @@ export function MailsPage() {
       rowTo={false}
       emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
       emptyAction={
-        <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
-          {translate('collection.toStart')}
-        </Button>
+        // Nothing is mailed any more once it is over.
+        isOver(questionnaire) ? null : (
+          <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
+            {translate('collection.toStart')}
+          </Button>
+        )
       }
       actions={
         <>
