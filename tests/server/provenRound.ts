@@ -1,0 +1,135 @@
+/** Rounds drawn for the second proof, answered and finished through the real doors, and all that is said about them. */
+import fc from 'fast-check'
+import { type Answer, questionsOf } from '../../domain/paper/model.ts'
+import { templatePaper } from '../../domain/templates/convert.ts'
+import { leadershipTemplates } from '../../domain/templates/leadership.ts'
+import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { PERSONAL, pathOf, TEAM } from './results.ts'
+import { turnsOf } from './submitting.ts'
+import type { TestApp, Visitor } from './testApp.ts'
+
+/** What one rater says to one question: an option, or that it could not be observed; and a text. */
+export interface Said {
+  option: number
+  isUnable: boolean
+  text: string
+}
+
+/** One rater's form, by the question's place in the paper. */
+export type Form = readonly Said[]
+
+export const LEVELS = ['superior', 'sameLevel', 'subordinate', 'self'] as const
+export type Round = Record<(typeof LEVELS)[number], readonly Form[]>
+
+/** The shipped paper's questions in order. */
+const QUESTIONS = questionsOf(templatePaper(leadershipTemplates.zh, () => 1).paper)
+/** Whoever sent a form has answered an open question, with nothing perhaps: such a cell is never hidden by itself. */
+export const isOpen = (place: number) => QUESTIONS[place]?.type === 'WEN_DA'
+/** This question most cannot answer, so that cells of published rows are hidden. */
+const SELDOM = 1
+/** Choosing it asks for a reason (R17). */
+const REASON_OPTION = 2
+
+const words = fc.array(fc.constantFrom('甲', '乙', '丙', 'a', 'b', ' '), { minLength: 1, maxLength: 6 })
+const said = (unable: number): fc.Arbitrary<Said> =>
+  fc.record({
+    option: fc.integer({ min: 1, max: 5 }),
+    isUnable: fc.integer({ min: 1, max: 100 }).map((drawn) => drawn <= unable),
+    text: words.map((letters) => `.${letters.join('')}.`),
+  })
+
+export const form: fc.Arbitrary<Form> = fc.tuple(...QUESTIONS.map((_, place) => said(place === SELDOM ? 70 : 10)))
+
+const forms = (minLength: number, maxLength: number) => fc.array(form, { minLength, maxLength })
+
+export const round: fc.Arbitrary<Round> = fc.record({
+  superior: forms(1, 1),
+  sameLevel: forms(1, 6),
+  subordinate: forms(1, 6),
+  self: forms(1, 1),
+})
+
+function answersOf({ paper }: Collecting, given: Form): Answer[] {
+  return questionsOf(paper).map(({ id: questionId, type }, place) => {
+    const { option, isUnable, text } = given[place] ?? { option: 3, isUnable: false, text: '' }
+    if (type === 'WEN_DA') return { questionId, text }
+    if (isUnable) return { questionId, unable: true }
+    return { questionId, optionIds: [option], ...(option === REASON_OPTION && { text }) }
+  })
+}
+
+/** Makes the second option of every choice ask for a reason. */
+async function askReasons({ database }: TestApp, { questionnaireId, paper }: Collecting) {
+  for (const { id, type, data } of questionsOf(paper)) {
+    if (type !== 'DAN_XUAN') continue
+    const options = (data.options ?? []).map((each) => ({ ...each, reasonRequired: each.id === REASON_OPTION }))
+    await database.write((db) =>
+      db
+        .updateTable('question')
+        .set({ dataJson: JSON.stringify({ ...data, options }) })
+        .where('questionnaireId', '=', questionnaireId)
+        .where('id', '=', id)
+        .execute(),
+    )
+  }
+}
+
+/** Numbers and addresses that differ from round to round, by what they stand for. */
+function namesOf(made: Collecting): [string, string][] {
+  const { paper, dimensions, levels, evaluatees, raters, relations, questionnaireId } = made
+  const ids = [
+    questionnaireId,
+    ...[...questionsOf(paper), ...dimensions, ...levels, ...evaluatees, ...relations].map(({ id }) => id),
+  ]
+  const people = [...evaluatees, ...raters]
+  const numbers = [...ids, ...people.map(({ employeeId }) => employeeId)]
+  return [
+    ...people.map(({ email }, place): [string, string] => [email, `address ${place}`]),
+    ...numbers.map((id, place): [string, string] => [String(id), String(1000 + place)]),
+    [`q-${questionnaireId.toString(36)}`, 'uid'],
+  ]
+}
+
+const byJson = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+/** Texts stand in a shuffled order: lists of them are compared sorted. */
+function withoutOrder(_: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.every((each) => typeof each === 'string') ? value.toSorted(byJson) : value
+}
+
+/** Publishes the round; everything an administrator can read of it afterwards, by the call that says it. */
+export async function publish(
+  testApp: TestApp,
+  administrator: Visitor,
+  given: Round,
+  withPdf: boolean,
+): Promise<Record<string, string>> {
+  const ratersPerLevel = Object.fromEntries(LEVELS.map((level) => [level, given[level].length]))
+  const made = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel, setting: { pooling: false } })
+  await askReasons(testApp, made)
+  for (const level of LEVELS) {
+    for (const [place, turn] of turnsOf(made, 0, level).entries()) {
+      const visitor = testApp.visitor({ authorization: `Bearer ${await made.link(turn.raterId)}` })
+      const answers = answersOf(made, given[level][place] ?? [])
+      await visitor.ok('submitFeedback', { path: { relationId: turn.id }, body: { answers } })
+    }
+  }
+  const path = pathOf(made)
+  await administrator.ok('finishQuestionnaire', { path })
+  const names = namesOf(made)
+  const read: Record<string, string> = {}
+  for (const operation of [...TEAM, ...PERSONAL, ...BESIDE]) {
+    const isPdf = operation === 'downloadPersonalReport'
+    if (isPdf && !withPdf) continue
+    const { raw } = await administrator.call(operation, { path })
+    const text = isPdf ? [...readPdf(raw).text].sort().join('') : raw.toString('utf8')
+    const named = names.reduce((now, [name, meaning]) => now.replaceAll(name, meaning), text)
+    read[operation] = named.startsWith('{') ? JSON.stringify(JSON.parse(named), withoutOrder) : named
+  }
+  return read
+}
+
+/** What tells of a round beside its results. */
+const BESIDE = ['getQuestionnaire', 'getFeedbackSummary', 'listFeedback', 'listMails', 'exportParticipants'] as const
