@@ -9,8 +9,8 @@ import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The secret of an invitation's link, where the address holds one. */
-export function invitationSecret(): string | null {
-  return /^#\/invitation\/([\w-]{43})$/.exec(location.hash)?.[1] ?? null
+export function invitationSecret(hash: string): string | null {
+  return /^#\/invitation\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
 /** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017). */

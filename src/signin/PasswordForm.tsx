@@ -6,8 +6,8 @@ import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The secret of a mailed link, where the address holds one. */
-export function linkedSecret(): string | null {
-  return /^#\/password\/([\w-]{43})$/.exec(location.hash)?.[1] ?? null
+export function linkedSecret(hash: string): string | null {
+  return /^#\/password\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
 /** One's own password by a mailed link (design §5.4); then one signs in with it. */
