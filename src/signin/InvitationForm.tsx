@@ -5,6 +5,7 @@ import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { describeFailure } from '../api/failure.ts'
 import { Field } from './Field.tsx'
+import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -23,10 +24,7 @@ export function InvitationForm({ secret }: { secret: string }) {
   }, [secret])
   const needsPassword = invitation?.needsPassword === true
   const { submit, faults, failure, isSending } = useSubmit({
-    check: ({ password = '' }): Record<string, string> =>
-      needsPassword && password.length < SHORTEST_PASSWORD
-        ? { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }
-        : {},
+    check: ({ password = '' }) => (needsPassword ? passwordFault(translate, 'password', password) : {}),
     send: async ({ password = '' }) => {
       const body = { secret, ...(needsPassword && { password }) }
       await read(api.POST('/api/session/invitation/acceptance', { body }))

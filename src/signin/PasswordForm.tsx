@@ -2,6 +2,7 @@ import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { Field } from './Field.tsx'
+import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -14,10 +15,7 @@ export function linkedSecret(hash: string): string | null {
 export function PasswordForm({ secret }: { secret: string }) {
   const translate = useTranslate()
   const { submit, faults, failure, isSending } = useSubmit({
-    check: ({ password = '' }): Record<string, string> =>
-      password.length < SHORTEST_PASSWORD
-        ? { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }
-        : {},
+    check: ({ password = '' }) => passwordFault(translate, 'password', password),
     send: async ({ password = '' }) => {
       await read(api.POST('/api/session/password', { body: { secret, password } }))
       return { returnUrl: '/signin/?passwordSet=1' }
