@@ -1,5 +1,5 @@
 /** The sign-in page with a mailed link: asking for one, the password it sets, an invitation. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
@@ -13,6 +13,10 @@ const SIX_HORSES = '🐎'.repeat(6)
 describe('asking for a link', () => {
   const address = page.getByLabelText('邮箱', { exact: true })
   const send = page.getByRole('button', { name: '发送链接' })
+
+  const WISHES = { returnUrl: '/manage.html#/employees', eid: 'ent-2' }
+  const { search } = location
+  afterEach(() => history.replaceState(null, '', `${location.pathname}${search}`))
 
   async function open() {
     await renderSignIn()
@@ -32,6 +36,14 @@ describe('asking for a link', () => {
     await expectLeftFor('/signin/?linkAsked=1')
     const body = { email: 'li.xiaomei@yuanhang.example' }
     expect(writes()).toEqual([{ operationId: 'mailSignInLinks', params: {}, query: {}, body }])
+  })
+
+  test('where to go back to and the enterprise to enter are still asked for afterwards', async () => {
+    history.replaceState(null, '', `?${new URLSearchParams(WISHES)}`)
+    await open()
+    await address.fill('li.xiaomei@yuanhang.example')
+    await send.click()
+    await expectLeftFor(`/signin/?${new URLSearchParams({ ...WISHES, linkAsked: '1' })}`)
   })
 
   test('who asks too often is told, and what was typed stays', async () => {
