@@ -21,6 +21,7 @@ const questionnaire = (processStatus: Questionnaire['processStatus'], wrong: Che
   finishedAt: null,
   closingSince: null,
   closingPercent: null,
+  closingFailures: 0,
   deadline: null,
   tags: [],
   evaluateeCount: 0,

@@ -128,6 +128,10 @@ export const collection = {
   'collection.finished': 'The questionnaire is finished',
   'collection.closing.began': 'Answering has ended; the results are being made',
   'collection.closing.title': 'Finishing: {percent}% of the results are made',
+  'collection.closing.failed.one':
+    'One try failed. The server tries again by itself, after longer and longer pauses. No answer is lost, and none is taken any more. If it stays so, ask whoever runs the server to look at its log.',
+  'collection.closing.failed.other':
+    '{count} tries failed. The server tries again by itself, after longer and longer pauses. No answer is lost, and none is taken any more. If it stays so, ask whoever runs the server to look at its log.',
   'collection.closing.body':
     'No more answers are taken. You may leave this page, the server goes on; the reports can be opened when it is done.',
   'collection.sealedDetails':

@@ -28,7 +28,7 @@ export const errors = {
     'Too many settings of your own are kept. Delete saved queries you no longer need, then try again.',
   'error.ENTERPRISE_NEEDED': 'This employee number exists in several enterprises. Choose yours, then sign in again.',
   'error.PASSWORD_LINK_INVALID':
-    'This link no longer works: each works once, for 24 hours. Ask an administrator to send another.',
+    'This link no longer works: each works once, and no longer than its mail says. Ask an administrator to send another.',
   'error.SIGN_IN_NAME_MISSING':
     'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'error.LINK_INVALID':
@@ -55,9 +55,9 @@ export const errors = {
   'error.WEIGHTS_NOT_100': 'The weights must add up to 100; they now add up to {sum}. Adjust them and save again.',
   'error.LICENCE_EXCEEDED':
     'The licence does not cover this many people: {permitted} are covered, {needed} are needed. Reduce the number or extend the licence; nothing was lost.',
-  'error.EMAIL_TAKEN': 'This e-mail address is already in use. Choose another one. {email}',
-  'error.EMPLOYEE_NO_TAKEN': 'This employee number is already in use. Choose another one. {employeeNo}',
-  'error.NAME_TAKEN': 'This name already exists. Choose another one. {name}',
+  'error.EMAIL_TAKEN': 'The e-mail address {email} is already in use. Choose another one.',
+  'error.EMPLOYEE_NO_TAKEN': 'The employee number {employeeNo} is already in use. Choose another one.',
+  'error.NAME_TAKEN': 'The name “{name}” already exists. Choose another one.',
   'error.DEPARTMENT_CYCLE':
     'A department cannot be moved below itself or one of its own sub-departments. Choose another parent.',
   'error.DEPARTMENT_NOT_EMPTY':

@@ -22,7 +22,8 @@ export const errors = {
     '密码过于简单。请使用 {minimum} 至 {maximum} 个字符，不要使用常见密码，也不要包含您或企业的名称、邮箱或工号。',
   'error.PREFERENCES_FULL': '保存的个人设置过多，请先删除不再需要的已存查询，再重试。',
   'error.ENTERPRISE_NEEDED': '多个企业都有这个工号，请选择您所在的企业后重新登录。',
-  'error.PASSWORD_LINK_INVALID': '此链接已失效：每个链接只能使用一次，24 小时内有效。请联系管理员重新发送。',
+  'error.PASSWORD_LINK_INVALID':
+    '此链接已失效：每个链接只能使用一次，过了邮件中写明的时间也不再有效。请联系管理员重新发送。',
   'error.SIGN_IN_NAME_MISSING': '请填写邮箱或工号，否则此人无法登录。',
   'error.LINK_INVALID': '该答题链接无效或已失效。请使用最新邮件中的链接，或联系管理员重新发送。',
   'error.ALREADY_SUBMITTED': '您已提交这份评价，无法再次修改。',
@@ -42,9 +43,9 @@ export const errors = {
   'error.WEIGHTS_NOT_100': '权重之和必须为 100，当前为 {sum}。请调整后再保存。',
   'error.LICENCE_EXCEEDED':
     '授权人数不足：可用 {permitted} 人，需要 {needed} 人。请减少人数或升级授权，已有数据不受影响。',
-  'error.EMAIL_TAKEN': '该邮箱已被使用，请换一个邮箱。{email}',
-  'error.EMPLOYEE_NO_TAKEN': '该工号已被使用，请换一个工号。{employeeNo}',
-  'error.NAME_TAKEN': '该名称已存在，请换一个名称。{name}',
+  'error.EMAIL_TAKEN': '邮箱 {email} 已被使用，请换一个邮箱。',
+  'error.EMPLOYEE_NO_TAKEN': '工号 {employeeNo} 已被使用，请换一个工号。',
+  'error.NAME_TAKEN': '名称“{name}”已存在，请换一个名称。',
   'error.DEPARTMENT_CYCLE': '不能将部门移动到它自己或它的下级部门之下，请选择其他上级部门。',
   'error.DEPARTMENT_NOT_EMPTY': '该部门下还有人员或子部门，请先移走后再删除。',
   'error.IMPORT_INVALID': '导入文件有误，没有写入任何数据。请修改后重新导入。{detail}',

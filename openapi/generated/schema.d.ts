@@ -4679,6 +4679,8 @@ export interface components {
             closingSince: string | null;
             /** @description How much of a finish that goes on is done; null where none does */
             closingPercent: number | null;
+            /** @description How often a finish that goes on could not be brought to its end so far; the server tries again by itself, after longer and longer pauses. 0 where none goes on */
+            closingFailures: number;
             /**
              * Format: date-time
              * @description When answering closes; null for no such time
@@ -11261,6 +11263,7 @@ export interface operations {
                      *             "finishedAt": null,
                      *             "closingSince": null,
                      *             "closingPercent": null,
+                     *             "closingFailures": 0,
                      *             "deadline": "2026-03-23T16:00:00.000Z",
                      *             "tags": [
                      *               "年度评估",
@@ -11363,6 +11366,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11508,6 +11512,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11614,6 +11619,7 @@ export interface operations {
                      *           "finishedAt": null,
                      *           "closingSince": null,
                      *           "closingPercent": null,
+                     *           "closingFailures": 0,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11768,6 +11774,7 @@ export interface operations {
                      *           "finishedAt": null,
                      *           "closingSince": null,
                      *           "closingPercent": null,
+                     *           "closingFailures": 0,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11876,6 +11883,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11962,6 +11970,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12051,6 +12060,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12151,6 +12161,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -12338,6 +12349,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12427,6 +12439,7 @@ export interface operations {
                      *         "finishedAt": "2026-03-24T01:00:00.000Z",
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12532,6 +12545,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -16993,6 +17007,7 @@ export interface operations {
                      *         "finishedAt": null,
                      *         "closingSince": null,
                      *         "closingPercent": null,
+                     *         "closingFailures": 0,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,

@@ -16,6 +16,7 @@ import * as ownAccounts from './migrations/0014-own-accounts.ts'
 import * as passwords from './migrations/0015-passwords.ts'
 import * as placesAndLetters from './migrations/0016-places-letters.ts'
 import * as audit from './migrations/0017-audit.ts'
+import * as closingFailures from './migrations/0018-closing-failures.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0015-passwords': passwords,
   '0016-places-letters': placesAndLetters,
   '0017-audit': audit,
+  '0018-closing-failures': closingFailures,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

@@ -119,8 +119,9 @@ export interface ClosingTable {
   isMade: Flag
   done: number
   total: number
-  /** Until when a process has it in hand. */
+  /** Until when a process has it in hand, or lets it rest after a failure. */
   claimedUntil: string | null
+  failures: number
 }
 
 /** One published row of protected answers about an evaluatee, as kept after the finish (R21). */

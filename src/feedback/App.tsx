@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useAddress } from './address.ts'
 import { FormScreen } from './form/FormScreen.tsx'
+import { SignOutProvider } from './frame/SignOut.tsx'
 import { TasksScreen } from './tasks/TasksScreen.tsx'
 import { TextProvider, useText } from './text.tsx'
 import { createVisit } from './visit.ts'
@@ -8,7 +9,9 @@ import { createVisit } from './visit.ts'
 export function App() {
   return (
     <TextProvider>
-      <Site />
+      <SignOutProvider>
+        <Site />
+      </SignOutProvider>
     </TextProvider>
   )
 }

@@ -138,8 +138,12 @@ describe('around it', () => {
 
   test('signing out that fails says so', async () => {
     disconnect('logout')
+    const release = hold('listFeedbackTasks')
     await renderFeedback('/')
     await button('退出登录').click()
+    await expect.element(button('没能退出，再试一次')).toBeEnabled()
+    release()
+    await expect.element(heading('远航科技有限公司邀请您提供反馈')).toBeVisible()
     await expect.element(button('没能退出，再试一次')).toBeEnabled()
   })
 

@@ -20,8 +20,12 @@ test('each row says who, what, whom and from where; what is kept by the day has 
 test('it is narrowed to one kind, and back', async () => {
   await renderPage('/audit')
   await page.getByRole('combobox', { name: '操作' }).click()
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('全部')
   await page.getByRole('option', { name: '登录失败' }).click()
   await expect.poll(asked).toMatchObject({ action: 'session.refused' })
+  await page.getByRole('combobox', { name: '操作' }).click()
+  await page.getByRole('option').first().click()
+  await expect.poll(asked).not.toHaveProperty('action')
 })
 
 test('what matches is made a file', async () => {

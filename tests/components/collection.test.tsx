@@ -256,12 +256,21 @@ describe('mails', () => {
     await expect.poll(lastQuery).toEqual({ ...first, status: 'waiting', sort: 'address', order: 'asc' })
   })
 
-  test('without any the next step leads to the invitation; a finished round sends none again', async () => {
+  const none = { items: [], total: 0, pageIndex: 1, pageSize: 50 }
+
+  test('without any the next step leads to the invitation', async () => {
+    answer('listMails', none)
+    await renderPage(path)
+    await page.getByRole('link', { name: '去启动' }).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/publish/template/${id}`)
+  })
+
+  test('a finished round sends none again', async () => {
     answerQuestionnaire({ processStatus: 40, type: 2 })
-    answer('listMails', { items: [], total: 0, pageIndex: 1, pageSize: 50 })
+    answer('listMails', none)
     await renderPage(path)
     await expect.element(page.getByText('邀请和提醒只保留数量', { exact: false })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: '去启动' })).toBeVisible()
+    expect(page.getByRole('link', { name: '去启动' }).elements()).toEqual([])
     expect(page.getByRole('link', { name: '重新发送失败的邮件' }).elements()).toEqual([])
     await page.getByRole('link', { name: '返回总览' }).click()
     await expect.poll(() => location.hash).toBe(`#/questionnaire/publish/stats/${id}`)

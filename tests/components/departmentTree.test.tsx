@@ -263,7 +263,7 @@ describe('a name', () => {
     await expectNoWrites()
   })
 
-  test('that is refused is the old one again', async () => {
+  test('that is refused stays to be typed on; left, it is the old one again', async () => {
     refuse('updateDepartment', 'NAME_TAKEN')
     await open()
     await row('销售部').click()
@@ -271,7 +271,14 @@ describe('a name', () => {
     await field.fill('研发部')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('[2052]', { exact: false })).toBeVisible()
+    await expect.element(field).toHaveValue('研发部')
+    await expect.element(field).toHaveFocus()
+    await field.fill('研发一部')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(writes).toEqual([named('研发部'), named('研发一部')])
+    await expect.element(field).toHaveValue('研发一部')
+    await userEvent.keyboard('{Escape}')
     await expect.element(row('销售部')).toBeVisible()
-    await expect.poll(writes).toEqual([named('研发部')])
+    expect(field.elements()).toEqual([])
   })
 })

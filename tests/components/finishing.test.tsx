@@ -48,6 +48,15 @@ describe('finish', () => {
     await expect.poll(writes).toEqual([finishing])
   })
 
+  test('one that could not be brought to its end says so, and what to do', async () => {
+    const closing = { closingSince: '2026-11-20T02:00:00.000Z', closingPercent: 37, closingFailures: 2 }
+    answerQuestionnaire({ processStatus: 30, ...closing })
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    await expect.element(page.getByText('已有 2 次没能完成', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: '正在结束：结果已生成 37%' })).toBeVisible()
+    await expectNoSeriousAxe()
+  })
+
   test('a lost connection is told', async () => {
     disconnect('finishQuestionnaire')
     await ask()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Language } from '../../messages/format.ts'
-import { callsOf } from './network.ts'
+import { answer, callsOf, exampleResult } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const filter = (text: string) => `filter=${encodeURIComponent(text)}`
@@ -31,6 +31,8 @@ spoiled.push(
   { given: filter(JSON.stringify({ tags })), told: '已忽略：筛选“标签”' },
 )
 test.each(spoiled)('$given', async ({ given, told, asked, language = 'zh' }) => {
+  // So many that there is a second page: a list goes back from one that is not there.
+  answer('listQuestionnaires', { ...exampleResult('listQuestionnaires'), total: 60 })
   await renderPage(`/manage?${given}`, { language })
   await expect.element(page.getByText(told, { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^2026 年度中层管理者/ }).first()).toBeVisible()

@@ -153,11 +153,12 @@ function isOfThisTest({ headers }: Request): boolean {
   return mark === String(window.testMark)
 }
 
-/** Milliseconds an answer may take: `npm run soak -- late` finds what a test did not wait for. */
+/** Milliseconds a question waits for its answer, an act for up to as long: `npm run soak -- late` finds what a test did not wait for. */
 const LATE = Number(import.meta.env['LATE_ANSWERS'])
 
-async function comeLate(): Promise<void> {
-  if (LATE > 0) await new Promise((then) => setTimeout(then, Math.random() * LATE))
+async function comeLate({ method }: Request): Promise<void> {
+  const pause = method === 'GET' ? LATE : Math.random() * LATE
+  if (LATE > 0) await new Promise((then) => setTimeout(then, pause))
 }
 
 const worker = setupWorker(
@@ -168,7 +169,7 @@ const worker = setupWorker(
     const call = await readCall(addressed, request)
     if (isOfThisTest(request)) calls.push(call)
     await holds.get(addressed.operationId)?.released
-    await comeLate()
+    await comeLate(request)
     return answers.get(addressed.operationId)?.(call, request) ?? exampleFor(call)
   }),
 )

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, answerAfter, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -163,16 +163,14 @@ describe('where one is signed in', () => {
   const [here, there] = devices
 
   test('is listed; another device is signed out, or all of them', async () => {
+    const alone = devices.filter(({ isCurrent }) => isCurrent)
+    answerAfter('endOtherSessions', 'listSessions', alone)
     await renderPage('/profile')
     await expect.element(page.getByRole('heading', { name: '登录的设备' })).toBeVisible()
     await expect.element(page.getByText(`${here?.device} · ${here?.remoteAddress}`, { exact: false })).toBeVisible()
     await expect.element(page.getByText('此浏览器')).toBeVisible()
     await button(`退出此设备: ${there?.device}`).click()
     await expect.element(page.getByText('已退出该设备')).toBeVisible()
-    answer(
-      'listSessions',
-      devices.filter(({ isCurrent }) => isCurrent),
-    )
     await button('退出其他所有设备').click()
     await expect.element(page.getByText('没有在其他设备上登录。')).toBeVisible()
     await expect.element(page.getByText('已退出其他所有设备')).toBeVisible()

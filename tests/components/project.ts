@@ -14,6 +14,8 @@ export const temporary = join(tmpdir(), `roundview-components-${process.pid}`)
 
 const VIEWPORT = { width: 1280, height: 800 }
 
+const VALIDATORS_NEED = ['ajv-formats/dist/formats.js', 'ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js']
+
 /** What a run of its own (soak) has otherwise. */
 interface Otherwise {
   plugins?: Plugin[]
@@ -38,7 +40,8 @@ export function componentTests({
   return {
     plugins: [msw({ mode: 'worker-only' }), ...plugins],
     // A package that is found only when a page is opened would have vite load everything anew in the middle of a test.
-    optimizeDeps: { entries: ['src/**/*.tsx', 'tests/components/*.tsx'] },
+    // The validators' are found late, as they are loaded with the forms.
+    optimizeDeps: { entries: ['src/**/*.tsx', 'tests/components/*.tsx'], include: VALIDATORS_NEED },
     test: {
       name: 'components',
       include: ['tests/components/**/*.test.tsx'],

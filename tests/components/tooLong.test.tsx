@@ -96,7 +96,7 @@ test.each<Case>([
 test('a level’s name that is taken is told at that level', async () => {
   await openLevels()
   const names = dialog.getByRole('textbox', { name: /名称/ })
-  const message = '该名称已存在，请换一个名称。'
+  const message = '名称“”已存在，请换一个名称。'
   refuse('saveRelationLevels', 'NAME_TAKEN', { fields: [{ field: 'levels.0.levelName', message }] })
   await names.nth(1).fill('同名')
   await dialog.getByRole('button', { name: '保存' }).click()

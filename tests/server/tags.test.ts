@@ -96,7 +96,7 @@ test('a tag is renamed, removed and bound again wherever it was', async () => {
   const taken = await administrator.call('renameTag', { body: { name: '旧名', newName: '别的' } })
   expect(taken).toMatchObject({
     returnCode: 2052,
-    result: { fields: [{ field: 'newName', message: '该名称已存在，请换一个名称。别的' }] },
+    result: { fields: [{ field: 'newName', message: '名称“别的”已存在，请换一个名称。' }] },
   })
   const nameless = await administrator.call('renameTag', { body: { name: '旧名', newName: '# ' } })
   expect(nameless.result).toEqual({ fields: [{ field: 'newName', message: '除了 # 还需要名称' }] })

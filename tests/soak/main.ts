@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- kill rows finish fuzz hostile guards handlers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`.
  */
@@ -12,6 +12,7 @@ import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
 import { hostile } from './hostile.ts'
 import { killRounds } from './kill.ts'
+import { lateAnswers } from './late.ts'
 import { repeatTests } from './repeat.ts'
 import { manyRows } from './rows.ts'
 
@@ -114,9 +115,10 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   hostile: soakHostile,
 }
 
-const ONCE: Record<string, (options: string[]) => Promise<boolean>> = {
+const ONCE: Record<string, (options: string[]) => boolean | Promise<boolean>> = {
   guards: soakGuards,
   handlers: soakHandlers,
+  late: lateAnswers,
   repeat: soakRepeat,
 }
 

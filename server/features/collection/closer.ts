@@ -24,6 +24,12 @@ export interface CloserContext extends ServiceContext {
 /** So long a round stays in the hands of a process that says nothing more. */
 const CLAIM_MILLISECONDS = 60_000
 
+/** A fault that lasts is not met again every minute: the pause doubles up to an hour. */
+const LONGEST_PAUSE = 3_600_000
+
+/** How long a round rests after so many failures. */
+const pauseAfter = (failures: number) => Math.min(CLAIM_MILLISECONDS * 2 ** (failures - 1), LONGEST_PAUSE)
+
 /** The round is in another process's hands, or the server stops: what was done stays. */
 class Interrupted extends Error {}
 
@@ -45,6 +51,8 @@ interface Hand {
   doPiece: DoPiece
   /** Lets another process go on at once. */
   release(): Promise<unknown>
+  /** Notes that it failed, and lets it rest. */
+  fail(): Promise<unknown>
 }
 
 function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: () => boolean): Hand {
@@ -63,6 +71,11 @@ function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: 
       await nextTurn()
     },
     release: () => database.write((db) => changeClosing(db, mine, { claimedUntil: null })),
+    fail() {
+      const failures = mine.failures + 1
+      const claimedUntil = new Date(now().getTime() + pauseAfter(failures)).toISOString()
+      return database.write((db) => changeClosing(db, mine, { failures, claimedUntil }))
+    },
   }
 }
 
@@ -134,16 +147,17 @@ export function createCloser(context: CloserContext) {
   let isStopping = false
 
   async function close(claimed: Claimed): Promise<void> {
-    const { doPiece, release } = inHand(context, claimed, () => isStopping)
+    const { doPiece, release, fail } = inHand(context, claimed, () => isStopping)
     try {
       if (claimed.isMade === 0) await make(context, claimed, doPiece)
       await erase(context, claimed, doPiece)
       await doPiece((db) => show(claimed, db))
       finished.add(claimed.questionnaireId)
     } catch (error) {
-      // Otherwise it is tried again when the claim has run out.
-      if (!(error instanceof Interrupted)) tellFault(error)
-      else if (isStopping) await release()
+      if (!(error instanceof Interrupted)) {
+        tellFault(error)
+        await fail()
+      } else if (isStopping) await release()
     }
   }
 

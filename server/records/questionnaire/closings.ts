@@ -38,7 +38,7 @@ export async function claimClosing(db: Handle, now: string, claimedUntil: string
 export async function changeClosing(
   db: Handle,
   { enterpriseId, questionnaireId, claimedUntil }: Claimed,
-  change: Partial<Pick<Closing, 'isMade' | 'done' | 'claimedUntil'>>,
+  change: Partial<Pick<Closing, 'isMade' | 'done' | 'claimedUntil' | 'failures'>>,
 ): Promise<boolean> {
   const row = await db
     .updateTable('closing')
@@ -59,15 +59,30 @@ export async function deleteClosing(db: Handle, { enterpriseId, questionnaireId 
     .execute()
 }
 
-/** Of these questionnaires those that are closing, in percent of what there is to do. */
-export async function closingPercents(db: Handle, enterpriseId: number, ids: number[]): Promise<Map<number, number>> {
+export interface ClosingProgress {
+  /** Of what there is to do. */
+  percent: number
+  failures: number
+}
+
+/** How far those of these questionnaires are that are closing. */
+export async function closingProgress(
+  db: Handle,
+  enterpriseId: number,
+  ids: number[],
+): Promise<Map<number, ClosingProgress>> {
   const rows = await db
     .selectFrom('closing')
-    .select(['questionnaireId', 'done', 'total'])
+    .select(['questionnaireId', 'done', 'total', 'failures'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', 'in', ids)
     .execute()
   // Where another process went on, turns are gone through again: it is done when it is no more.
   const percentOf = (done: number, total: number) => Math.min(99, Math.floor((100 * done) / Math.max(1, total)))
-  return new Map(rows.map(({ questionnaireId, done, total }) => [questionnaireId, percentOf(done, total)]))
+  return new Map(
+    rows.map(({ questionnaireId, done, total, failures }) => [
+      questionnaireId,
+      { percent: percentOf(done, total), failures },
+    ]),
+  )
 }

@@ -5,7 +5,7 @@ import { readiness } from '../../../domain/evaluation/readiness.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Handle } from '../../database/open.ts'
-import { closingPercents } from './closings.ts'
+import { closingProgress } from './closings.ts'
 import { countContents } from './readiness.ts'
 import { readSetting } from './setting.ts'
 import type { QuestionnaireRow } from './store.ts'
@@ -65,7 +65,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const forms = await countForms(db, enterpriseId, ids)
   const sealed = await countSent(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
-  const percents = await closingPercents(db, enterpriseId, ids)
+  const closings = await closingProgress(db, enterpriseId, ids)
   return rows.map((row) => {
     const counts = contents.get(row.id)
     if (counts === undefined) throw new Error('counts of a questionnaire that was asked for are missing')
@@ -90,7 +90,8 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       raterCount: forms.get(row.id)?.invited ?? 0,
       submittedCount: (isSealed(row) ? sealed.get(row.id) : forms.get(row.id)?.submitted) ?? 0,
       closingSince: row.closingSince,
-      closingPercent: percents.get(row.id) ?? null,
+      closingPercent: closings.get(row.id)?.percent ?? null,
+      closingFailures: closings.get(row.id)?.failures ?? 0,
     }
   })
 }

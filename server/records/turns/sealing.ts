@@ -30,7 +30,7 @@ export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
   await closeTurns(db, key)
   // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
   const total = 2 * (await countTurns(db, key))
-  await insertClosing(db, { ...key, isMade: 0, done: 0, total, claimedUntil: null })
+  await insertClosing(db, { ...key, isMade: 0, done: 0, total, claimedUntil: null, failures: 0 })
 }
 
 /** Drops what a closing that was cut short has left beside. */

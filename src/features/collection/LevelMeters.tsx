@@ -7,16 +7,20 @@ import { Panel } from '../../ui/Panel.tsx'
 import type { Summary } from './model.ts'
 
 const LEVELS = {
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(45%) 1fr auto',
+  columnGap: 1.5,
   m: 0,
   p: 0,
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: '100px 1fr 72px', sm: '130px 1fr 72px' },
-    gap: 1.5,
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
     alignItems: 'center',
     minHeight: 40,
   },
+  '& > li > :first-of-type': { overflow: 'hidden' },
   '& > li > :last-child': { textAlign: 'right' },
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isCollecting, isSealed } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isOver, isSealed } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -46,9 +46,12 @@ export function MailsPage() {
       rowTo={false}
       emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
       emptyAction={
-        <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
-          {translate('collection.toStart')}
-        </Button>
+        // Nothing is mailed any more once it is over.
+        isOver(questionnaire) ? null : (
+          <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
+            {translate('collection.toStart')}
+          </Button>
+        )
       }
       actions={
         <>

@@ -31,7 +31,7 @@ export function ProgressPage() {
   const translate = useTranslate()
   const dateTime = useMomentText()
   const { questionnaire } = useCurrentQuestionnaire()
-  const { id, processStatus, closingPercent } = questionnaire
+  const { id, processStatus, closingPercent, closingFailures } = questionnaire
   const isRunning = isCollecting(questionnaire)
   const isDone = isFinished(processStatus)
   const summary = useQuestion(
@@ -72,7 +72,7 @@ export function ProgressPage() {
         )}
       </PageActions>
       <PageBody>
-        {closingPercent !== null && <ClosingNote percent={closingPercent} />}
+        {closingPercent !== null && <ClosingNote percent={closingPercent} failures={closingFailures} />}
         {!isRunning && questionnaire.finishedAt !== null && (
           <Note tone="ok">{translate('collection.finishedAt', { time: dateTime(questionnaire.finishedAt) })}</Note>
         )}
@@ -90,16 +90,18 @@ export function ProgressPage() {
   )
 }
 
-function ClosingNote({ percent }: { percent: number }) {
+function ClosingNote({ percent, failures }: { percent: number; failures: number }) {
   const translate = useTranslate()
   const title = translate('collection.closing.title', { percent })
   return (
-    <Note tone="info">
+    <Note tone={failures > 0 ? 'warn' : 'info'}>
       <strong>{title}</strong>
       <Box sx={{ my: 1 }}>
         <Meter done={percent} total={100} label={title} width="min(320px, 100%)" />
       </Box>
-      {translate('collection.closing.body')}
+      {failures > 0
+        ? translate('collection.closing.failed', { count: failures })
+        : translate('collection.closing.body')}
     </Note>
   )
 }

@@ -1,11 +1,22 @@
 /** Signs out whoever came by password: on a shared computer the session would stay for days. */
-import { useState } from 'react'
+import { createContext, type Dispatch, type ReactNode, useContext, useMemo, useState } from 'react'
 import { signOut } from '../calls.ts'
 import { useText } from '../text.tsx'
 
+type State = 'ready' | 'busy' | 'failed'
+
+const SignOutContext = createContext<[State, Dispatch<State>]>(['ready', () => {}])
+
+/** Above all pages: one that comes while the answer is awaited must not forget that it failed. */
+export function SignOutProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<State>('ready')
+  const value = useMemo<[State, Dispatch<State>]>(() => [state, setState], [state])
+  return <SignOutContext value={value}>{children}</SignOutContext>
+}
+
 export function SignOut() {
   const { t } = useText()
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [state, setState] = useContext(SignOutContext)
   const leave = async () => {
     setState('busy')
     try {

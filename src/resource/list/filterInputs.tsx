@@ -33,7 +33,13 @@ function Filter({ source, field, label }: FilterProps) {
     case 'chips':
       return <ChipsInput source={source} field={field} label={label} />
     case 'select':
-      return <SelectInput {...common} choices={field.choices?.map((id) => ({ id, name: choice(field, id) }))} />
+      return (
+        <SelectInput
+          {...common}
+          emptyText="list.all"
+          choices={field.choices?.map((id) => ({ id, name: choice(field, id) }))}
+        />
+      )
     case 'boolean':
       return <BooleanInput {...common} />
     case 'number':

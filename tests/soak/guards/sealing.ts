@@ -35,6 +35,13 @@ const renewalFaults: Fault[] = [
     RENEWED,
   ),
   fault(
+    'a finish that fails is tried every minute',
+    'server/features/collection/closer.ts',
+    'CLAIM_MILLISECONDS * 2 ** (failures - 1)',
+    'CLAIM_MILLISECONDS',
+    'tests/server/closingFailures.test.ts',
+  ),
+  fault(
     'a broken connection ends the server',
     'server/database/postgres.ts',
     "client.on('error', () => undefined)",

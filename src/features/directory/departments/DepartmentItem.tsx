@@ -22,6 +22,8 @@ export interface TreeActs {
   moveByKey: (id: number, key: MoveKey) => void
   edit: (id: number) => void
   remove: (id: number) => void
+  /** A name is typed on no longer. */
+  letGo: () => void
   /** It is drawn in its place: the one that was moved gets the focus back. */
   arrive: (id: number) => void
   /** Whether the department `id` may be dropped on `targetId`. */
@@ -33,11 +35,9 @@ const NodeContext = createContext<DepartmentNode | null>(null)
 
 const SLOTS = { label: DepartmentLabel }
 /** A branch opens at once: what moves under the pointer is missed. */
-const SLOT_PROPS = {
-  groupTransition: { timeout: 0 },
-  // Typed over, as where files are renamed.
-  labelInput: { onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select() },
-}
+const GROUP_TRANSITION = { timeout: 0 }
+/** Typed over, as where files are renamed. */
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select()
 
 export function DepartmentItem(props: TreeItemProps) {
   const node = useTreeItemModel<DepartmentNode>(props.itemId)
@@ -65,7 +65,12 @@ export function DepartmentItem(props: TreeItemProps) {
 
   return (
     <NodeContext value={node}>
-      <TreeItem {...props} onKeyDown={press} slots={SLOTS} slotProps={SLOT_PROPS} />
+      <TreeItem
+        {...props}
+        onKeyDown={press}
+        slots={SLOTS}
+        slotProps={{ groupTransition: GROUP_TRANSITION, labelInput: { onFocus: selectAll, onBlur: acts.letGo } }}
+      />
     </NodeContext>
   )
 }

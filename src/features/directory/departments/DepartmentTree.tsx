@@ -19,7 +19,10 @@ interface DepartmentTreeProps {
   selectedId: number | null
   onSelect: (id: number) => void
   onMove: (move: Move, offersUndo: boolean) => void
-  onRename: (id: number, name: string) => void
+  /** Answers whether it was done. */
+  onRename: (id: number, name: string) => Promise<boolean>
+  /** A name is typed on no longer. */
+  onLetGo: () => void
   onRemove: (id: number) => void
 }
 
@@ -49,10 +52,11 @@ const LOOK: SxProps<Theme> = {
 }
 
 export function DepartmentTree(props: DepartmentTreeProps) {
-  const { departments, nodes, expanded, onExpand, selectedId, onSelect, onMove, onRename, onRemove } = props
+  const { departments, nodes, expanded, onExpand, selectedId, onSelect, onMove, onRename, onLetGo, onRemove } = props
   const translate = useTranslate()
   const apiRef = useRichTreeViewApiRef<DepartmentNode>()
   const held = useRef<number | null>(null)
+  const tree = useRef<HTMLUListElement>(null)
 
   /** A department that goes below another one must be seen there, and keeps the focus. */
   function move(target: Move | null, offersUndo: boolean) {
@@ -62,6 +66,15 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     onMove(target, offersUndo)
   }
 
+  /** A refused name is typed on where it stands, unless the person has gone elsewhere meanwhile. */
+  async function rename(id: string, name: string) {
+    if (await onRename(Number(id), name)) return
+    const { activeElement } = document
+    const isHere = activeElement === document.body || tree.current?.contains(activeElement) === true
+    if (isHere) apiRef.current?.setEditedItem(id)
+    else onLetGo()
+  }
+
   useRowDrops((id, targetId, operation) => move(moveByDrop(departments, id, targetId, operation), true))
 
   const acts: TreeActs = {
@@ -69,6 +82,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     moveByKey: (id, key) => move(moveByKey(departments, id, key), false),
     edit: (id) => apiRef.current?.setEditedItem(String(id)),
     remove: onRemove,
+    letGo: onLetGo,
     arrive(id) {
       const isLost = document.activeElement === document.body
       if (held.current === id && isLost) apiRef.current?.focusItem(null, String(id))
@@ -80,6 +94,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     <TreeActsContext value={acts}>
       <RichTreeView
         aria-label={translate('departments.tree')}
+        ref={tree}
         apiRef={apiRef}
         items={items}
         getItemId={idOf}
@@ -96,7 +111,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
           if (id !== null) onSelect(Number(id))
         }}
         isItemEditable
-        onItemLabelChange={(id, label) => onRename(Number(id), label)}
+        onItemLabelChange={(id, label) => void rename(id, label)}
       />
     </TreeActsContext>
   )

@@ -17,6 +17,8 @@ export function useDepartmentActs(departments: readonly Department[]) {
   const toParent = useAct('moveDepartment')
   const toPosition = useAct('positionDepartments')
   const renaming = useAct('updateDepartment')
+  /** A name that was refused is shown while it is typed on. */
+  const [refused, setRefused] = useState<{ id: number; name: string } | null>(null)
   const placed = underWay.reduce<readonly Department[]>(moved, departments)
 
   function announce(move: Move) {
@@ -64,16 +66,24 @@ export function useDepartmentActs(departments: readonly Department[]) {
     })
   }
 
-  function rename(id: number, name: string) {
+  /** Answers whether it was done; `letGo` when a refused name is typed on no longer. */
+  async function rename(id: number, name: string): Promise<boolean> {
     const version = departments.find((one) => one.id === id)?.version
-    renaming.mutate({ path: { id }, body: { name, ...(version !== undefined && { version }) } })
+    setRefused(null)
+    try {
+      await renaming.mutateAsync({ path: { id }, body: { name, ...(version !== undefined && { version }) } })
+      return true
+    } catch {
+      setRefused({ id, name })
+      return false
+    }
   }
 
-  return { departments: shown(), move, rename, announcement }
+  return { departments: shown(), move, rename, letGo: () => setRefused(null), announcement }
 
   function shown(): readonly Department[] {
     const { isPending, variables } = renaming
-    if (!isPending) return placed
-    return placed.map((one) => (one.id === variables.path.id ? { ...one, name: variables.body.name } : one))
+    const typed = isPending ? { id: variables.path.id, name: variables.body.name } : refused
+    return typed === null ? placed : placed.map((one) => (one.id === typed.id ? { ...one, ...typed } : one))
   }
 }

@@ -1,0 +1,78 @@
+/** A finish that cannot be brought to its end: said, tried again after longer and longer pauses, and ended once it can be. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { createCloser } from '../../server/features/collection/closer.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { answerLevel } from './submitting.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+let round: Collecting
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  round = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel: { sameLevel: 5 } })
+  await answerLevel(testApp, round, 0, 'sameLevel', [1, 2, 3, 4, 5])
+})
+
+afterAll(() => testApp.close())
+
+/** Whatever a ballot held: nobody can read it, as on a disk that lost a page. */
+async function spoilBallot(): Promise<() => Promise<unknown>> {
+  const { enterpriseId, questionnaireId } = round
+  const first = await testApp.database.read((db) =>
+    db.selectFrom('ballot').selectAll().where('questionnaireId', '=', questionnaireId).executeTakeFirstOrThrow(),
+  )
+  const write = (answersJson: string) =>
+    testApp.database.write((db) =>
+      db
+        .updateTable('ballot')
+        .set({ answersJson })
+        .where('enterpriseId', '=', enterpriseId)
+        .where('questionnaireId', '=', questionnaireId)
+        .where('relationId', '=', first.relationId)
+        .execute(),
+    )
+  await write('{')
+  return () => write(first.answersJson)
+}
+
+const asked = () => administrator.ok('getQuestionnaire', { path: { id: round.questionnaireId } })
+
+/** So many minutes later a server looks for what there is to close. */
+async function lookAfter(minutes: number): Promise<void> {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
+  const now = () => testApp.clock.now
+  await createCloser({
+    database: testApp.database,
+    ids: createIds(() => now().getTime(), 1),
+    now,
+    tellFault: () => {},
+  }).wake()
+}
+
+test('it says how often it failed, rests longer each time, and ends when it can', async () => {
+  const mend = await spoilBallot()
+  await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
+  await expect.poll(async () => (await asked()).closingFailures).toBe(1)
+  expect(await asked()).toMatchObject({ processStatus: 30, closingPercent: expect.any(Number) })
+  await lookAfter(0.5)
+  expect((await asked()).closingFailures).toBe(1)
+  await lookAfter(0.5)
+  expect((await asked()).closingFailures).toBe(2)
+  await lookAfter(1)
+  expect((await asked()).closingFailures).toBe(2)
+  await lookAfter(1)
+  expect((await asked()).closingFailures).toBe(3)
+  await mend()
+  await lookAfter(4)
+  expect(await asked()).toMatchObject({
+    processStatus: 40,
+    closingSince: null,
+    closingPercent: null,
+    closingFailures: 0,
+    submittedCount: 5,
+  })
+})
