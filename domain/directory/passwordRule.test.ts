@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStrongPassword } from './passwordRule.ts'
+import { isShortPassword, isStrongPassword } from './passwordRule.ts'
 
 const OWNER = {
   email: 'Li.Xiaomei@yuanhang.example',
@@ -35,4 +35,18 @@ test.each([
   { given: 'ＰＡＳＳＷＯＲＤ２０２６', want: false },
 ])('$given is strong: $want', ({ given, want }) => {
   expect(isStrong(given)).toBe(want)
+})
+
+test.each([
+  { given: '', want: true },
+  { given: 'x7#kQp2!mZv', want: true },
+  { given: 'x7#kQp2!mZvw', want: false },
+  // Twelve by JavaScript's length, six to a person.
+  { given: '🐎'.repeat(6), want: true },
+  { given: '🐎'.repeat(11), want: true },
+  { given: '🐎'.repeat(12), want: false },
+  { given: '    x7#kQp2!mZv    ', want: true },
+])('$given is short: $want', ({ given, want }) => {
+  expect(isShortPassword(given)).toBe(want)
+  if (want) expect(isStrong(given)).toBe(false)
 })

@@ -42,6 +42,9 @@ function repeatedPart(text: string): string {
   return text.slice(0, end)
 }
 
+/** Whether a password has too few characters, whosever it is. */
+export const isShortPassword = (password: string): boolean => lengthOf(plain(password)) < SHORTEST_PASSWORD
+
 /** Whether a password is strong; `isCommon` asks the list, in small letters. */
 export function isStrongPassword(
   password: string,
@@ -49,8 +52,7 @@ export function isStrongPassword(
   isCommon: (password: string) => boolean,
 ): boolean {
   const given = plain(password)
-  const length = lengthOf(given)
-  if (length < SHORTEST_PASSWORD || lengthOf(password) > LONGEST_PASSWORD) return false
+  if (isShortPassword(password) || lengthOf(password) > LONGEST_PASSWORD) return false
   if (wordsOf(owner).some((word) => given.includes(word))) return false
   const part = repeatedPart(given)
   // A common one is no better for a year behind it, or typed twice.

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import {
   canMoveTo,
   isAnswerable,
+  isCollecting,
   isDisabled,
   isEditable,
   isFinished,
+  isOver,
   isPublishable,
   isPublished,
   isSealed,
@@ -65,6 +67,16 @@ test.each([
 ] as const)('answering: $name', ({ given, now, want }) => {
   const collecting = { processStatus: 30, disableStatus: 0, closingSince: null, deadline: null } as const
   expect(isAnswerable({ ...collecting, ...given }, now)).toBe(want)
+})
+
+test.each([
+  { processStatus: 10, closingSince: null, want: { collecting: false, over: false } },
+  { processStatus: 20, closingSince: null, want: { collecting: false, over: false } },
+  { processStatus: 30, closingSince: null, want: { collecting: true, over: false } },
+  { processStatus: 30, closingSince: DEADLINE, want: { collecting: false, over: true } },
+  { processStatus: 40, closingSince: null, want: { collecting: false, over: true } },
+] as const)('stage $processStatus, closing since $closingSince', ({ want, ...stage }) => {
+  expect({ collecting: isCollecting(stage), over: isOver(stage) }).toEqual(want)
 })
 
 test.each([

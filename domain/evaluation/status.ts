@@ -48,6 +48,11 @@ export function isOver({ processStatus, closingSince }: Stage): boolean {
   return isFinished(processStatus) || closingSince !== null
 }
 
+/** True from the start until somebody finishes it; also where it is disabled, or its deadline has passed. */
+export function isCollecting({ processStatus, closingSince }: Stage): boolean {
+  return processStatus === 30 && closingSince === null
+}
+
 /** True where nothing may tell any more who has answered: anonymous and over (anonymity.md R5). */
 export function isSealed({ type, ...stage }: Stage & { type: QuestionnaireType }): boolean {
   return type === 2 && isOver(stage)
@@ -63,11 +68,8 @@ interface Answering extends Stage {
 }
 
 /** True while answers are taken; `now` and the deadline are ISO 8601 UTC texts, no deadline is null. */
-export function isAnswerable(
-  { processStatus, disableStatus, closingSince, deadline }: Answering,
-  now: string,
-): boolean {
-  if (processStatus !== 30 || closingSince !== null || isDisabled(disableStatus)) return false
+export function isAnswerable({ disableStatus, deadline, ...stage }: Answering, now: string): boolean {
+  if (!isCollecting(stage) || isDisabled(disableStatus)) return false
   return deadline === null || Date.parse(now) < Date.parse(deadline)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../paper/model.ts'
-import { raisedFloors } from './raisedFloors.ts'
+import { insiderOf, raisedFloors } from './raisedFloors.ts'
 import { standardRule } from './rule.ts'
 
 const choice = (title: string, scores: number[]): Question => ({
@@ -44,5 +44,21 @@ describe('floors raised by scales (R18)', () => {
       groups: [{ floor: 5, numbers: [1] }],
       hasTwoScores: false,
     })
+  })
+})
+
+describe('what an insider learns (R18)', () => {
+  it.each([
+    { scoreFloor: 1, want: 'ofTwo' },
+    { scoreFloor: 2, want: 'ofTwo' },
+    { scoreFloor: 3, want: 'ofThree' },
+    { scoreFloor: 4, want: null },
+    { scoreFloor: 5, want: null },
+  ])('from the mean of $scoreFloor: $want', ({ scoreFloor, want }) => {
+    expect(insiderOf({ ...standardRule(2), scoreFloor })).toBe(want)
+  })
+
+  it('is nothing that was a secret in a named questionnaire', () => {
+    expect(insiderOf(standardRule(1))).toBeNull()
   })
 })

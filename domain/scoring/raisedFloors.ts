@@ -11,6 +11,20 @@ export interface RaisedFloors {
   hasTwoScores: boolean
 }
 
+/** From the mean of so many raters one of them learns much about the others (R18). */
+const TELLING_RATERS = 3
+
+/**
+ * What a mean of the fewest raters tells one of them: with two, what the other one answered; with three, often what the
+ * two others did. Null from four on, and where answers are no secret.
+ */
+export function insiderOf(rule: AnonymityRule): 'ofTwo' | 'ofThree' | null {
+  if (!rule.anonymous) return null
+  const { scores } = floorsOf({ type: 2, rule })
+  if (scores > TELLING_RATERS) return null
+  return scores < TELLING_RATERS ? 'ofTwo' : 'ofThree'
+}
+
 /** What the scales of the questions ask for beyond the rule. */
 export function raisedFloors(rule: AnonymityRule, questions: readonly Question[]): RaisedFloors {
   const input = { type: rule.anonymous ? (2 as const) : (1 as const), rule }

@@ -31,9 +31,9 @@ export const collection = {
     'Questions {numbers} (numbered as under Indicators): means are shown from {floor} raters on. With so few possible scores the mean of fewer would tell their answers.',
   'collection.tells.two':
     'A mean of two possible scores always tells how many chose which: there the floor only keeps the rule alike, it does not hide the count.',
-  'collection.tells.insider':
+  'collection.tells.insider.ofThree':
     'One of three raters can work out the answers of the other two, though not whose is which, in about a quarter of cases. Where that matters, ask for 4 in the settings.',
-  'collection.tells.insiderOfTwo':
+  'collection.tells.insider.ofTwo':
     'With two raters each of them learns the other’s answers from the mean. Ask for 4 in the settings where that matters.',
   'collection.changes.title': 'Raters changed since the start',
   'collection.changes.act': '{time}, {name}: {added} forms added, {removed} taken away',

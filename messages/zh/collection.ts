@@ -29,9 +29,9 @@ export const collection = {
     '第 {numbers} 题（编号同“指标”页）：满 {floor} 人才显示平均分。可选分值很少，人数更少时平均分会泄露各人的回答。',
   'collection.tells.two':
     '只有两种分值的题目，平均分总能算出各选了几人：这里的人数下限只为规则一致，并不能掩盖人数分布。',
-  'collection.tells.insider':
+  'collection.tells.insider.ofThree':
     '三位评价人中的一位，在约四分之一的情况下能推算出另外两位的回答（但不知道各是谁的）。如果在意这一点，请在设置中改为 4 人。',
-  'collection.tells.insiderOfTwo':
+  'collection.tells.insider.ofTwo':
     '只有两位评价人时，每一位都能从平均分得知另一位的回答。如果在意这一点，请在设置中改为 4 人。',
   'collection.changes.title': '启动后评价人的变动',
   'collection.changes.act': '{time}，{name}：新增 {added} 份评价，移除 {removed} 份',

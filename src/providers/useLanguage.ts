@@ -1,5 +1,6 @@
 import { useLocale } from 'react-admin'
 import { type Language, LOCALES } from '../../messages/format.ts'
+import { dayText } from './dayText.ts'
 
 /** The language of the screen, for what is worded or made in it besides `useTranslate`. */
 export function useLanguage(): Language {
@@ -14,6 +15,13 @@ export function useTimeText(style: Intl.DateTimeFormatOptions = { dateStyle: 'me
 
 /** Writes a moment: its day and its time. */
 export const useMomentText = () => useTimeText({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** Writes when something was: the moment, or where that is not kept (`isByDay`) its day. */
+export function useSeenText(): (time: string, isByDay: boolean) => string {
+  const language = useLanguage()
+  const moment = useMomentText()
+  return (time, isByDay) => (isByDay ? dayText(time, language) : moment(time))
+}
 
 /** Names in one line, as the reader's language lists them. */
 export function useNameList(): (names: string[]) => string {

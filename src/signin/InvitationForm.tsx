@@ -5,12 +5,13 @@ import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { describeFailure } from '../api/failure.ts'
 import { Field } from './Field.tsx'
+import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The secret of an invitation's link, where the address holds one. */
-export function invitationSecret(): string | null {
-  return /^#\/invitation\/([\w-]{43})$/.exec(location.hash)?.[1] ?? null
+export function invitationSecret(hash: string): string | null {
+  return /^#\/invitation\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
 /** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017). */
@@ -23,10 +24,7 @@ export function InvitationForm({ secret }: { secret: string }) {
   }, [secret])
   const needsPassword = invitation?.needsPassword === true
   const { submit, faults, failure, isSending } = useSubmit({
-    check: ({ password = '' }): Record<string, string> =>
-      needsPassword && password.length < SHORTEST_PASSWORD
-        ? { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }
-        : {},
+    check: ({ password = '' }) => (needsPassword ? passwordFault(translate, 'password', password) : {}),
     send: async ({ password = '' }) => {
       const body = { secret, ...(needsPassword && { password }) }
       await read(api.POST('/api/session/invitation/acceptance', { body }))

@@ -7,6 +7,8 @@ import { useSubmit } from './useSubmit.ts'
 /** Where the page asks for whom to mail a link to. */
 export const LINK_ADDRESS = '#/link'
 
+export const asksLink = (hash: string): boolean => hash === LINK_ADDRESS
+
 /** Has links mailed to who forgot the password or has none yet; then back to where one signs in. */
 export function LinkForm() {
   const translate = useTranslate()

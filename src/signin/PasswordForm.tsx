@@ -2,22 +2,20 @@ import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { Field } from './Field.tsx'
+import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The secret of a mailed link, where the address holds one. */
-export function linkedSecret(): string | null {
-  return /^#\/password\/([\w-]{43})$/.exec(location.hash)?.[1] ?? null
+export function linkedSecret(hash: string): string | null {
+  return /^#\/password\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
 /** One's own password by a mailed link (design §5.4); then one signs in with it. */
 export function PasswordForm({ secret }: { secret: string }) {
   const translate = useTranslate()
   const { submit, faults, failure, isSending } = useSubmit({
-    check: ({ password = '' }): Record<string, string> =>
-      password.length < SHORTEST_PASSWORD
-        ? { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }
-        : {},
+    check: ({ password = '' }) => passwordFault(translate, 'password', password),
     send: async ({ password = '' }) => {
       await read(api.POST('/api/session/password', { body: { secret, password } }))
       return { returnUrl: '/signin/?passwordSet=1' }

@@ -2,6 +2,7 @@ import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { Field } from './Field.tsx'
+import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -15,11 +16,8 @@ export function SetUpForm({ asksCode }: { asksCode: boolean }) {
       const fields = asksCode ? (['setupCode', ...FIELDS] as const) : FIELDS
       const missing = fields.filter((name) => (values[name] ?? '').trim() === '')
       const found = Object.fromEntries(missing.map((name) => [name, translate('setUp.fieldMissing')]))
-      const isShort = !missing.includes('password') && (values.password ?? '').length < SHORTEST_PASSWORD
-      return {
-        ...found,
-        ...(isShort && { password: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }),
-      }
+      const isGiven = !missing.includes('password')
+      return { ...found, ...(isGiven && passwordFault(translate, 'password', values.password ?? '')) }
     },
     send: ({ enterpriseName = '', displayName = '', email = '', password = '', setupCode = '' }) => {
       const body = {

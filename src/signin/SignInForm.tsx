@@ -6,6 +6,7 @@ import { read } from '../api/envelope.ts'
 import { isBusinessError } from '../api/errors.ts'
 import { Field } from './Field.tsx'
 import { LINK_ADDRESS } from './LinkForm.tsx'
+import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -33,10 +34,7 @@ export function SignInForm({ mailsLinks }: { mailsLinks: boolean }) {
     check: ({ name = '', password = '', newPassword }) => ({
       ...(name.trim() === '' && { name: translate('signIn.nameMissing') }),
       ...(password === '' && { password: translate('signIn.passwordMissing') }),
-      ...(newPassword !== undefined &&
-        newPassword.length < SHORTEST_PASSWORD && {
-          newPassword: translate('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }),
-        }),
+      ...(newPassword !== undefined && passwordFault(translate, 'newPassword', newPassword)),
     }),
     send: ({ name = '', password = '', newPassword, eid = asked.get('eid') ?? '' }) => {
       const wish = { ...(newPassword && { newPassword }), ...(returnUrl && { returnUrl }), ...(eid && { eid }) }

@@ -8,36 +8,40 @@ import { describeFailure } from '../api/failure.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 import { Around } from './Around.tsx'
 import { InvitationForm, invitationSecret } from './InvitationForm.tsx'
-import { LINK_ADDRESS, LinkForm } from './LinkForm.tsx'
+import { asksLink, LinkForm } from './LinkForm.tsx'
 import { linkedSecret, PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { type Translate, TranslateContext } from './translate.ts'
 
-const asksLinkNow = () => location.hash === LINK_ADDRESS
-
 type SessionState = components['schemas']['SessionState']
+
+/** What stands behind the `#`, also when a mailed link is pasted over the open page: that loads nothing anew. */
+function useHash(): string {
+  const [hash, setHash] = useState(() => location.hash)
+  useEffect(() => {
+    const look = () => setHash(location.hash)
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  return hash
+}
 
 export function SignInSite() {
   const [language, setLanguage] = useState(currentLanguage)
   const [state, setState] = useState<SessionState>()
   const [failure, setFailure] = useState<unknown>(null)
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
-  const [secret] = useState(linkedSecret)
-  const [invitation] = useState(invitationSecret)
-  const [asksLink, setAsksLink] = useState(asksLinkNow)
+  const hash = useHash()
+  const secret = linkedSecret(hash)
+  const invitation = invitationSecret(hash)
   const hasLink = secret !== null || invitation !== null
   const linkKey = secret !== null ? 'newPassword.title' : 'invitation.title'
-  const signInKey = asksLink ? 'link.title' : 'signIn.title'
+  const signInKey = asksLink(hash) ? 'link.title' : 'signIn.title'
   const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : signInKey
 
   useEffect(() => {
     read(api.GET('/api/session/state')).then(setState, setFailure)
-  }, [])
-  useEffect(() => {
-    const look = () => setAsksLink(asksLinkNow())
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
   }, [])
   useEffect(() => {
     document.title = `${translate('product.name')} · ${translate(titleKey)}`
@@ -70,12 +74,13 @@ export function SignInSite() {
               {describeFailure(failure, translate).join('\n')}
             </p>
           )}
-          {secret !== null && <PasswordForm secret={secret} />}
-          {invitation !== null && <InvitationForm secret={invitation} />}
+          {/* Nothing that was typed or told for one link stays for the next. */}
+          {secret !== null && <PasswordForm key={secret} secret={secret} />}
+          {invitation !== null && <InvitationForm key={invitation} secret={invitation} />}
           {!hasLink && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
           {!hasLink &&
             state?.needsSetup === false &&
-            (asksLink ? <LinkForm /> : <SignInForm mailsLinks={state.mailsLinks} />)}
+            (asksLink(hash) ? <LinkForm /> : <SignInForm mailsLinks={state.mailsLinks} />)}
         </main>
       </div>
     </TranslateContext>

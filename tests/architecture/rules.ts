@@ -51,7 +51,12 @@ const ARROWS: Arrow[] = [
   { room: /^server\/database\//, may: [/^domain\/search\.ts$/] },
   { room: /^server\/http\//, may: [/^domain\/(errors|inputRules)\.ts$/, GENERATED] },
   {
-    room: /^server\/(mail|jobs|sheets|images)\//,
+    room: /^server\/jobs\//,
+    may: [/^server\/database\//, /^openapi\/generated\/resources\.ts$/, ...SHARED],
+    types: [/^server\/http\/call\.ts$/],
+  },
+  {
+    room: /^server\/(mail|sheets|images)\//,
     may: [/^server\/database\//, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },

@@ -19,12 +19,14 @@ export const done = (...changed: (number | undefined)[]) => ({ changed: changed.
 interface Opening {
   type?: 1 | 2
   processStatus?: 30 | 40
+  closingSince?: string | null
   search?: string
   width?: number
 }
 
-export async function openDetails({ type = 1, processStatus = 30, search = '', width = 1280 }: Opening = {}) {
-  answerQuestionnaire({ processStatus, type })
+export async function openDetails(opening: Opening = {}) {
+  const { type = 1, processStatus = 30, closingSince = null, search = '', width = 1280 } = opening
+  answerQuestionnaire({ processStatus, closingSince, type })
   await renderPage(`/questionnaire/publish/details/${id}${search}`, { width })
   await expect.element(page.getByText('孙洋')).toBeVisible()
 }

@@ -262,11 +262,24 @@ describe('counting', () => {
     await expect.element(toolbar.getByRole('button', { name: '撤回' })).toBeVisible()
   })
 
-  test('once the round is over nobody is reminded and nothing withdrawn; what counts can still be said', async () => {
-    await openDetails({ processStatus: 40 })
+  test.each([
+    { name: 'over', stage: { processStatus: 40 } },
+    { name: 'closing', stage: { closingSince: '2026-11-20T02:00:00.000Z' } },
+  ] as const)(
+    'once the round is $name nobody is reminded and nothing withdrawn; what counts can still be said',
+    async ({ stage }) => {
+      await openDetails(stage)
+      expect(button(/^撤回：/).elements()).toEqual([])
+      await rows.nth(0).click()
+      expect(toolbar.getByRole('button', { name: '提醒' }).elements()).toEqual([])
+      await expect.element(toolbar.getByRole('button', { name: '不计入统计' })).toBeVisible()
+    },
+  )
+  test('who has answered anonymously is not even listed while the round is closing', async () => {
+    answerQuestionnaire({ type: 2, closingSince: '2026-11-20T02:00:00.000Z' })
+    await renderPage(`/questionnaire/publish/details/${id}`)
+    await expect.element(page.getByText('匿名问卷结束后，只按关系显示完成情况', { exact: false })).toBeVisible()
     expect(button(/^撤回：/).elements()).toEqual([])
-    await rows.nth(0).click()
-    expect(toolbar.getByRole('button', { name: '提醒' }).elements()).toEqual([])
-    await expect.element(toolbar.getByRole('button', { name: '不计入统计' })).toBeVisible()
+    expect(callsOf('listFeedback')).toEqual([])
   })
 })

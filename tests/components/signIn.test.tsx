@@ -8,6 +8,8 @@ import { renderSignIn } from './renderPage.tsx'
 
 const name = page.getByLabelText('邮箱或工号', { exact: true })
 const password = page.getByLabelText('密码', { exact: true })
+/** Twelve by JavaScript's length. */
+const SIX_HORSES = '🐎'.repeat(6)
 const submit = page.getByRole('button', { name: '登录', exact: true })
 const { returnUrl } = exampleResult('signIn')
 const call = (body: unknown) => ({ operationId: 'signIn', params: {}, query: {}, body })
@@ -73,7 +75,7 @@ describe('signing in', () => {
       await open()
       await expect.element(page.getByRole('alert').getByText('[2026]', { exact: false })).toBeVisible()
       await expectNoSeriousAxe()
-      await own.fill('mine alone')
+      await own.fill(SIX_HORSES)
       await choose.click()
       await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
       expect(writes()).toEqual([call(given)])
@@ -140,6 +142,10 @@ describe('the first set-up', () => {
     await fill('企业名称', ' 远航 ')
     await fill('管理员姓名', '孙磊')
     await fill('管理员邮箱', 'sun.lei@yuanhang.example')
+    await fill('密码', SIX_HORSES)
+    await create.click()
+    await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
+    await expectNoWrites()
     await fill('密码', 'correct horse battery')
     await create.click()
     await expectLeftFor(exampleResult('setUpEnterprise').returnUrl)

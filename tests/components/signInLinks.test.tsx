@@ -1,16 +1,22 @@
 /** The sign-in page with a mailed link: asking for one, the password it sets, an invitation. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, refuse, refuseOnce, writes } from './network.ts'
 import { renderSignIn } from './renderPage.tsx'
 
 const password = page.getByLabelText('密码', { exact: true })
+/** Twelve by JavaScript's length. */
+const SIX_HORSES = '🐎'.repeat(6)
 
 describe('asking for a link', () => {
   const address = page.getByLabelText('邮箱', { exact: true })
   const send = page.getByRole('button', { name: '发送链接' })
+
+  const WISHES = { returnUrl: '/manage.html#/employees', eid: 'ent-2' }
+  const { search } = location
+  afterEach(() => history.replaceState(null, '', `${location.pathname}${search}`))
 
   async function open() {
     await renderSignIn()
@@ -30,6 +36,14 @@ describe('asking for a link', () => {
     await expectLeftFor('/signin/?linkAsked=1')
     const body = { email: 'li.xiaomei@yuanhang.example' }
     expect(writes()).toEqual([{ operationId: 'mailSignInLinks', params: {}, query: {}, body }])
+  })
+
+  test('where to go back to and the enterprise to enter are still asked for afterwards', async () => {
+    history.replaceState(null, '', `?${new URLSearchParams(WISHES)}`)
+    await open()
+    await address.fill('li.xiaomei@yuanhang.example')
+    await send.click()
+    await expectLeftFor(`/signin/?${new URLSearchParams({ ...WISHES, linkAsked: '1' })}`)
   })
 
   test('who asks too often is told, and what was typed stays', async () => {
@@ -65,7 +79,7 @@ describe('a mailed link', () => {
   test('sets the password, and leads to signing in', async () => {
     await open()
     await expectNoSeriousAxe()
-    await field.fill('1234567')
+    await field.fill(SIX_HORSES)
     await set.click()
     await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
     await expectNoWrites()
@@ -105,7 +119,7 @@ describe('an invitation', () => {
     await open()
     await expect.element(page.getByText('远航科技有限公司为您开通登录账号', { exact: false })).toBeVisible()
     await expectNoSeriousAxe()
-    await field.fill('1234567')
+    await field.fill(SIX_HORSES)
     await confirm.click()
     await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
     expect(sent()).toEqual([])
@@ -139,5 +153,48 @@ describe('an invitation', () => {
     await confirm.click()
     await expect.element(page.getByText('密码太弱')).toBeVisible()
     await expect.element(field).toHaveValue('correct horse')
+  })
+})
+
+describe('a mailed link pasted over the open page', () => {
+  const first = 'Zm9yLWV4YW1wbGUtMzItYnl0ZXMtb2Ytc2VjcmV0LXM'
+  const second = 'YW5vdGhlci1saW5rLW9mLTMyLWJ5dGVzLXNlY3JldHM'
+  const paste = (address: string) => {
+    location.hash = `#${address}`
+  }
+  const invited = () => callsOf('readInvitation').map(({ body }) => body)
+  const typed = page.getByLabelText('密码', { exact: true })
+
+  test('is opened in place of signing in', async () => {
+    await renderSignIn()
+    await expect.element(page.getByRole('heading', { name: '登录' })).toBeVisible()
+    paste(`/invitation/${first}`)
+    await expect.element(page.getByText('远航科技有限公司为您开通登录账号', { exact: false })).toBeVisible()
+    expect(invited()).toEqual([{ secret: first }])
+    await expect.element(page.getByRole('heading', { name: '登录' })).not.toBeInTheDocument()
+  })
+
+  test('is opened in place of another one, of which nothing stays', async () => {
+    refuseOnce('acceptInvitation', 'WEAK_PASSWORD', { fields: [{ field: 'password', message: '密码太弱' }] })
+    await renderSignIn(`/invitation/${first}`)
+    await typed.fill('correct horse')
+    await page.getByRole('button', { name: '确认', exact: true }).click()
+    await expect.element(page.getByText('密码太弱')).toBeVisible()
+    paste(`/invitation/${second}`)
+    await expect.poll(invited).toEqual([{ secret: first }, { secret: second }])
+    await expect.element(typed).toHaveValue('')
+    await expect.element(page.getByText('密码太弱')).not.toBeInTheDocument()
+  })
+
+  test('sets the password by its own secret', async () => {
+    const field = page.getByLabelText('新密码', { exact: true })
+    await renderSignIn(`/password/${first}`)
+    await field.fill('typed for the first')
+    paste(`/password/${second}`)
+    await expect.element(field).toHaveValue('')
+    await field.fill('correct horse battery')
+    await page.getByRole('button', { name: '设置密码' }).click()
+    await expectLeftFor('/signin/?passwordSet=1')
+    expect(writes().map(({ body }) => body)).toEqual([{ secret: second, password: 'correct horse battery' }])
   })
 })

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeStale } from '../../server/features/session/purge.ts'
+import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
 import { ADMINISTRATOR, LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -86,4 +87,16 @@ test('its answers stay while it can be restored, and then go with it', async () 
   const all = await administrator.ok('bulkRestoreQuestionnaires', { body: { ids: [removed.questionnaireId] } })
   expect(all).toMatchObject({ changed: [] })
   await administrator.ok('restoreQuestionnaire', { path: pathOf(named) })
+})
+
+test('a round that is closing comes back whatever the licence: it asks nobody any more', async () => {
+  const round = await begin(2)
+  const { enterpriseId, questionnaireId } = round
+  await testApp.database.write(async (db) => {
+    await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: testApp.clock.now.toISOString() })
+    // Others that collect have more people than this.
+    await db.updateTable('enterprise').set({ permitUserCount: 1 }).execute()
+  })
+  await administrator.ok('deleteQuestionnaire', { path: pathOf(round) })
+  expect((await administrator.ok('restoreQuestionnaire', { path: pathOf(round) })).closingSince).not.toBeNull()
 })

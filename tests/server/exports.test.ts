@@ -203,6 +203,8 @@ test('nobody but who asked for it has the file, and opening it is recorded', asy
     db.selectFrom('auditEvent').select(['objectId']).where('action', '=', 'export.opened').execute(),
   )
   expect(opened.filter(({ objectId }) => objectId === jobId)).toHaveLength(1)
+  const { items } = await administrator.ok('listAuditEvents', { query: { action: 'export.opened' } })
+  expect(items[0]).toMatchObject({ detail: '导出人员' })
 })
 
 describe('of 3,000 people', () => {

@@ -1,10 +1,10 @@
 /** What was done, as administrators read it (anonymity.md R11, R15, R20). */
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import { translateServer } from '../../../messages/server.ts'
-import { resources } from '../../../openapi/generated/resources.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language, QueryOf, ResultOf } from '../../http/call.ts'
+import { kindWord } from '../../jobs/kindWords.ts'
 import type { ListSource } from '../../jobs/listSource.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import * as store from './store.ts'
@@ -35,8 +35,6 @@ interface Detail {
   keys?: string[]
   host?: string
 }
-
-const kindWords = resources.jobs.columns.find(({ name }) => name === 'kind')?.choiceLabels
 
 /** What else there is to know of an event, in words; of answers nothing is kept. */
 function detailOf(
@@ -71,7 +69,7 @@ function detailOf(
     case 'mail.relay':
       return host
     case 'export.opened':
-      return kindWords?.[detail.kind ?? '']?.[language] ?? ''
+      return kindWord(detail.kind ?? '', language) ?? ''
     default:
       return names.get(detail.employeeId ?? 0) ?? ''
   }

@@ -1,5 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
@@ -61,7 +62,7 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
       { reason, ...selection }: Selection<Filters> & { reason: string },
     ) {
       const { type, processStatus } = await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      if (processStatus < 30) throw new BusinessError('NOT_COLLECTING')
+      if (!isPublished(processStatus)) throw new BusinessError('NOT_COLLECTING')
       return run(caller, id, selection, {
         kind: 'bulkCancelAnswers',
         hidesRefused: type === 2,

@@ -1,6 +1,7 @@
 /** Finishing a questionnaire for good (anonymity.md R6): a named one at once, an anonymous one closes first. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
+import { isCollecting } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -35,7 +36,7 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
   const { type } = await database.write(async (db) => {
     const row = await takeQuestionnaire(db, enterpriseId, id)
     if (row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
-    if (row.processStatus !== 30) throw new BusinessError('NOT_COLLECTING')
+    if (!isCollecting(row)) throw new BusinessError('NOT_COLLECTING')
     await (row.type === 2 ? close(db, row, at) : finishNamed(db, row, at))
     // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
     await cancelUnsent(db, enterpriseId, id)

@@ -1,5 +1,6 @@
 /** What an administrator may do to single forms: leave them out of the figures, withdraw them (R11). */
 import { BusinessError } from '../../../domain/errors.ts'
+import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -94,7 +95,7 @@ export async function withdrawForm(
   const { raterId: valuerId, employeeId: evaluatorId } = relation
   const isMeant = valuerId === (cancel.valuerId ?? valuerId) && evaluatorId === (cancel.evaluatorId ?? evaluatorId)
   if (!isMeant) throw new BusinessError('NOT_FOUND')
-  if (row.processStatus < 30) throw new BusinessError('NOT_COLLECTING')
+  if (!isPublished(row.processStatus)) throw new BusinessError('NOT_COLLECTING')
   if (relation.status === 'withdrawn') return false
   // From the finish on no turn is open, so that refusing tells nobody who has answered (R5).
   if (!(await withdrawOpen(db, key))) {

@@ -10,6 +10,7 @@ import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ExportPartTable } from '../../database/schema.ts'
 import type { BodyOf, FileAnswer, UserPrincipal } from '../../http/call.ts'
+import { kindWord } from '../../jobs/kindWords.ts'
 import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
 import { type JobOrder, JobRefusal, type JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -41,9 +42,6 @@ const KINDS: Record<ExportedListName, JobOrder['kind']> = {
   feedback: 'exportFeedback',
   audit: 'exportAudit',
 }
-
-/** How the list of jobs words them; of the file's list nothing else is kept. */
-const kindWords = resources.jobs.columns.find(({ name }) => name === 'kind')?.choiceLabels
 
 /** What another list's filter, sort or questionnaire would mean here nobody knows. */
 function refuseForeign({ list, parentId, filter = {}, ids, sort }: Order, language: Language): void {
@@ -80,7 +78,8 @@ const ZIP = 'PK'
 /** The file with its type, called as people read its job's kind. */
 function namedFile(kind: string, body: Buffer, language: Language): FileAnswer {
   const isSheet = body.subarray(0, ZIP.length).toString('latin1') === ZIP
-  const name = kindWords?.[kind]?.[language] ?? kind
+  // Of the file's list nothing else is kept.
+  const name = kindWord(kind, language) ?? kind
   return isSheet
     ? { contentType: XLSX_TYPE, body, fileName: `${name}.xlsx` }
     : { contentType: CSV_TYPE, body, fileName: `${name}.csv` }

@@ -1,5 +1,6 @@
 /** Removing, bringing back, stopping and allowing answers: the acts upon one questionnaire, alone or among many. */
 import { BusinessError } from '../../../domain/errors.ts'
+import { isCollecting } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
@@ -31,7 +32,7 @@ export const bringBack =
       else restored.push(row)
     }
     // After all of them: the licence locks the enterprise, and everybody locks that last.
-    if (restored.some(({ processStatus }) => processStatus === 30)) await refuseBeyondLicence(db, enterpriseId)
+    if (restored.some(isCollecting)) await refuseBeyondLicence(db, enterpriseId)
     // Their raters may have been disabled meanwhile.
     for (const { id } of restored) await refreshReadiness(db, enterpriseId, id)
     return restored.map(({ id }) => id)

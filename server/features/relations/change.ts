@@ -1,6 +1,7 @@
 /** Adding and removing relations within a transaction: what every use case of raters shares. */
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
+import { isCollecting, isPublished } from '../../../domain/evaluation/status.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
@@ -28,7 +29,7 @@ export type StoredRelation = Awaited<ReturnType<typeof listRelations>>[number]
 /** After people may have been added: readiness while editable, the licence while collecting. Taking people away is always licensed. */
 export async function settle(db: Handle, row: QuestionnaireRow): Promise<void> {
   await refreshReadiness(db, row.enterpriseId, row.id)
-  if (row.processStatus === 30) await refuseBeyondLicence(db, row.enterpriseId)
+  if (isCollecting(row)) await refuseBeyondLicence(db, row.enterpriseId)
 }
 
 /** What became of relations that were to be added. */
@@ -77,7 +78,7 @@ export async function addRelations(
  * to such a level could subtract the own answers from what is published, and be left with those sent before.
  */
 async function newcomersRefused(db: Handle, row: QuestionnaireRow, existing: readonly StoredRelation[]) {
-  if (row.type !== 2 || row.processStatus !== 30) return () => false
+  if (row.type !== 2 || !isPublished(row.processStatus)) return () => false
   const { exemptLevelTypes } = ruleOf(row)
   const levels = await listLevels(db, row.enterpriseId, row.id)
   const guarded = new Set(

@@ -1,4 +1,5 @@
 /** Who changed the raters of a round that collects: kept, and shown where it was started (anonymity.md R19). */
+import { isCollecting } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
@@ -23,10 +24,11 @@ export async function recordChange(
   db: Handle,
   { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
   { userId, remoteAddress }: Pick<RelationCaller, 'userId' | 'remoteAddress'>,
-  { enterpriseId, id: objectId, processStatus }: QuestionnaireRow,
+  row: QuestionnaireRow,
   { added, removed }: RaterChange,
 ): Promise<void> {
-  if (processStatus !== 30 || added + removed === 0) return
+  if (!isCollecting(row) || added + removed === 0) return
+  const { enterpriseId, id: objectId } = row
   const detailJson = JSON.stringify({ added, removed })
   const at = now().toISOString()
   const event = { enterpriseId, id: ids.newId(), at, userId, action: CHANGED, objectId, detailJson }

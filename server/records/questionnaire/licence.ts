@@ -1,5 +1,6 @@
 /** The licence: evaluatees and raters of running questionnaires, each person once, against permitUserCount (design §5.5). */
 import { BusinessError } from '../../../domain/errors.ts'
+import { isBeyondLicence } from '../../../domain/evaluation/licence.ts'
 import type { Handle } from '../../database/open.ts'
 import { findEnterprise, lockEnterprise } from '../people/enterprises.ts'
 
@@ -41,5 +42,5 @@ export async function refuseBeyondLicence(db: Handle, enterpriseId: number): Pro
   const permitted = (await findEnterprise(db, enterpriseId))?.permitUserCount ?? null
   if (permitted === null) return
   const needed = await countLicensedPeople(db, enterpriseId)
-  if (needed > permitted) throw new BusinessError('LICENCE_EXCEEDED', { permitted, needed })
+  if (isBeyondLicence(needed, permitted)) throw new BusinessError('LICENCE_EXCEEDED', { permitted, needed })
 }

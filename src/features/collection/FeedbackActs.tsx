@@ -2,6 +2,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { isCollecting as isStageCollecting } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useWaitingAct } from '../../resource/list/waiting.ts'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -11,9 +12,9 @@ import { RemindDialog } from './RemindDialog.tsx'
 import '../../ui/choice.css'
 
 function useAllowed() {
-  const { type, processStatus } = useCurrentQuestionnaire().questionnaire
+  const { questionnaire } = useCurrentQuestionnaire()
   // In an anonymous questionnaire every form counts, and what was sent stays (R11).
-  return { isNamed: type !== 2, isCollecting: processStatus === 30 }
+  return { isNamed: questionnaire.type !== 2, isCollecting: isStageCollecting(questionnaire) }
 }
 
 export function RowActs({ row }: { row: FeedbackRow }) {

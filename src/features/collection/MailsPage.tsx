@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isOver, isPublished, isSealed } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isOver, isSealed } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -35,9 +35,9 @@ const failedIn = (id: number) =>
 export function MailsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
-  const { id, processStatus } = questionnaire
+  const { id } = questionnaire
   const { data: summary } = useQuestion('getFeedbackSummary', { path: { id } })
-  const canSendAgain = isPublished(processStatus) && !isOver(questionnaire) && (summary?.emailFailed ?? 0) > 0
+  const canSendAgain = isCollecting(questionnaire) && (summary?.emailFailed ?? 0) > 0
   return (
     <SchemaList
       resource="mails"

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isFinished, isPublished, isOver as isQuestionnaireOver } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
@@ -32,17 +32,16 @@ export function ProgressPage() {
   const dateTime = useMomentText()
   const { questionnaire } = useCurrentQuestionnaire()
   const { id, processStatus, closingPercent, closingFailures } = questionnaire
-  const isStarted = isPublished(processStatus)
-  const isOver = isQuestionnaireOver(questionnaire)
+  const isRunning = isCollecting(questionnaire)
   const isDone = isFinished(processStatus)
   const summary = useQuestion(
     'getFeedbackSummary',
     { path: { id } },
-    { ...IN_PLACE, refetchInterval: isStarted && !isOver && WATCH_MILLISECONDS },
+    { ...IN_PLACE, refetchInterval: isRunning && WATCH_MILLISECONDS },
   )
   const [open, setOpen] = useState<'remind' | 'finish' | null>(null)
   const close = () => setOpen(null)
-  if (!isStarted) return <NotStarted id={id} />
+  if (!isPublished(processStatus)) return <NotStarted id={id} />
   if (summary.error && summary.data === undefined) {
     return <FailurePage error={summary.error} retry={() => void summary.refetch()} />
   }
@@ -63,7 +62,7 @@ export function ProgressPage() {
             {translate('collection.toReports')}
           </Button>
         )}
-        {!isOver && (
+        {isRunning && (
           <>
             <Button onClick={() => setOpen('finish')}>{translate('questionnaires.finish')}</Button>
             <Button variant="contained" color="primary" onClick={() => setOpen('remind')}>
@@ -74,13 +73,13 @@ export function ProgressPage() {
       </PageActions>
       <PageBody>
         {closingPercent !== null && <ClosingNote percent={closingPercent} failures={closingFailures} />}
-        {isOver && questionnaire.finishedAt !== null && (
+        {!isRunning && questionnaire.finishedAt !== null && (
           <Note tone="ok">{translate('collection.finishedAt', { time: dateTime(questionnaire.finishedAt) })}</Note>
         )}
-        <ProgressFigures summary={summary.data} isOver={isOver} />
+        <ProgressFigures summary={summary.data} isOver={!isRunning} />
         <Box sx={COLUMNS}>
           <LevelMeters levels={summary.data.byLevel} />
-          <MailFigures summary={summary.data} isOver={isOver} />
+          <MailFigures summary={summary.data} isOver={!isRunning} />
         </Box>
       </PageBody>
       {open === 'remind' && (

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isPublished, isOver as isQuestionnaireOver } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isPublished, isOver as isQuestionnaireOver } from '../../../domain/evaluation/status.ts'
 import { type Questionnaire, useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -38,7 +38,9 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   const isOver = isQuestionnaireOver(questionnaire)
   return (
     <>
-      <PageActions>{!isStarted ? <PublishButton why={why} /> : !isOver && <InviteButton why={why} />}</PageActions>
+      <PageActions>
+        {!isStarted ? <PublishButton why={why} /> : isCollecting(questionnaire) && <InviteButton why={why} />}
+      </PageActions>
       <PageBody>
         {isStarted && questionnaire.publishedAt !== null && (
           <StartedNote id={questionnaire.id} isOver={isOver} publishedAt={questionnaire.publishedAt} />

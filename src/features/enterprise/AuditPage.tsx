@@ -1,7 +1,7 @@
 /** What was done in the enterprise that others must be able to check: who, what, when, from where. */
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { useMomentText, useTimeText } from '../../providers/useLanguage.ts'
+import { useSeenText } from '../../providers/useLanguage.ts'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { EnterpriseTabs } from './EnterpriseTabs.tsx'
@@ -11,8 +11,8 @@ const eventOf = (record: ListRecord) => record as components['schemas']['AuditEv
 
 function Moment({ record }: { record: ListRecord }) {
   const { at, isByDay } = eventOf(record)
-  const [moment, day] = [useMomentText(), useTimeText({ dateStyle: 'medium', timeZone: 'UTC' })]
-  return <span style={{ whiteSpace: 'nowrap' }}>{isByDay ? day(at) : moment(at)}</span>
+  const seen = useSeenText()
+  return <span style={{ whiteSpace: 'nowrap' }}>{seen(at, isByDay)}</span>
 }
 
 const CELLS = { at: (record: ListRecord) => <Moment record={record} /> }

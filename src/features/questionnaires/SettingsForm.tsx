@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
-import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isOver, isPublished } from '../../../domain/evaluation/status.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { KeptValues } from '../../resource/form/KeptValues.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
@@ -64,7 +64,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
       <form id={FORM_ID} className="rv-body rv-settings" noValidate onSubmit={form.handleSubmit(sending.submit)}>
         <KeptValues kept={kept} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
-        {published && !isFixed && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
+        {isCollecting(details.questionnaire) && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>
           <BaseSection isPublished={published} />
           <AnonymitySection isPublished={published} />

@@ -1,6 +1,6 @@
 /** The one thing to do next with a questionnaire, and where (design §6 "one next action per row"). */
 import { READINESS_STEPS } from '../../../domain/evaluation/readiness.ts'
-import { isDisabled, isPublished } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isDisabled, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 
 type Row = Pick<Questionnaire, 'id' | 'processStatus' | 'disableStatus' | 'closingSince' | 'invalidDatas' | 'deadline'>
@@ -28,7 +28,7 @@ export function nextAction(row: Row, now: number): NextAction {
       return { key: 'questionnaires.next.start', to: `/questionnaire/publish/template/${id}` }
     case 30: {
       const isLate = row.deadline !== null && Date.parse(row.deadline) <= now
-      const isToFinish = isLate && row.closingSince === null
+      const isToFinish = isLate && isCollecting(row)
       return {
         key: `questionnaires.next.${isToFinish ? 'finish' : 'progress'}`,
         to: `/questionnaire/publish/stats/${id}`,

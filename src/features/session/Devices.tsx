@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
 import type { CallResult } from '../../providers/calls.ts'
 import { useAct } from '../../providers/useAct.ts'
-import { useMomentText, useTimeText } from '../../providers/useLanguage.ts'
+import { useSeenText } from '../../providers/useLanguage.ts'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Status } from '../../ui/marks.tsx'
@@ -52,13 +52,10 @@ function DeviceRow({
 }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const moment = useMomentText()
-  // The server's days.
-  const day = useTimeText({ dateStyle: 'medium', timeZone: 'UTC' })
+  const seen = useSeenText()
   const { mutate, isPending } = useAct('endSession', {
     onSuccess: () => notify(translate('profile.devices.ended'), { type: 'info' }),
   })
-  const say = isByDay ? day : moment
   const name = device || translate('profile.devices.unknown')
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
@@ -68,7 +65,10 @@ function DeviceRow({
           {isCurrent && <Status tone="ok">{translate('profile.devices.current')}</Status>}
         </Box>
         <div className="rv-sub">
-          {translate('profile.devices.times', { since: say(createdAt), seen: say(lastSeenAt) })}
+          {translate('profile.devices.times', {
+            since: seen(createdAt, isByDay),
+            seen: seen(lastSeenAt, isByDay),
+          })}
         </div>
       </Box>
       {!isCurrent && (

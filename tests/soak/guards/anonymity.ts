@@ -124,8 +124,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'newcomers join a level in which somebody has answered',
     'server/features/relations/change.ts',
-    'if (row.type !== 2 || row.processStatus !== 30) return () => false',
-    'if (row.type !== 2 || row.processStatus !== 20) return () => false',
+    'if (row.type !== 2 || !isPublished(row.processStatus)) return () => false',
+    'if (row.type !== 2 || isPublished(row.processStatus)) return () => false',
     NEWCOMERS,
   ),
   fault(

@@ -55,15 +55,15 @@ export const roundFaults: Fault[] = [
   fault(
     'a restore ignores the licence',
     'server/features/questionnaires/state.ts',
-    'if (restored.some(({ processStatus }) => processStatus === 30)) await',
+    'if (restored.some(isCollecting)) await',
     'if (restored.length === 0) await',
     PUBLISH,
   ),
   fault(
     'adding people ignores the licence',
     'server/features/relations/change.ts',
-    'if (row.processStatus === 30) await',
-    'if (row.processStatus === 20) await',
+    'if (isCollecting(row)) await',
+    'if (!isCollecting(row)) await',
     PUBLISH,
     RELATIONS,
   ),

@@ -164,8 +164,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'answers while results are being made',
     'domain/evaluation/status.ts',
-    'processStatus !== 30 || closingSince !== null ||',
-    'processStatus !== 30 ||',
+    'processStatus === 30 && closingSince === null',
+    'processStatus === 30',
     CLOSING,
   ),
   fault(
