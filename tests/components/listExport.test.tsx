@@ -79,6 +79,7 @@ describe('the file', () => {
     await dialog.getByRole('button', { name: '保存文件' }).click()
     await expectLeftFor(`download 导出问卷.${ending}`)
     expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: String(jobId) }])
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('is called in the language of the screen, as the server and the list of jobs call it', async () => {
