@@ -4,6 +4,7 @@ import { isEmail } from '../domain/directory/email.ts'
 import { isName } from '../domain/directory/name.ts'
 import { BusinessError } from '../domain/errors.ts'
 import { isTooLong } from '../domain/textLength.ts'
+import { NAME_MAXIMUM } from '../domain/textMaxima.ts'
 import { translateServer } from '../messages/server.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { Handle } from './database/open.ts'
@@ -19,7 +20,6 @@ import { beginAsAdministrator } from './records/people/sessions.ts'
 import { isPersonal } from './records/people/users.ts'
 import { insertEvent } from './records/questionnaire/audit.ts'
 
-const LONGEST_NAME = 100
 /** Stands for the operator, who is no user, in the audit log. */
 const OPERATOR = 0
 
@@ -41,8 +41,8 @@ function checked({ email, name, language = 'zh' }: Appointment) {
   const address = email.trim().toLowerCase()
   if (!isEmail(address)) throw new OperatorError(`'${email}' is no e-mail address.`)
   const called = name?.trim()
-  if (called !== undefined && (called === '' || isTooLong(called, LONGEST_NAME) || !isName(called))) {
-    throw new OperatorError(`--name is one line of 1 to ${LONGEST_NAME} characters without control characters.`)
+  if (called !== undefined && (called === '' || isTooLong(called, NAME_MAXIMUM) || !isName(called))) {
+    throw new OperatorError(`--name is one line of 1 to ${NAME_MAXIMUM} characters without control characters.`)
   }
   if (language !== 'zh' && language !== 'en') throw new OperatorError(`--language is zh or en, not '${language}'.`)
   return { address, called, language } as const

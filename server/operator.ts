@@ -2,6 +2,7 @@
 
 import { isName } from '../domain/directory/name.ts'
 import { isTooLong } from '../domain/textLength.ts'
+import { NAME_MAXIMUM } from '../domain/textMaxima.ts'
 import { type Appointment, createAppointing, type MailSettings } from './appointing.ts'
 import { createIds } from './database/ids.ts'
 import type { DatabaseService } from './database/open.ts'
@@ -19,7 +20,6 @@ import {
 } from './records/people/enterprises.ts'
 import { countLicensedPeople } from './records/questionnaire/licence.ts'
 
-const LONGEST_NAME = 100
 const MOST_PEOPLE = 1_000_000_000
 const MOST_CHARGING = 99
 const VERSIONS = ['free', 'enterprise']
@@ -73,9 +73,9 @@ export function createOperator(database: DatabaseService, now: () => Date, mail:
   return {
     async addEnterprise(name: string): Promise<EnterpriseTable> {
       const trimmed = name.trim()
-      if (trimmed === '' || isTooLong(trimmed, LONGEST_NAME) || !isName(trimmed)) {
+      if (trimmed === '' || isTooLong(trimmed, NAME_MAXIMUM) || !isName(trimmed)) {
         throw new OperatorError(
-          `An enterprise's name is one line of 1 to ${LONGEST_NAME} characters without control characters.`,
+          `An enterprise's name is one line of 1 to ${NAME_MAXIMUM} characters without control characters.`,
         )
       }
       const row = newEnterprise({ id: ids.newId(), name: trimmed, createdAt: now().toISOString() })

@@ -32,6 +32,9 @@ const cases: { type: QuestionnaireType; given: Partial<QuestionnaireSetting>; wa
   { type: 2, given: { deadline: '2026-12-01T10:00:00Z' }, want: [] },
   { type: 2, given: { welcomeText: 'x'.repeat(2000) }, want: [] },
   { type: 2, given: { thanksText: 'x'.repeat(2001) }, want: ['thanksText setting.textTooLong'] },
+  // As the contract counts: a rare character is one.
+  { type: 2, given: { welcomeText: '😀'.repeat(2000), thanksText: '😀'.repeat(1500) }, want: [] },
+  { type: 2, given: { welcomeText: '😀'.repeat(2001) }, want: ['welcomeText setting.textTooLong'] },
 ]
 
 test.each(cases)('type $type, $given: $want', ({ type, given, want }) => {

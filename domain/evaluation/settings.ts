@@ -1,7 +1,9 @@
 /** Settings of a questionnaire: defaults, bounds and what may still change after the start (anonymity.md R2, R3). */
 import type { MessageParams } from '../errors.ts'
+import { tooLongTexts } from '../paper/textLengths.ts'
 import type { AnonymityRule } from '../scoring/report.ts'
 import { receiversOf, standardRule } from '../scoring/rule.ts'
+import { SETTING_TEXT_MAXIMUM } from '../textMaxima.ts'
 import { EXEMPT_LEVEL_TYPES, type LevelType } from './levels.ts'
 import type { QuestionnaireType } from './status.ts'
 
@@ -28,7 +30,6 @@ interface Bounds {
 }
 
 /** Longest welcome and thanks text, characters. */
-const SETTING_TEXT_MAXIMUM = 2000
 
 /** Bounds of the numeric settings by questionnaire type; two is the floor of anonymity (anonymity.md R2). */
 export function settingBounds(
@@ -115,10 +116,8 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   if (setting.deadline !== null && Number.isNaN(Date.parse(setting.deadline))) {
     issues.push({ field: 'deadline', key: 'setting.badDeadline', params: {} })
   }
-  for (const field of ['welcomeText', 'thanksText'] as const) {
-    if (setting[field].length > SETTING_TEXT_MAXIMUM) {
-      issues.push({ field, key: 'setting.textTooLong', params: { maximum: SETTING_TEXT_MAXIMUM } })
-    }
+  for (const { field, maximum } of tooLongTexts(setting, SETTING_TEXT_MAXIMUM)) {
+    issues.push({ field, key: 'setting.textTooLong', params: { maximum } })
   }
   return issues
 }

@@ -11,6 +11,8 @@ export const forms = {
   'form.stale.mineIs': 'If you keep yours, what you changed is saved, and the other fields keep their changes.',
   'form.stale.weightsMine':
     'If you keep yours, what you changed is saved (all weights, where you changed one), and the rest keeps their changes. Where the weights do not sum to 100 %, adjust them and save again.',
+  'form.stale.keptMine':
+    'If you keep yours, everything you changed comes back for you to check and save. If you take theirs, what is listed stays as it is, and the rest of your changes comes back.',
   'form.stale.added': 'added',
   'form.stale.removed': 'deleted',
 } as const

@@ -10,6 +10,8 @@ export const forms = {
   'form.stale.mineIs': '保留您的修改：您改过的字段以您的为准，其余字段保留对方的修改。',
   'form.stale.weightsMine':
     '保留您的修改：您改过的以您的为准（改过权重时，全部权重以您的为准），其余保留对方的修改。权重合计不是 100 % 时，请调整后再保存。',
+  'form.stale.keptMine':
+    '保留您的修改：您改过的内容全部恢复，请检查后保存。使用对方的修改：以上各项以对方的为准，您的其余修改照样恢复。',
   'form.stale.added': '新添加',
   'form.stale.removed': '已删除',
 } as const

@@ -13,9 +13,13 @@ export function useWords() {
   }
 }
 
-/** What the contract calls a value of a resource's property. */
-export function useChoiceWord(resource: ResourceName, name: string, value: string): string {
+/** What the contract calls the values of a resource's property. */
+export function useChoiceWords(resource: ResourceName, name: string): (value: string) => string {
   const { choice } = useWords()
   const field = resources[resource].columns.find((column) => column.name === name)
-  return field === undefined ? value : choice(field, value)
+  return (value) => (field === undefined ? value : choice(field, value))
+}
+
+export function useChoiceWord(resource: ResourceName, name: string, value: string): string {
+  return useChoiceWords(resource, name)(value)
 }

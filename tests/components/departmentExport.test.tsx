@@ -8,7 +8,8 @@ import { answer, callsOf, exampleResult, writes } from './network.ts'
 beforeEach(() => {
   answerDepartments()
   answer('createExport', { jobId: 5 })
-  answer('getJob', { ...exampleResult('getJob'), id: 5, status: 'done', message: '', hasFile: true })
+  const job = exampleResult('getJob')
+  answer('getJob', { ...job, id: 5, kind: 'exportDepartments', status: 'done', message: '', hasFile: true })
 })
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   await button('导出').click()
   await page.getByRole('menuitem', { name: `导出 ${name}（6 行）` }).click()
   await button('保存文件').click()
-  await expectLeftFor('download departments.csv')
+  await expectLeftFor('download 导出部门.csv')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
   const body = { list: 'departments', format, filter: {}, language: 'zh' }

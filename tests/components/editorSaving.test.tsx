@@ -1,8 +1,9 @@
 /** The editor: what is not saved is never lost without a word, and nobody's work is overwritten without one. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react/pure'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, answerExample, callsOf, disconnect, exampleResult, hold, refuse } from './network.ts'
+import { answer, answerAfter, answerExample, callsOf, disconnect, exampleResult, hold, refuseOnce } from './network.ts'
 import { bodyOf, button, expectSaved, openEditor, paper, questionnaireId, save } from './paper.ts'
 import { stopTimers } from './timers.ts'
 
@@ -13,6 +14,7 @@ const user = exampleResult('getCurrentUser')
 const KEPT = `roundview.unsaved.${user.enterpriseUid}.${user.employeeId}.paper.${questionnaireId}`
 const kept = () => sessionStorage.getItem(KEPT)
 const keptTitle = () => JSON.parse(kept() ?? '{}').title
+const keptVersion = () => JSON.parse(kept() ?? '{}').version
 const mine = { ...body, title: '我的标题' }
 /** What a save sends before its JSON texts are read. */
 const sent = {
@@ -60,12 +62,12 @@ describe('a save', () => {
 
 describe('somebody else saved in between', () => {
   async function collide(): Promise<void> {
+    answerAfter('savePaper', 'getPaper', { ...paper, title: '对方的标题', version: 9 })
+    answer('savePaper', { ...paper, title: '我的标题', version: 10 })
+    refuseOnce('savePaper', 'STALE_VERSION')
     await type()
-    refuse('savePaper', 'STALE_VERSION')
-    answer('getPaper', { ...paper, title: '对方的标题', version: 9 })
     await save.click()
     await expect.element(page.getByRole('dialog', { name: '其他人已保存了新版本' })).toBeVisible()
-    answer('savePaper', { ...paper, title: '我的标题', version: 10 })
   }
 
   test('mine is kept: it is saved over theirs, knowingly', async () => {
@@ -90,6 +92,7 @@ describe('the copy in this tab', () => {
   test('is kept while one types, and at once when the page goes', async () => {
     await type()
     await expect.poll(keptTitle).toBe('我的标题')
+    expect(keptVersion()).toBe(paper.version)
     await title.fill('新的标题')
     stopTimers()
     // Into the browser's own cache, as with Back: the mocked network goes for good with a page that does.
@@ -107,12 +110,81 @@ describe('the copy in this tab', () => {
     await expectSaved(mine)
   })
 
+  test('of a page that went while a save was under way is a change of what that stored', async () => {
+    await type()
+    answer('savePaper', { ...paper, title: '我的标题', version: 8 })
+    const release = hold('savePaper')
+    await save.click()
+    await expect.element(button('正在保存…')).toBeDisabled()
+    await title.fill('新的标题')
+    await cleanup()
+    expect([keptTitle(), keptVersion()]).toEqual(['新的标题', paper.version])
+    release()
+    await expect.poll(keptVersion).toBe(8)
+    expect(keptTitle()).toBe('新的标题')
+    await expectSaved(mine)
+  })
+
   test('is offered and declined', async () => {
     sessionStorage.setItem(KEPT, JSON.stringify(sent))
     await openEditor()
     await button('放弃').click()
     await expect.poll(kept).toBeNull()
     await expect.element(title).toHaveValue(paper.title)
+  })
+})
+
+describe('somebody else saved since the copy was kept', () => {
+  const { version: _, ...unversioned } = sent
+  const conflict = page.getByRole('dialog', { name: '其他人已保存了新版本' })
+
+  const copies = [
+    { copy: 'a copy', keptAs: sent, madeOn: paper.version },
+    // No stored paper has version 0.
+    { copy: 'a copy of an earlier release, which has no version,', keptAs: unversioned, madeOn: 0 },
+  ]
+
+  async function restoreAndSave(keptAs: object): Promise<void> {
+    sessionStorage.setItem(KEPT, JSON.stringify(keptAs))
+    answer('getPaper', { ...paper, title: '对方的标题', summary: '对方的说明', version: 9 })
+    answer('savePaper', { ...paper, title: '我的标题', version: 10 })
+    refuseOnce('savePaper', 'STALE_VERSION')
+    await openEditor()
+    await expect.element(title).toHaveValue('对方的标题')
+    await button('恢复修改').click()
+    await expect.element(title).toHaveValue('我的标题')
+    await save.click()
+    await expect.element(conflict).toBeVisible()
+    await expect.element(conflict.getByText('“对方的标题”', { exact: false })).toBeVisible()
+  }
+
+  test.each(copies)('$copy is asked about; mine is kept, knowingly', async ({ keptAs, madeOn }) => {
+    await restoreAndSave(keptAs)
+    await button('保留我的版本，覆盖对方的').click()
+    await expect.element(state('已全部保存')).toBeInTheDocument()
+    await expectSaved({ ...mine, version: madeOn }, { ...mine, version: 9 })
+    await expect.element(title).toHaveValue('我的标题')
+    await expect.poll(kept).toBeNull()
+  })
+
+  test.each(copies)('$copy is asked about; theirs is taken', async ({ keptAs, madeOn }) => {
+    await restoreAndSave(keptAs)
+    await button('使用对方的版本').click()
+    await expect.element(conflict).not.toBeInTheDocument()
+    await expect.element(title).toHaveValue('对方的标题')
+    await expect.element(state('已全部保存')).toBeInTheDocument()
+    await expectSaved({ ...mine, version: madeOn })
+    await expect.poll(kept).toBeNull()
+  })
+
+  test('kept once more it is a change of its own version still', async () => {
+    sessionStorage.setItem(KEPT, JSON.stringify(sent))
+    answer('getPaper', { ...paper, title: '对方的标题', version: 9 })
+    await openEditor()
+    await button('恢复修改').click()
+    await title.fill('新的标题')
+    await expect.poll(keptTitle).toBe('新的标题')
+    expect(keptVersion()).toBe(paper.version)
   })
 })
 

@@ -12,7 +12,8 @@ const dialog = page.getByRole('dialog')
 const bar = page.getByRole('toolbar')
 const rows = page.getByRole('checkbox', { name: /选择此行|Select this row/ })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const done = { ...exampleResult('getJob'), id: 5, status: 'done', message: '', hasFile: true } as const
+const job = { ...exampleResult('getJob'), kind: 'exportQuestionnaires' } as const
+const done = { ...job, id: 5, status: 'done', message: '', hasFile: true } as const
 const ordering = (body: object) => ({ operationId: 'createExport', params: {}, query: {}, body })
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -52,7 +53,7 @@ describe.each([
     await expect.element(page.getByRole('heading', { name: '导出所选的 2 行' })).toBeVisible()
     await expectNoSeriousAxe()
     await button('保存文件').click()
-    await expectLeftFor(`download questionnaires.${format}`)
+    await expectLeftFor(`download 导出问卷.${format}`)
     await expect.element(dialog).not.toBeInTheDocument()
     expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: '5' }])
     expect(writes()).toEqual([ordering({ ...ofQuestionnaires, format, ids: [1, 3] })])

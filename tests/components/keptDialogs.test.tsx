@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
-import { answer, exampleResult, refuse } from './network.ts'
+import { answer, answerAfter, exampleResult, refuse, refuseOnce, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
+import { keepMine, question } from './whoseStays.ts'
 
 const dialog = page.getByRole('dialog')
 const offer = dialog.getByText('上次离开时有修改没有保存', { exact: false })
@@ -97,6 +98,36 @@ describe('of two rows it is offered for the one alone', () => {
     await expectRestored()
     expect(kept()).toEqual([])
   })
+})
+
+test('a title that somebody else changed since is asked about, and sent with the version read now', async () => {
+  const details = exampleResult('getQuestionnaireDetails')
+  const { type, summary } = details.questionnaire
+  const now = {
+    ...details,
+    questionnaire: { ...details.questionnaire, title: '夏季评估' },
+    version: details.version + 1,
+  }
+  refuseOnce('updateQuestionnaireBase', 'UNAUTHENTICATED')
+  answerAfter('updateQuestionnaireBase', 'getQuestionnaireDetails', now)
+  const save = (version: number) => ({
+    operationId: 'updateQuestionnaireBase',
+    params: { id: '7' },
+    query: {},
+    body: { type, title: '秋季评估', summary, version },
+  })
+  await renderPage('/manage')
+  await pick('重命名')(titles[0])
+  await dialog.getByRole('textbox').fill('秋季评估')
+  await endSession('/manage', '保存')
+  await pick('重命名')(titles[0])
+  await press('恢复修改')
+  await expect.element(question.getByText('夏季评估', { exact: false })).toBeVisible()
+  await keepMine()
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('秋季评估')
+  await press('保存')
+  await expect.poll(writes).toEqual([save(details.version), save(now.version)])
+  expect(kept()).toEqual([])
 })
 
 describe('of a form about many nothing is kept: they may be others the next time', () => {

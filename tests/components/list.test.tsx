@@ -264,12 +264,13 @@ describe('questionnaires', () => {
 
   test('all matching rows are exported by the server, and the file is fetched', async () => {
     answer('createExport', { jobId: 5 })
-    answer('getJob', { ...exampleResult('getJob'), id: 5, status: 'done', message: '', hasFile: true })
+    const job = exampleResult('getJob')
+    answer('getJob', { ...job, id: 5, kind: 'exportQuestionnaires', status: 'done', message: '', hasFile: true })
     await renderPage('/manage?status=30')
     await button('导出').click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
     await button('保存文件').click()
-    await expectLeftFor('download questionnaires.csv')
+    await expectLeftFor('download 导出问卷.csv')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
     const body = {

@@ -77,7 +77,19 @@ describe('the file', () => {
     answerFile('downloadExport', type)
     await order('done')
     await dialog.getByRole('button', { name: '保存文件' }).click()
-    await expectLeftFor(`download questionnaires.${ending}`)
+    await expectLeftFor(`download 导出问卷.${ending}`)
+    expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: String(jobId) }])
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('is called in the language of the screen, as the server and the list of jobs call it', async () => {
+    answerFile('downloadExport', 'text/csv; charset=utf-8')
+    answer('getJob', { ...job, status: 'done', done: 2, total: 2 })
+    await renderPage('/manage', { language: 'en' })
+    await button('Export').click()
+    await page.getByRole('menuitem', { name: /CSV/ }).click()
+    await dialog.getByRole('button', { name: 'Save file' }).click()
+    await expectLeftFor('download Export questionnaires.csv')
   })
 
   test('can be left while it is not yet ordered', async () => {

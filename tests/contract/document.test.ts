@@ -12,6 +12,13 @@ import {
   QUESTION_DATA_MAXIMUM,
   QUESTION_TEXT_MAXIMUM,
 } from '../../domain/paper/textLengths.ts'
+import {
+  LEVEL_NAME_MAXIMUM,
+  MAIL_TEXT_MAXIMUM,
+  NAME_MAXIMUM,
+  REASON_MAXIMUM,
+  SETTING_TEXT_MAXIMUM,
+} from '../../domain/textMaxima.ts'
 import { looseSchemas } from './looseSchemas.ts'
 import { CODES, ENTITIES, INPUTS, QUERIES } from './specTables.ts'
 
@@ -125,6 +132,15 @@ function propertiesOf(name: string): Record<string, Schema> {
   return document.components.schemas[name]?.properties ?? {}
 }
 
+/** The most characters of a schema's texts, by property; beside a $ref the smaller of both counts. */
+function lengthsOf(name: string): Record<string, number> {
+  const bounds = Object.entries(propertiesOf(name)).flatMap(([field, schema]): [string, number][] => {
+    const most = [schema.maxLength, resolve(document, schema).maxLength].filter((each) => each !== undefined)
+    return most.length === 0 ? [] : [[field, Math.min(...most)]]
+  })
+  return Object.fromEntries(bounds)
+}
+
 describe('the entities of spec §3, field by field', () => {
   test.each(Object.entries(ENTITIES))('%s', (name, fields) => {
     expect(Object.keys(propertiesOf(name))).toEqual(expect.arrayContaining(fields))
@@ -160,10 +176,25 @@ test.each([
   ['QuestionData', QUESTION_TEXT_MAXIMUM],
   ['QuestionOption', OPTION_TEXT_MAXIMUM],
   ['QuestionConfig', CONFIG_TEXT_MAXIMUM],
-])('%s: the editor tells of the lengths the document has', (name, maxima) => {
-  const properties = Object.entries(document.components.schemas[name]?.properties ?? {})
-  const bounds = properties.map(([field, schema]) => [field, resolve(document, schema).maxLength] as const)
-  expect(Object.fromEntries(bounds.filter(([, most]) => most !== undefined))).toEqual(maxima)
+  ['QuestionnaireDetailsSave', PAPER_TEXT_MAXIMUM],
+  ['EmailTemplateSave', MAIL_TEXT_MAXIMUM],
+  ['MailWords', MAIL_TEXT_MAXIMUM],
+  ['DimensionCreate', { name: NAME_MAXIMUM }],
+  ['DimensionUpdate', { name: NAME_MAXIMUM, before: NAME_MAXIMUM }],
+  ['EnterpriseName', { enterpriseName: NAME_MAXIMUM }],
+  ['RelationLevelCreate', { levelName: LEVEL_NAME_MAXIMUM }],
+  ['RelationLevelChange', { levelName: LEVEL_NAME_MAXIMUM }],
+  ['StatisticSet', { reason: REASON_MAXIMUM }],
+  ['AnswerCancel', { reason: REASON_MAXIMUM }],
+])('%s: a form tells of the lengths the document has', (name, maxima) => {
+  expect(lengthsOf(name)).toEqual(maxima)
+})
+
+test.each([
+  ['QuestionnaireSettingChange', SETTING_TEXT_MAXIMUM],
+  ['EmployeeCreate', { displayName: NAME_MAXIMUM }],
+])('%s: among the lengths the document has are those that a form or a command tells of', (name, maxima) => {
+  expect(lengthsOf(name)).toMatchObject(maxima)
 })
 
 test('a question: the editor tells of the length that all its texts together may have', () => {

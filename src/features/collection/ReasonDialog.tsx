@@ -2,6 +2,7 @@ import { TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { lengthOf } from '../../../domain/textLength.ts'
+import { REASON_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
 
@@ -15,13 +16,11 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-const MAX_LENGTH = 500
-
 /** Asks for the reason that is recorded with the act; without one it is not done. */
 export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
   const [reason, setReason] = useState('')
-  const fault = useTooLong()(reason.trim(), MAX_LENGTH)
+  const fault = useTooLong()(reason.trim(), REASON_MAXIMUM)
   return (
     <ConfirmDialog
       title={title}
@@ -42,7 +41,7 @@ export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, o
         margin="normal"
         label={translate('collection.reason')}
         error={fault !== undefined}
-        helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(reason), most: MAX_LENGTH })}
+        helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(reason), most: REASON_MAXIMUM })}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -2,6 +2,7 @@ import { Box, Button, OutlinedInput, Typography } from '@mui/material'
 import { useId, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { PLACEHOLDERS, templateFault } from '../../../domain/evaluation/mailTemplate.ts'
+import { MAIL_TEXT_MAXIMUM } from '../../../domain/textMaxima.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { useTooLong } from '../../ui/useTooLong.ts'
@@ -18,9 +19,6 @@ interface TemplateFormProps {
 const COLUMNS = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' }, gap: 3 }
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
-/** Most characters of each. */
-const MOST = { title: 200, content: 20_000 }
-
 /** Where nothing is wrong there is no second gap. */
 const TOLD = { '&:empty': { marginTop: -1 } }
 
@@ -32,13 +30,13 @@ export function TemplateForm({ stored, mails, questionnaire }: TemplateFormProps
   const draft = mails.draftOf(stored)
   const isChanged = mails.isChanged(stored)
   const tooLong = useTooLong()
-  const isTooLong = tooLong(draft.title, MOST.title) ?? tooLong(draft.content, MOST.content)
+  const isTooLong = tooLong(draft.title, MAIL_TEXT_MAXIMUM.title) ?? tooLong(draft.content, MAIL_TEXT_MAXIMUM.content)
   const fault = templateFault(draft.emailType, draft.title, draft.content)
   /** What is wrong with a field: as it is typed, or as the server said of what was sent. */
   function faultOf(field: 'title' | 'content') {
     if (fault?.field === field) return translate(`collection.mail.${fault.fault}`, { names: fault.names.join(' ') })
     const refused = fieldFaults(mails.refusalOf(draft)).find((one) => one.field === field)
-    return tooLong(draft[field], MOST[field]) ?? refused?.message
+    return tooLong(draft[field], MAIL_TEXT_MAXIMUM[field]) ?? refused?.message
   }
   const told = (field: 'title' | 'content') => (
     <Typography id={`${id}-${field}-fault`} variant="caption" color="error" role="status" sx={TOLD}>

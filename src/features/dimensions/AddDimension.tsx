@@ -2,9 +2,10 @@ import { Box, Button, OutlinedInput, Typography } from '@mui/material'
 import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { isNameTooLong, NAME_MAXIMUM } from './model.ts'
+import { isNameTooLong } from './model.ts'
 
 interface AddDimensionProps {
   name: string

@@ -1,8 +1,9 @@
 import { FormHelperText, OutlinedInput } from '@mui/material'
 import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
-import { type Dimension, NAME_MAXIMUM } from './model.ts'
+import type { Dimension } from './model.ts'
 import { useTypedName } from './useTypedName.ts'
 
 /** It looks like text until one comes near. */

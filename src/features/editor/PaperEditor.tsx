@@ -69,7 +69,7 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
           {kept !== null && (
             <KeptNote
               onRestore={() => {
-                dispatch({ kind: 'restore', paper: kept })
+                dispatch({ kind: 'restore', kept })
                 setKept(null)
               }}
               onDiscard={() => setKept(null)}

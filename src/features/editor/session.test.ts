@@ -122,7 +122,10 @@ test('stale: keeping mine keeps every edit, carries their version, and sends as 
 })
 
 test('a kept copy takes the place of the loaded paper, one undo away from it', () => {
-  const after = run(start(), { kind: 'restore', paper: paper('kept', page(BIG + 1, 'HOME', [])) })
+  const kept = { paper: paper('kept', page(BIG + 1, 'HOME', [])), version: 2 }
+  const after = run(start(), { kind: 'restore', kept })
   expect([after.edit.paper.title, isDirty(after)]).toEqual(['kept', true])
   expect(isDirty(run(after, { kind: 'undo' }))).toBe(false)
+  // Redo brings it back: it is a change of its own version still.
+  expect([after, run(after, { kind: 'undo' }, { kind: 'redo' })].map(({ version }) => version)).toEqual([2, 2])
 })

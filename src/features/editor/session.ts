@@ -19,7 +19,7 @@ export interface Session {
 export type SessionAction =
   /** `seed` in [0, 1) decides the ids of what is new, so that the reducer stays pure. */
   | { kind: 'edit'; action: EditAction; seed: number }
-  | { kind: 'restore'; paper: Paper }
+  | { kind: 'restore'; kept: Stored }
   | { kind: 'sent' }
   /** `sent` is the paper of the session when the save began. */
   | { kind: 'stored'; sent: Paper; stored: Stored }
@@ -51,7 +51,7 @@ export function session(state: Session, action: SessionAction): Session {
     case 'edit':
       return { ...state, edit: edit(state.edit, action.action, seededIds(action.seed)) }
     case 'restore':
-      return { ...state, edit: restored(state.edit, action.paper) }
+      return restored(state, action.kept)
     case 'sent':
       return { ...state, save: 'saving' }
     case 'stored':
@@ -86,7 +86,11 @@ function mine(state: Session, { paper, version }: Stored): Session {
   return { ...state, version, known: idsOf(paper), save: 'idle', theirs: null }
 }
 
-/** The kept paper in place of the loaded one; undo goes back to that. */
-function restored({ paper, focus }: EditState, kept: Paper): EditState {
-  return { ...startEdit(kept, seededIds(0.5)), past: [{ paper, focus }] }
+/**
+ * The kept paper in place of the loaded one; undo goes back to that. Its save carries the version it was made on: where
+ * another one is stored by now, it is asked about, also after an undo, since redo brings the kept paper back.
+ */
+function restored(state: Session, { paper, version }: Stored): Session {
+  const past = [{ paper: state.edit.paper, focus: state.edit.focus }]
+  return { ...state, edit: { ...startEdit(paper, seededIds(0.5)), past }, version }
 }

@@ -32,14 +32,13 @@ export function useKeeping(shelf: Shelf, state: Session, isOffered: boolean): Ke
     }
     const timer = setTimeout(() => {
       // The page left may still be on its way while the next one loads.
-      if (!isGivenUp.current) keepCopy(shelf, state.edit.paper, state.known)
+      if (!isGivenUp.current) keepCopy(shelf, state)
     }, TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [shelf, dirty, isOffered, state.save, state.edit.paper, state.known])
+  }, [shelf, dirty, isOffered, state])
 
   const keepNow = useCallback(() => {
-    const { edit, known } = latest.current
-    if (isDirty(latest.current) && !isGivenUp.current) keepCopy(shelf, edit.paper, known)
+    if (isDirty(latest.current) && !isGivenUp.current) keepCopy(shelf, latest.current)
   }, [shelf])
   useEffect(() => {
     addEventListener('pagehide', keepNow)

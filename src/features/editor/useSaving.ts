@@ -7,7 +7,8 @@ import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { isStale } from '../../providers/errors.ts'
 import { once } from '../../providers/once.ts'
 import type { Shelf } from '../../providers/shelf.ts'
-import type { Session, SessionAction } from './session.ts'
+import { keepCopy } from './keptCopy.ts'
+import { isDirty, type Session, type SessionAction, session } from './session.ts'
 import { storedOf, toSave } from './wholePaper.ts'
 
 interface Kept {
@@ -28,9 +29,12 @@ export function useSaving(id: number, state: Session, dispatch: Dispatch<Session
       dispatch({ kind: 'sent' })
       try {
         const stored = storedOf(await dataProvider.savePaper({ path, body: { ...toSave(sent, known), version } }))
-        // An editor left meanwhile has kept what is stored now.
-        if (latest.current.edit.paper === sent) shelf.drop()
-        dispatch({ kind: 'stored', sent, stored })
+        const action: SessionAction = { kind: 'stored', sent, stored }
+        const after = session(latest.current, action)
+        // An editor left meanwhile has kept what is stored now, or what was typed over it since.
+        if (!isDirty(after)) shelf.drop()
+        else if (shelf.read() !== null) keepCopy(shelf, after)
+        dispatch(action)
         notify(translate('action.saved'), { type: 'success' })
       } catch (error) {
         if (!isStale(error)) throw error

@@ -34,7 +34,7 @@ export function JobActs({ job }: { job: Job }) {
         <Button
           size="small"
           disabled={file.isPending}
-          onClick={() => file.mutate({ jobId: job.id, name: kind })}
+          onClick={() => file.mutate(job)}
           {...named(translate('jobs.download'))}
         />
       )}

@@ -67,11 +67,12 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   const isFixed = isOver(details.questionnaire)
   const { mutateAsync } = useAct('saveQuestionnaireDetails', { meta: { asksWhenStale: true } })
   const kept = useKept(FORM_ID)
+  const changes = useStyleChanges()
   const sending = useSending({
     shape: {
       start: (stored = details) => ({ ...toForm(stored) }),
       carried: ['version'],
-      changes: useStyleChanges(),
+      changes,
       inputOf,
     },
     record: details,
@@ -84,7 +85,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" onSubmit={form.handleSubmit(sending.submit)}>
-        <KeptValues kept={kept} />
+        <KeptValues kept={kept} changes={changes} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>
           <StyleFields />

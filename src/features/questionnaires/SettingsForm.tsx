@@ -45,11 +45,12 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
     })
   }
   const kept = useKept(FORM_ID)
+  const changes = useSettingChanges()
   const sending = useSending({
     shape: {
       start: (stored = details) => ({ ...toForm(stored) }),
       carried: ['version'],
-      changes: useSettingChanges(),
+      changes,
       inputOf,
     },
     record: details,
@@ -62,7 +63,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
   return (
     <FormProvider {...form}>
       <form id={FORM_ID} className="rv-body rv-settings" noValidate onSubmit={form.handleSubmit(sending.submit)}>
-        <KeptValues kept={kept} />
+        <KeptValues kept={kept} changes={changes} />
         {isFixed && <Note tone="info">{translate('settings.finished')}</Note>}
         {isCollecting(details.questionnaire) && <Note tone="info">{translate('settings.stricterOnly')}</Note>}
         <fieldset className="rv-plain" disabled={isFixed}>

@@ -2,7 +2,7 @@
 
 import { checkSetting, defaultSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
-import { isTooLong } from '../../../domain/textLength.ts'
+import { PAPER_TEXT_MAXIMUM, tooLongTexts } from '../../../domain/paper/textLengths.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 export type Setting = components['schemas']['QuestionnaireSetting']
@@ -103,11 +103,9 @@ export function checkForm(form: SettingForm, before: Setting, isPublished: boole
   const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(before, setting) : [])]
   const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: inputOf(field), ...issue }))
   if (form.title.trim() === '') found.unshift({ field: 'title', key: 'paper.check.titleEmpty', params: {} })
-  for (const [field, text, maximum] of [
-    ['title', form.title.trim(), 200],
-    ['summary', form.summary, 5000],
-  ] as const) {
-    if (isTooLong(text, maximum)) found.push({ field, key: 'setting.textTooLong', params: { maximum } })
+  const texts = { title: form.title.trim(), summary: form.summary }
+  for (const { field, maximum } of tooLongTexts(texts, PAPER_TEXT_MAXIMUM)) {
+    found.push({ field, key: 'setting.textTooLong', params: { maximum } })
   }
   return found
 }

@@ -2,10 +2,10 @@ import { Button, FormHelperText } from '@mui/material'
 import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { LEVEL_NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useTooLong } from '../../ui/useTooLong.ts'
-import { NAME_MAXIMUM } from './levelDraft.ts'
 
 interface AddLevelProps {
   name: string
@@ -18,7 +18,7 @@ export function AddLevel({ name, setName }: AddLevelProps) {
   const id = useQuestionnaireId()
   const create = useAct('createRelationLevel')
   const hintId = useId()
-  const fault = useTooLong()(name.trim(), NAME_MAXIMUM)
+  const fault = useTooLong()(name.trim(), LEVEL_NAME_MAXIMUM)
   return (
     <form
       className="rv-levels-add"

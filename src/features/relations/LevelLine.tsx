@@ -2,13 +2,14 @@ import { Box, FormHelperText, Switch } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
+import { LEVEL_NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
 import '../../ui/choice.css'
-import { type LevelDraft, NAME_MAXIMUM } from './levelDraft.ts'
+import type { LevelDraft } from './levelDraft.ts'
 import type { Level } from './model.ts'
 
 interface LevelLineProps {
@@ -29,7 +30,7 @@ export function LevelLine({ level, draft, canEdit, evenWeight, fault, onChange }
   const id = useQuestionnaireId()
   const remove = useAct('deleteRelationLevel')
   const faultId = useId()
-  const nameFault = useTooLong()(draft.name.trim(), NAME_MAXIMUM) ?? fault
+  const nameFault = useTooLong()(draft.name.trim(), LEVEL_NAME_MAXIMUM) ?? fault
   const isOwn = level.levelType === 'custom'
   return (
     <Box component="li" data-open={draft.open} sx={{ flexWrap: 'wrap' }}>

@@ -3,9 +3,6 @@ import { defaultLevelWeights } from '../../../domain/evaluation/weights.ts'
 import { weightText } from '../../ui/weightDraft.ts'
 import type { Level, LevelChange } from './model.ts'
 
-/** Most characters of a level's name. */
-export const NAME_MAXIMUM = 50
-
 export interface LevelDraft {
   name: string
   open: boolean

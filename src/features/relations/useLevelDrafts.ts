@@ -1,7 +1,9 @@
 /** The levels while they are edited: what is typed stays until it is saved, whatever somebody else saves meanwhile. */
+
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isTooLong } from '../../../domain/textLength.ts'
+import { LEVEL_NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -19,7 +21,6 @@ import {
   type LevelDraft,
   levelChanges,
   levelDifferences,
-  NAME_MAXIMUM,
 } from './levelDraft.ts'
 import type { Level } from './model.ts'
 
@@ -29,7 +30,7 @@ const weightsOf = (drafts: readonly LevelDraft[]) =>
 
 function canSave(drafts: readonly LevelDraft[]): boolean {
   const { state } = weightsOf(drafts)
-  if (drafts.some(({ name }) => isTooLong(name.trim(), NAME_MAXIMUM))) return false
+  if (drafts.some(({ name }) => isTooLong(name.trim(), LEVEL_NAME_MAXIMUM))) return false
   return drafts.some(({ open }) => open) && (state === 'equal' || state === 'complete')
 }
 

@@ -89,7 +89,11 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       onSubmit={sending.submit}
     >
       <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
-        <KeptValues kept={kept} withoutSecrets={(values) => withoutSecrets(form.fields, values)} />
+        <KeptValues
+          kept={kept}
+          changes={isOnce ? null : shape.changes}
+          withoutSecrets={(values) => withoutSecrets(form.fields, values)}
+        />
         <Fields isOnce={isOnce}>
           {form.fields.map((field) => (
             <FieldInput key={field.name} field={field} inputs={inputs} hints={hints} />

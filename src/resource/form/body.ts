@@ -7,7 +7,8 @@ export type Row = Record<string, unknown>
 const TEXTS = ['text', 'email', 'url', 'password', 'multiline', 'image']
 const LISTS = ['tags', 'references']
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const rowOf = (value: unknown): Row => (isRow(value) ? value : {})
 const isText = ({ kind }: FieldDescriptor) => TEXTS.includes(kind)
 const isBlank = (value: unknown) =>

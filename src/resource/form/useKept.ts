@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShelf } from '../../providers/shelf.ts'
 import { useIsInDialog } from '../../ui/DialogFrame.tsx'
-import { type Row, rowOf } from './body.ts'
+import { readTyped, type Typed } from './typed.ts'
 
 export interface Kept {
-  /** What is offered; empty when nothing is. */
-  values: Row
+  /** What is offered; null when nothing is. */
+  typed: Typed | null
   /** None where nothing says whose form it is: what was typed would be offered for another record. */
-  keep: ((values: Row) => void) | undefined
+  keep: ((typed: Typed) => void) | undefined
   /** It was decided about, or another change was saved. */
   drop: () => void
 }
@@ -20,13 +20,13 @@ export function useKept(form: string, record?: number | string): Kept {
   const isInDialog = useIsInDialog()
   const shelf = useShelf(`form.${form}.${pathname}${record === undefined ? '' : `.${record}`}`)
   const isNamed = !isInDialog || record !== undefined
-  const [values, setValues] = useState(() => (isNamed ? rowOf(shelf.read()) : {}))
+  const [typed, setTyped] = useState(() => (isNamed ? readTyped(shelf.read()) : null))
   return {
-    values,
+    typed,
     keep: isNamed ? shelf.keep : undefined,
     drop() {
       shelf.drop()
-      setValues({})
+      setTyped(null)
     },
   }
 }

@@ -84,13 +84,8 @@ export function ExportDialog({ title, onClose, ...asked }: ExportDialogProps) {
             <LeaveButton labelKey="action.close" />
           )}
           {isFailed && <Button onClick={again}>{translate('action.retry')}</Button>}
-          {status === 'done' && jobId !== null && (
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={file.isPending}
-              onClick={() => file.mutate({ jobId, name: asked.rows.list })}
-            >
+          {job?.status === 'done' && (
+            <Button variant="contained" color="primary" disabled={file.isPending} onClick={() => file.mutate(job)}>
               {translate('list.export.save')}
             </Button>
           )}
