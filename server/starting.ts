@@ -1,5 +1,6 @@
 /** What the app keeps going beside its answers, each ended with it. */
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { longestSession, type SessionLimits } from '../domain/directory/sessionLimits.ts'
 import type { Config } from './config.ts'
@@ -27,6 +28,8 @@ const IMPORT_LIMITS = { heapMb: 384, milliseconds: 60_000 }
 const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
+/** So long the end of the server waits for the step of a purge that is under way. */
+const PURGE_PATIENCE_MILLISECONDS = 5_000
 
 interface Mails {
   mail: MailSetup
@@ -99,11 +102,23 @@ export function startCloser(context: ServiceContext, app: FastifyInstance): Clos
   return closer
 }
 
-/** Deletes what is stale at the start and then every day. */
+/** Deletes what is stale at the start and then every day, beside the answers: a long one keeps no server from starting. */
 export function startPurge(context: ServiceContext, limits: SessionLimits, app: FastifyInstance): void {
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
-  const purge = () => purgeStale(context, longestSession(limits)).catch(tellFault)
+  let isStopping = false
+  let underWay: Promise<void> | null = null
+  const purge = () => {
+    underWay ??= purgeStale(context, longestSession(limits), () => isStopping)
+      .catch(tellFault)
+      .finally(() => {
+        underWay = null
+      })
+  }
   const timer = setInterval(purge, PURGE_MILLISECONDS).unref()
-  app.addHook('onReady', purge)
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onReady', async () => purge())
+  app.addHook('onClose', async () => {
+    isStopping = true
+    clearInterval(timer)
+    await Promise.race([underWay, pass(PURGE_PATIENCE_MILLISECONDS, undefined, { ref: false })])
+  })
 }

@@ -49,10 +49,11 @@ export async function countEvent(db: Handle, enterpriseId: number, action: Count
 }
 
 /** Takes the network addresses off older events, which stay. */
-export async function forgetAddresses(db: Handle, before: string): Promise<void> {
+export async function forgetAddresses(db: Handle, enterpriseId: number, before: string): Promise<void> {
   await db
     .updateTable('auditEvent')
     .set({ remoteAddress: '' })
+    .where('enterpriseId', '=', enterpriseId)
     .where('at', '<', before)
     .where('remoteAddress', '!=', '')
     .execute()
