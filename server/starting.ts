@@ -45,14 +45,12 @@ export function startMail(context: ServiceContext, config: Config, app: FastifyI
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
-  const tellFault = (error: unknown) =>
-    app.log.error({ err: error }, 'a notice of a changed password or address failed')
-  const mail = setUpMail(
-    config,
-    { outbox, letters: createLetters(context, config.publicUrl, tellFault) },
-    relays.find,
-    logError,
-  )
+  const letters = createLetters(context, {
+    publicUrl: config.publicUrl,
+    canInvite: smtpUrl !== undefined,
+    tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
+  })
+  const mail = setUpMail(config, { outbox, letters }, relays.find, logError)
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
   const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')

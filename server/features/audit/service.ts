@@ -34,6 +34,7 @@ interface Detail {
   kind?: string
   keys?: string[]
   host?: string
+  cause?: string
 }
 
 const kindWords = resources.jobs.columns.find(({ name }) => name === 'kind')?.choiceLabels
@@ -65,6 +66,10 @@ function detailOf(
         .join(say('and'))
     case 'answer.cancel':
       return reason
+    case 'person.invitationFailed':
+      return detail.cause === undefined ? reason : say(`unsent.${detail.cause}`)
+    case 'enterprise.changed':
+      return keys.map((key) => say(`enterprise.${key}`)).join(say('and'))
     case 'session.opened':
     case 'session.refused':
       return times === 0 ? '' : say('raters.signIns', { count: times })

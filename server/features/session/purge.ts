@@ -10,7 +10,7 @@ import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../re
 import { deletePlaces } from '../../records/people/places.ts'
 import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
-import { forgetAddresses } from '../../records/questionnaire/audit.ts'
+import { forgetAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import { discardRemoved } from '../../records/turns/discarding.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
@@ -48,7 +48,7 @@ export async function purgeStale(
     write((db) => deleteExpiredPasswordLinks(db, before(0))),
     write((db) => deleteExpiredInvitations(db, before(0))),
     write((db) => deleteThrottles(db, before(THROTTLE_DAYS))),
-    write((db) => deleteLettersBefore(db, before(LETTER_DAYS))),
+    write((db) => dropLetters(db, before(LETTER_DAYS), now())),
     write((db) => deletePlaces(db, before(PLACE_DAYS))),
     () => forgetAddressesEverywhere(database, before(ADDRESS_DAYS)),
     write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS))),
@@ -60,6 +60,13 @@ export async function purgeStale(
   for (const step of steps) {
     if (isStopping()) return
     await step()
+  }
+}
+
+/** An invitation that waited so long for a mail server is told of. */
+async function dropLetters(db: Handle, before: string, now: Date): Promise<void> {
+  for (const letter of await deleteLettersBefore(db, before)) {
+    if (letter.kind === 'invitation') await noteUnsent(db, letter, now, { cause: 'old' })
   }
 }
 
