@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Read a CSV table and tell what importing it would do; changes nothing
-         * @description Columns are recognised by their headings in Chinese or English; faults are told row by row.
+         * @description Columns are recognised by their headings in Chinese or English; faults are told row by row. While many tables are being read the one fault says so.
          */
         post: operations["previewEmployeeImport"];
         delete?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Import a CSV table as a job; wrong rows are left out unless allOrNothing is set
-         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, is IMPORT_INVALID and starts nothing.
+         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, or while many tables are being read, is IMPORT_INVALID and starts nothing.
          */
         post: operations["importEmployees"];
         delete?: never;
