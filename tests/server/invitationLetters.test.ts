@@ -1,12 +1,13 @@
 /** Invitations as letters: what stands in the audit log, what becomes of one that waits, and of one that is never sent. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { purgeStale } from '../../server/features/session/purge.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { join, invite as placeLink } from './inviting.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { ADMINISTRATOR, LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const OWN = 'nobody else knows it'
 const MINUTE = 60_000
@@ -170,6 +171,16 @@ describe('a letter that waits', () => {
     expect(await links()).toEqual([])
     expect(sentTo(email)).toEqual([])
     expect(await events('person.invitationFailed')).toEqual([])
+  })
+
+  test('longer than a week goes, and that is told', async () => {
+    await waiting()
+    pass(7 * 24 * 60 + 1)
+    await purgeStale({ database: testApp.database, now: () => testApp.clock.now }, LONGEST_SESSION)
+    expect(await letters()).toEqual([])
+    administrator = testApp.visitor()
+    await administrator.ok('signIn', { body: { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password } })
+    expect(await events('person.invitationFailed')).toMatchObject([{ detail: '一周内未能发送' }])
   })
 
   test('gives way to a link the person has asked for, which stays good', async () => {
