@@ -1,5 +1,6 @@
 /** What the app keeps going beside its answers, each ended with it. */
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { longestSession, type SessionLimits } from '../domain/directory/sessionLimits.ts'
 import type { Config } from './config.ts'
@@ -23,10 +24,16 @@ import { importWorkerFile, root } from './root.ts'
 const DIST = join(root, 'dist')
 const PDF_BUILD = { workerFile: join(DIST, 'pdf', 'worker.js'), fontDirectory: join(DIST, 'fonts') }
 /** 50,000 good rows take 4 seconds and 120 MB on a slow machine. */
-const IMPORT_LIMITS = { heapMb: 384, milliseconds: 60_000 }
+const IMPORT_LIMITS = {
+  ...{ heapMb: 384, milliseconds: 60_000 },
+  // A table has up to 10 MB, and waits in memory; two who look at theirs in one enterprise are none of the others' business.
+  asked: { most: 8, mostOfOne: 2 },
+}
 const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
+/** So long the end of the server waits for the step of a purge that is under way. */
+const PURGE_PATIENCE_MILLISECONDS = 5_000
 
 interface Mails {
   mail: MailSetup
@@ -42,14 +49,12 @@ export function startMail(context: ServiceContext, config: Config, app: FastifyI
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
-  const tellFault = (error: unknown) =>
-    app.log.error({ err: error }, 'a notice of a changed password or address failed')
-  const mail = setUpMail(
-    config,
-    { outbox, letters: createLetters(context, config.publicUrl, tellFault) },
-    relays.find,
-    logError,
-  )
+  const letters = createLetters(context, {
+    publicUrl: config.publicUrl,
+    canInvite: smtpUrl !== undefined,
+    tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
+  })
+  const mail = setUpMail(config, { outbox, letters }, relays.find, logError)
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
   const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')
@@ -99,11 +104,23 @@ export function startCloser(context: ServiceContext, app: FastifyInstance): Clos
   return closer
 }
 
-/** Deletes what is stale at the start and then every day. */
+/** Deletes what is stale at the start and then every day, beside the answers: a long one keeps no server from starting. */
 export function startPurge(context: ServiceContext, limits: SessionLimits, app: FastifyInstance): void {
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
-  const purge = () => purgeStale(context, longestSession(limits)).catch(tellFault)
+  let isStopping = false
+  let underWay: Promise<void> | null = null
+  const purge = () => {
+    underWay ??= purgeStale(context, longestSession(limits), () => isStopping)
+      .catch(tellFault)
+      .finally(() => {
+        underWay = null
+      })
+  }
   const timer = setInterval(purge, PURGE_MILLISECONDS).unref()
-  app.addHook('onReady', purge)
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onReady', async () => purge())
+  app.addHook('onClose', async () => {
+    isStopping = true
+    clearInterval(timer)
+    await Promise.race([underWay, pass(PURGE_PATIENCE_MILLISECONDS, undefined, { ref: false })])
+  })
 }

@@ -25,4 +25,11 @@ export const audit = {
   'audit.setting.accentColor': 'accent colour',
   'audit.setting.coverText': 'text of the cover',
   'audit.setting.logo': 'logo',
+  'audit.unsent.disabled': 'the person is disabled',
+  'audit.unsent.cannotMail': 'the person has no address',
+  'audit.unsent.gone': 'the person is not in the enterprise any more',
+  'audit.unsent.old': 'could not be sent within a week',
+  'audit.enterprise.name': 'name',
+  'audit.enterprise.logo': 'logo',
+  'audit.enterprise.areaCode': 'seat',
 } as const

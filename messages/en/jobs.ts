@@ -19,6 +19,7 @@ export const jobs = {
   'import.fault.tooManyColumns': 'The row has too many cells. Use at most {maximum} columns.',
   'import.fault.cellTooLong': 'A cell of this row is too long. Use at most {maximum} characters.',
   'import.fault.tooLarge': 'The table is too large to be read. Split it into several files.',
+  'import.fault.busy': 'Other tables are being read at the moment. Try again in a while.',
   'import.fault.tooWide': 'The row has more cells than the heading. Put quotes around text that holds a separator.',
   'import.fault.tooLong': 'Too long. Use at most {maximum} characters.',
   'import.fault.name':

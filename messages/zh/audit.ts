@@ -25,4 +25,11 @@ export const audit = {
   'audit.setting.accentColor': '强调色',
   'audit.setting.coverText': '封面文字',
   'audit.setting.logo': '标志',
+  'audit.unsent.disabled': '此人已停用',
+  'audit.unsent.cannotMail': '此人没有邮箱',
+  'audit.unsent.gone': '此人已不在企业中',
+  'audit.unsent.old': '一周内未能发送',
+  'audit.enterprise.name': '名称',
+  'audit.enterprise.logo': '标志',
+  'audit.enterprise.areaCode': '所在地区',
 } as const

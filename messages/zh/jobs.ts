@@ -14,6 +14,7 @@ export const jobs = {
   'import.fault.tooManyColumns': '该行单元格过多，最多 {maximum} 列。',
   'import.fault.cellTooLong': '该行有单元格内容过长，最多 {maximum} 个字符。',
   'import.fault.tooLarge': '表格过大，无法读取，请拆分成多个文件。',
+  'import.fault.busy': '服务器正在读取其他表格，请稍后再试。',
   'import.fault.tooWide': '单元格数量多于标题行。如内容含有分隔符，请用引号括起来。',
   'import.fault.tooLong': '内容过长，最多 {maximum} 个字符。',
   'import.fault.name': '姓名至少要有一个看得见的字符，且不能含有换行、控制字符或零宽字符',

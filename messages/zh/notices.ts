@@ -4,6 +4,8 @@ export const notices = {
   'passwordLink.tooSoon': '刚刚已发送过链接，请 {minutes} 分钟后再试。',
   'passwordLink.notSent': '链接未能发送：{reason}',
   'passwordLink.disabled': '此人已停用，请先启用。',
+  'passwordLink.joined': '此人的登录已由本人确认，无需再次邀请。',
+  'passwordLink.waiting': '给此人的链接正等待发送，发送失败会自动重试。',
   'notice.deadline.none': '问卷结束',
   'notice.names.more': '{names}等 {count} 人',
   'notice.template.unknownPlaceholder':

@@ -101,12 +101,17 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "person.password",
      "person.address",
      "person.role",
+     "person.invited",
+     "person.invitationFailed",
      "raters.changed",
      "setting.changed",
      "answer.cancel",
      "feedback.setstatistic",
      "feedback.export",
      "mail.relay",
+     "questionnaire.removed",
+     "questionnaire.restored",
+     "enterprise.changed",
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
@@ -138,6 +143,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "更改角色",
       "en": "Role changed"
      },
+     "person.invited": {
+      "zh": "邀请登录",
+      "en": "Invited to sign in"
+     },
+     "person.invitationFailed": {
+      "zh": "邀请未送达",
+      "en": "Invitation not sent"
+     },
      "raters.changed": {
       "zh": "更改评价人",
       "en": "Raters changed"
@@ -161,6 +174,18 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "feedback.setstatistic": {
       "zh": "计入或不计入统计",
       "en": "Form counted or left out"
+     },
+     "questionnaire.removed": {
+      "zh": "删除问卷",
+      "en": "Round removed"
+     },
+     "questionnaire.restored": {
+      "zh": "恢复问卷",
+      "en": "Round restored"
+     },
+     "enterprise.changed": {
+      "zh": "更改企业信息",
+      "en": "Enterprise changed"
      },
      "questionnaire.finished": {
       "zh": "结束问卷",
@@ -269,12 +294,17 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "person.password",
      "person.address",
      "person.role",
+     "person.invited",
+     "person.invitationFailed",
      "raters.changed",
      "setting.changed",
      "answer.cancel",
      "feedback.setstatistic",
      "feedback.export",
      "mail.relay",
+     "questionnaire.removed",
+     "questionnaire.restored",
+     "enterprise.changed",
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
@@ -306,6 +336,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "更改角色",
       "en": "Role changed"
      },
+     "person.invited": {
+      "zh": "邀请登录",
+      "en": "Invited to sign in"
+     },
+     "person.invitationFailed": {
+      "zh": "邀请未送达",
+      "en": "Invitation not sent"
+     },
      "raters.changed": {
       "zh": "更改评价人",
       "en": "Raters changed"
@@ -329,6 +367,18 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "feedback.setstatistic": {
       "zh": "计入或不计入统计",
       "en": "Form counted or left out"
+     },
+     "questionnaire.removed": {
+      "zh": "删除问卷",
+      "en": "Round removed"
+     },
+     "questionnaire.restored": {
+      "zh": "恢复问卷",
+      "en": "Round restored"
+     },
+     "enterprise.changed": {
+      "zh": "更改企业信息",
+      "en": "Enterprise changed"
      },
      "questionnaire.finished": {
       "zh": "结束问卷",

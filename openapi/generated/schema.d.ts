@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Read a CSV table and tell what importing it would do; changes nothing
-         * @description Columns are recognised by their headings in Chinese or English; faults are told row by row.
+         * @description Columns are recognised by their headings in Chinese or English; faults are told row by row. While many tables are being read the one fault says so.
          */
         post: operations["previewEmployeeImport"];
         delete?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Import a CSV table as a job; wrong rows are left out unless allOrNothing is set
-         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, is IMPORT_INVALID and starts nothing.
+         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, or while many tables are being read, is IMPORT_INVALID and starts nothing.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Mail an employee a link to confirm the address and sign in by, good for three days
-         * @description Answers in the same words whether the address is known elsewhere or not. It goes by the server's own mail server alone; without one, without an address, to a disabled person or within five minutes of the last it is LINK_NOT_SENT.
+         * @description Answers in the same words whether the address is known elsewhere or not. It goes by the server's own mail server alone; without one, without an address, to a disabled person, to who has confirmed the sign-in, within five minutes of the last or while one waits to be sent it is LINK_NOT_SENT.
          */
         post: operations["inviteEmployee"];
         delete?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Mail employees a link to confirm the address and sign in by, good for three days
-         * @description Answers who will be written to; the mails go out afterwards, and are tried again where they are refused. Whose sign-in is their own already, and who got a link within five minutes, is in neither list. They go by the server's own mail server alone: without one everybody is skipped, as is who is disabled or has no address.
+         * @description Answers who will be written to; the mails go out afterwards, and are tried again where they are refused; one that is given up stands in the audit log (person.invitationFailed). Whose sign-in is their own already is in neither list. Skipped is who is disabled, has no address, got a link within five minutes or has one waiting to be sent. They go by the server's own mail server alone: without one everybody is skipped.
          */
         post: operations["bulkInviteEmployees"];
         delete?: never;
@@ -3319,7 +3319,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.address" | "person.role" | "raters.changed" | "setting.changed" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "raters.changed" | "setting.changed" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -3328,7 +3328,7 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description The moment is a day (UTC) */
             isByDay: boolean;
-            /** @description Who did it, told apart from namesakes; empty for the operator, for who is gone and where only a day is kept */
+            /** @description Who did it, told apart from namesakes; empty for the operator and what the server did by itself, for who is gone and where only a day is kept */
             actor: string;
             action: components["schemas"]["AuditAction"];
             /** @description The person or questionnaire it was done to; empty when it is gone */

@@ -27,6 +27,11 @@ export interface Selection<Filter> {
   expectedCount?: number | undefined
 }
 
+export interface Refused {
+  id: number
+  error: BusinessError
+}
+
 export interface BulkAct<Filter, Note = never> {
   /** What the job is called, when there are many. */
   kind: JobOrder['kind']
@@ -38,10 +43,10 @@ export interface BulkAct<Filter, Note = never> {
   namesOf(db: Handle, ids: number[]): Promise<Map<number, string>>
   /**
    * Does it to all of these, in their order, or throws a BusinessError: then the rows are tried one by one in the end.
-   * Answers those that are otherwise than before, and what the inverse needs to know of them. Nothing but queries may
-   * be awaited.
+   * Answers those that are otherwise than before, what the inverse needs to know of them, and which were refused although
+   * the others stay as done. Nothing but queries may be awaited.
    */
-  act(db: Handle, ids: number[]): Promise<{ changed: number[]; notes?: Note[] }>
+  act(db: Handle, ids: number[]): Promise<{ changed: number[]; notes?: Note[]; refused?: Refused[] }>
 }
 
 export interface BulkResult {
@@ -53,7 +58,7 @@ export interface BulkResult {
 interface Outcome<Note> {
   changed: number[]
   notes: Note[]
-  refused: { id: number; error: BusinessError }[]
+  refused: Refused[]
 }
 
 function joined<Note>(one: Outcome<Note>, other: Outcome<Note>): Outcome<Note> {
@@ -115,8 +120,8 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
   /** A slice as one transaction; where something is refused, its halves. */
   async function doSlice<Note>(act: BulkAct<never, Note>, ids: number[]): Promise<Outcome<Note>> {
     try {
-      const { changed, notes = [] } = await database.write((db) => act.act(db, ids))
-      return { changed, notes, refused: [] }
+      const { changed, notes = [], refused = [] } = await database.write((db) => act.act(db, ids))
+      return { changed, notes, refused }
     } catch (error) {
       const [id] = ids
       if (!(error instanceof BusinessError) || id === undefined) throw error

@@ -5,17 +5,25 @@ export interface ThreadLimits {
   /** Heap in MB. */
   heapMb: number
   milliseconds: number
+  /** Questions that wait or are at work, of all and of one asker: each holds what it is about. */
+  asked: { most: number; mostOfOne: number }
 }
 
 /** The thread broke a limit. */
 export class ThreadError extends Error {}
 
+/** Too many questions wait already, the asker's own or others'. */
+export class ThreadBusy extends Error {}
+
 /** The thread was stopped with the server: nothing is known of the question. */
 export class ThreadStopped extends Error {}
 
 export interface Thread<Question, Answer> {
-  /** Questions are answered one after the other, each in a new thread; rejects with a `ThreadError` at a limit. */
-  ask(question: Question): Promise<Answer>
+  /**
+   * Questions are answered one after the other, each in a new thread, and put together when it is their turn; rejects with a
+   * `ThreadError` at a limit, a `ThreadBusy` where too many wait. `asker` is whose question it is, such as an enterprise.
+   */
+  ask(asker: number, question: () => Promise<Question>): Promise<Answer>
   /** Ends the thread at work; questions that wait, or come later, are rejected with a `ThreadStopped`. */
   stop(): Promise<void>
 }
@@ -25,9 +33,25 @@ export function createThread<Question, Answer>(file: string, limits: ThreadLimit
   let queue: Promise<unknown> = Promise.resolve()
   let current: Worker | undefined
   let isStopped = false
+  const asking: number[] = []
 
-  async function answer(question: Question): Promise<Answer> {
+  /** Takes a place in the line; answers how to leave it. */
+  function lineUp(asker: number): () => void {
+    const { most, mostOfOne } = limits.asked
+    const own = asking.filter((each) => each === asker).length
+    if (asking.length >= most || own >= mostOfOne) throw new ThreadBusy('too many questions wait')
+    asking.push(asker)
+    return () => asking.splice(asking.indexOf(asker), 1)
+  }
+
+  function refuseStopped() {
     if (isStopped) throw new ThreadStopped('the thread was stopped')
+  }
+
+  async function answer(make: () => Promise<Question>): Promise<Answer> {
+    refuseStopped()
+    const question = await make()
+    refuseStopped()
     return new Promise((resolve, reject) => {
       const worker = new Worker(file, {
         workerData: question,
@@ -58,8 +82,9 @@ export function createThread<Question, Answer>(file: string, limits: ThreadLimit
   }
 
   return {
-    ask(question) {
-      const asked = queue.then(() => answer(question))
+    async ask(asker, question) {
+      const leave = lineUp(asker)
+      const asked = queue.then(() => answer(question)).finally(leave)
       queue = asked.catch(() => undefined)
       return asked
     },

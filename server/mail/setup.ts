@@ -76,17 +76,17 @@ function createRelayMailers(findRelay: FindRelay) {
   }
 }
 
-interface Outboxes<Mail extends ClaimedMail> {
+interface Outboxes<Mail extends ClaimedMail, Letter extends ClaimedMail> {
   /** Of rounds. */
   outbox: Outbox<Mail>
   /** To people about their own sign-in. */
-  letters: Outbox
+  letters: Outbox<Letter>
 }
 
 /** Starts the workers when there is, or may be, a mail server. */
-export function setUpMail<Mail extends ClaimedMail>(
+export function setUpMail<Mail extends ClaimedMail, Letter extends ClaimedMail>(
   settings: MailSettings,
-  { outbox, letters }: Outboxes<Mail>,
+  { outbox, letters }: Outboxes<Mail, Letter>,
   findRelay: FindRelay,
   logError: (error: unknown) => void,
 ): MailSetup {
@@ -97,11 +97,13 @@ export function setUpMail<Mail extends ClaimedMail>(
   const mailerFor = async (enterpriseId: number) => (mayRelay ? await relays.find(enterpriseId) : null) ?? serverMailer
   const host = URL.parse(publicUrl)?.hostname ?? 'localhost'
   const isNeeded = serverMailer !== null || mayRelay
-  // By the server's own where there is one, since an administrator can turn the enterprise's to another.
-  const personalMailerFor = async (enterpriseId: number) => serverMailer ?? (await mailerFor(enterpriseId))
+  // By the server's own where there is one, since an administrator can turn the enterprise's to another. A link to a sign-in
+  // goes by no other at all: whoever runs the relay would open it first.
+  const personalMailerFor = async ({ enterpriseId, link }: Letter) =>
+    serverMailer ?? (link === null ? await mailerFor(enterpriseId) : null)
   const workers = isNeeded
     ? [
-        startMailWorker({ outbox, mailerFor, host, logError }),
+        startMailWorker({ outbox, mailerFor: ({ enterpriseId }: Mail) => mailerFor(enterpriseId), host, logError }),
         startMailWorker({ outbox: letters, mailerFor: personalMailerFor, host, logError }),
       ]
     : []

@@ -33,8 +33,8 @@ export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
 
 export interface MailWorkerOptions<Mail extends ClaimedMail> {
   outbox: Outbox<Mail>
-  /** Who sends an enterprise's mails; null when nobody does any more, and the mail waits. */
-  mailerFor(enterpriseId: number): Promise<Mailer | null>
+  /** Who sends a mail; null when nobody does any more, and the mail waits. */
+  mailerFor(mail: Mail): Promise<Mailer | null>
   /** Stands behind the @ of message ids. */
   host: string
   logError(error: unknown): void
@@ -61,7 +61,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
   async function sendOne(mail: Mail) {
     if (stopping) return outbox.release(mail)
     const { id, name, address, subject, text, link } = mail
-    const mailer = await options.mailerFor(mail.enterpriseId)
+    const mailer = await options.mailerFor(mail)
     if (mailer === null) return outbox.release(mail)
     if (!(await outbox.isHeld(mail))) return
     try {

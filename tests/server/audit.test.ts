@@ -106,6 +106,38 @@ test('what is done to a round: settings while it collects, its end, and who open
   expect(await newest('report.ranking')).toMatchObject({ about: title, detail: '' })
 })
 
+test('a questionnaire that is removed and brought back, one or many; one that was there already is not', async () => {
+  const titles = ['甲卷', '乙卷']
+  const ids: number[] = []
+  for (const title of titles) ids.push((await administrator.ok('createQuestionnaire', { body: { title } })).id)
+  const [one = 0] = ids
+  await administrator.ok('deleteQuestionnaire', { path: { id: one } })
+  await administrator.ok('restoreQuestionnaire', { path: { id: one } })
+  await administrator.ok('restoreQuestionnaire', { path: { id: one } })
+  const told = { actor: '管理员', remoteAddress: '203.0.113.7' }
+  expect((await list({ action: 'questionnaire.removed' })).items).toMatchObject([{ ...told, about: '甲卷' }])
+  expect((await list({ action: 'questionnaire.restored' })).items).toMatchObject([{ ...told, about: '甲卷' }])
+  await administrator.ok('bulkDeleteQuestionnaires', { body: { ids } })
+  await administrator.ok('bulkRestoreQuestionnaires', { body: { ids } })
+  for (const action of ['questionnaire.removed', 'questionnaire.restored']) {
+    const { items } = await list({ action })
+    expect(items.map(({ about }) => about).sort()).toEqual(['乙卷', '甲卷', '甲卷'])
+  }
+})
+
+test('what is changed of the enterprise, by its name; what stays as it was is not', async () => {
+  await administrator.ok('updateEnterpriseName', { body: { enterpriseName: '远航集团' } })
+  expect(await newest('enterprise.changed')).toMatchObject({
+    actor: '管理员',
+    about: '',
+    detail: '名称',
+    remoteAddress: '203.0.113.7',
+  })
+  await administrator.ok('setEnterpriseArea', { body: { areaCode: '310115' } })
+  await administrator.ok('setEnterpriseArea', { body: { areaCode: '310115' } })
+  expect((await list({ action: 'enterprise.changed' })).items.map(({ detail }) => detail)).toEqual(['所在地区', '名称'])
+})
+
 test('it is searched by who did it, whom and which round, in the last days, and in both orders', async () => {
   const all = await list()
   expect(all.total).toBe(all.items.length)

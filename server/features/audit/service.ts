@@ -34,6 +34,7 @@ interface Detail {
   kind?: string
   keys?: string[]
   host?: string
+  cause?: string
 }
 
 /** What else there is to know of an event, in words; of answers nothing is kept. */
@@ -63,6 +64,10 @@ function detailOf(
         .join(say('and'))
     case 'answer.cancel':
       return reason
+    case 'person.invitationFailed':
+      return detail.cause === undefined ? reason : say(`unsent.${detail.cause}`)
+    case 'enterprise.changed':
+      return keys.map((key) => say(`enterprise.${key}`)).join(say('and'))
     case 'session.opened':
     case 'session.refused':
       return times === 0 ? '' : say('raters.signIns', { count: times })

@@ -22,7 +22,7 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
       return { done: true, mailed }
     },
     inviteEmployee: async ({ principal, path, language }) => {
-      await service.invite(principal.enterpriseId, path.id, language)
+      await service.invite(principal, path.id, language)
       return { done: true }
     },
     changePassword: async ({ principal, body, setSession }) => {

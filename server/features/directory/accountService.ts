@@ -82,7 +82,8 @@ export function createAccountService(
     },
 
     /** Mails the person a link to confirm the address and sign in by. */
-    invite: (enterpriseId: number, id: number, language: Language) => invitation.mail(enterpriseId, id, language),
+    invite: ({ enterpriseId, userId, remoteAddress }: DoorActor, id: number, language: Language) =>
+      invitation.mail(enterpriseId, id, language, { by: { userId, remoteAddress } }),
 
     changePassword: createOwnPassword(context),
 

@@ -38,16 +38,15 @@ export function createAskedLinks(context: ServiceContext, { mail, mailPassword, 
       return {
         confirmed: user,
         own: user === undefined ? [] : await listPeopleOf(db, user.id),
-        people: await listEmployeesAt(db, email, MOST_MAILS),
+        people: await listEmployeesAt(db, email, { notOf: user?.id, limit: MOST_MAILS }),
       }
     })
     const active = own.find(({ disabled }) => disabled === 0)
-    const invited = people.filter(({ userId }) => confirmed === undefined || userId !== confirmed.id)
     return [
       ...(confirmed !== undefined && active !== undefined
         ? [() => mailPassword({ userId: confirmed.id, ...active, language, isAskedFor: true })]
         : []),
-      ...invited.map(
+      ...people.map(
         ({ enterpriseId, id }) =>
           () =>
             invitation.mail(enterpriseId, id, language, { isAskedFor: true }),

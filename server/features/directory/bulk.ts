@@ -5,7 +5,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
-import { invitePeople } from './inviting.ts'
+import { type Inviter, invitePeople } from './inviting.ts'
 import { reference } from './reference.ts'
 import { disablePeople, enablePeople, expectDepartment, movePeople, type Place } from './standing.ts'
 import * as store from './store.ts'
@@ -84,10 +84,10 @@ export function createEmployeesBulk(
       return result
     },
 
-    async invite(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
-      const { notes: _, ...result } = await run(caller, 'bulkInviteEmployees', selection, async (db, ids) => ({
-        changed: await invitePeople(db, context, { ...caller, canMail }, ids),
-      }))
+    async invite(caller: Inviter, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
+      const { notes: _, ...result } = await run(caller, 'bulkInviteEmployees', selection, (db, ids) =>
+        invitePeople(db, context, { ...caller, canMail }, ids),
+      )
       wakeMails()
       return result
     },

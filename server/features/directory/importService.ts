@@ -4,7 +4,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
-import { type Thread, ThreadError } from '../../jobs/thread.ts'
+import { type Thread, ThreadBusy, ThreadError } from '../../jobs/thread.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import type { DoorActor } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
@@ -89,13 +89,18 @@ export function createImportService(
   { jobs, redirectMails, wakeMails, thread }: ImportParts,
 ) {
   async function plan(enterpriseId: number, text: string, withRows: boolean): Promise<ImportReading> {
-    const known = await database.read(async (db) => ({
-      employees: await store.listKnown(db, enterpriseId),
-      departments: await listDepartments(db, enterpriseId),
-    }))
+    const question = async () => ({
+      text,
+      withRows,
+      known: await database.read(async (db) => ({
+        employees: await store.listKnown(db, enterpriseId),
+        departments: await listDepartments(db, enterpriseId),
+      })),
+    })
     try {
-      return await thread.ask({ text, known, withRows })
+      return await thread.ask(enterpriseId, question)
     } catch (error) {
+      if (error instanceof ThreadBusy) return unreadable('import.fault.busy')
       if (error instanceof ThreadError) return unreadable('import.fault.tooLarge')
       throw error
     }

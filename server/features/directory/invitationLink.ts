@@ -1,4 +1,6 @@
-/** The link of an invitation, and the letter that carries it (docs/decisions/0017). */
+/** The link of an invitation, the letter that carries it, and the refusal of one (docs/decisions/0017). */
+import { type NotInvited, PAUSE_MINUTES } from '../../../domain/directory/invitation.ts'
+import { BusinessError } from '../../../domain/errors.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { InvitationTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
@@ -7,11 +9,7 @@ import type { Language } from '../../http/call.ts'
 import { replaceInvitation } from '../../records/people/invitations.ts'
 
 const HOURS = 72
-const MINUTE = 60_000
-/** So long nobody can have another mail sent to the same person. */
-export const PAUSE_MINUTES = 5
-
-export const pausedSince = (now: Date) => new Date(now.getTime() - PAUSE_MINUTES * MINUTE).toISOString()
+const HOUR = 3_600_000
 
 export interface Placed {
   tokenHash: string
@@ -20,18 +18,17 @@ export interface Placed {
 
 type Invited = Pick<InvitationTable, 'enterpriseId' | 'employeeId' | 'email' | 'isMailed'>
 
-/** Puts a new link in the place of an older one; null while that was made after `notAfter`. */
+/** Puts a new link in the place of an older one. */
 export async function placeInvitation(
   db: Handle,
   invited: Invited,
-  { now, notAfter, publicUrl }: { now: Date; notAfter: string; publicUrl: string },
-): Promise<Placed | null> {
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<Placed> {
   const secret = newSecret()
   const tokenHash = hashSecret(secret)
-  const expiresAt = new Date(now.getTime() + HOURS * 60 * MINUTE).toISOString()
-  const row = { ...invited, tokenHash, createdAt: now.toISOString(), expiresAt }
-  const isPlaced = await replaceInvitation(db, row, notAfter)
-  return isPlaced ? { tokenHash, link: `${publicUrl}/signin/#/invitation/${secret}` } : null
+  const expiresAt = new Date(now.getTime() + HOURS * HOUR).toISOString()
+  await replaceInvitation(db, { ...invited, tokenHash, createdAt: now.toISOString(), expiresAt })
+  return { tokenHash, link: `${publicUrl}/signin/#/invitation/${secret}` }
 }
 
 /** `isAskedFor`: by the person, and not by the enterprise. */
@@ -43,3 +40,13 @@ export function invitationWords(
   const say = (key: string) => translateServer(language, `mail.invitation.${key}`, { ...words, reason, hours: HOURS })
   return { subject: say('subject'), text: say('text') }
 }
+
+/** Why somebody gets no link, in words. */
+export const linkNotSent = (language: Language, why: NotInvited | 'notSent', params = {}) =>
+  new BusinessError('LINK_NOT_SENT', {
+    detail: translateServer(language, `passwordLink.${why}`, { minutes: PAUSE_MINUTES, ...params }),
+  })
+
+/** The language somebody is written to in: the one they chose, else that of whoever acts. */
+export const readersLanguage = (chosen: string | null | undefined, otherwise: Language): Language =>
+  chosen === 'zh' || chosen === 'en' ? chosen : otherwise

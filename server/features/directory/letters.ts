@@ -2,6 +2,7 @@
  * Letters to people about their own sign-in: that somebody else changed their password or address (anonymity.md R20), and
  * invitations. Written with the act, sent after it.
  */
+import { whyNotInvited } from '../../../domain/directory/invitation.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
@@ -9,46 +10,102 @@ import type { Handle } from '../../database/open.ts'
 import { LEASE_MILLISECONDS, retryAfter } from '../../mail/retry.ts'
 import type { ClaimedMail, Outbox } from '../../mail/worker.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
+import { takeInvitation } from '../../records/people/invitations.ts'
 import * as store from '../../records/people/letters.ts'
 import { findUser } from '../../records/people/users.ts'
-import { invitationWords, placeInvitation } from './invitationLink.ts'
+import { noteUnsent } from '../../records/questionnaire/audit.ts'
+import { invitationWords, placeInvitation, readersLanguage } from './invitationLink.ts'
+import { listInvitable } from './store.ts'
 
 /** So long a letter that cannot be sent waits before it is looked at again. */
 const UNSENDABLE_MILLISECONDS = 60_000
 
-/** In the language of the person, or of whoever acted. The link of an invitation is made anew for each try. */
-async function written(db: Handle, row: LetterTable, now: Date, publicUrl: string): Promise<ClaimedMail | null> {
-  const { enterpriseId, id, employeeId, userId, name, address, kind, attempts } = row
-  const user = userId === null ? undefined : await findUser(db, userId)
-  const enterprise = await findEnterprise(db, enterpriseId)
-  const reader = user?.language === 'zh' || user?.language === 'en' ? user.language : row.language
-  const enterpriseName = enterprise?.name ?? ''
-  const mail = { enterpriseId, id, name, address, attempts, claimedUntil: row.claimedUntil ?? '' }
-  if (kind !== 'invitation') {
-    const say = (part: string) => translateServer(reader, `mail.door.${kind}.${part}`, { name, enterpriseName })
-    return { ...mail, subject: say('subject'), text: say('text'), link: null }
-  }
-  const invited = { enterpriseId, employeeId, email: address, isMailed: 1 } as const
-  const placed = await placeInvitation(db, invited, { now, notAfter: now.toISOString(), publicUrl })
-  if (placed === null) return null
-  const { link } = placed
-  return { ...mail, ...invitationWords(reader, { name, enterpriseName, link, isAskedFor: false }), link }
+type Claimed = LetterTable & { claimedUntil: string }
+
+/** A letter in hand; an invitation's link names itself by `tokenHash`, so that it is taken back where the letter is not sent. */
+export interface LetterMail extends ClaimedMail {
+  employeeId: number
+  kind: LetterTable['kind']
+  tokenHash: string | null
 }
 
-/** The letters as the mail worker sees them. One that is given up is told to `tellFault`; the act stands in the audit log all the same. */
+export interface LettersOptions {
+  publicUrl: string
+  /** Whether the server has its own mail server: a link goes by no other. */
+  canInvite: boolean
+  /** Of a letter that is given up. */
+  tellGivenUp(kind: LetterTable['kind']): void
+}
+
+/** The letter that says what somebody else changed, in the language of the person, or of whoever acted. */
+async function notice(db: Handle, row: Claimed, kind: 'password' | 'address'): Promise<LetterMail> {
+  const { enterpriseId, name, userId } = row
+  const user = userId === null ? undefined : await findUser(db, userId)
+  const enterpriseName = (await findEnterprise(db, enterpriseId))?.name ?? ''
+  const reader = readersLanguage(user?.language, row.language)
+  const say = (part: string) => translateServer(reader, `mail.door.${kind}.${part}`, { name, enterpriseName })
+  return { ...row, subject: say('subject'), text: say('text'), link: null, tokenHash: null }
+}
+
+/**
+ * An invitation as the person is now, who may have got another address since; its link is made anew for each try. Null,
+ * and the letter is gone, for who may not be invited any more, which stands in the audit log unless they have joined.
+ */
+async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string): Promise<LetterMail | null> {
+  const { enterpriseId, employeeId } = row
+  const [person] = await listInvitable(db, enterpriseId, [employeeId])
+  // Neither a letter that waits nor a link of now is another's: who gets one elsewhere loses the letter (invitationMail.ts).
+  const cause = person && whyNotInvited({ ...person, isWaiting: false, linkedAt: null }, { canMail: true, now })
+  if (person === undefined || cause !== null) {
+    await store.deleteLetter(db, row)
+    if (cause !== 'joined') await noteUnsent(db, row, now, { cause: cause ?? 'gone' })
+    return null
+  }
+  const { displayName: name, email: address } = person
+  const enterpriseName = (await findEnterprise(db, enterpriseId))?.name ?? ''
+  const invited = { enterpriseId, employeeId, email: address, isMailed: 1 } as const
+  const { link, tokenHash } = await placeInvitation(db, invited, { now, publicUrl })
+  const reader = readersLanguage(person.language, row.language)
+  const words = invitationWords(reader, { name, enterpriseName, link, isAskedFor: false })
+  return { ...row, ...words, name, address, link, tokenHash }
+}
+
+const written = (db: Handle, row: Claimed, now: Date, publicUrl: string) =>
+  row.kind === 'invitation' ? invitation(db, row, now, publicUrl) : notice(db, row, row.kind)
+
+/**
+ * The letters as the mail worker sees them. One that is given up is told to `tellGivenUp`; what was done stands in the audit
+ * log all the same, and that an invitation was not sent too.
+ */
 export function createLetters(
   { database, now }: ServiceContext,
-  publicUrl: string,
-  tellFault: (error: unknown) => void,
-): Outbox {
+  { publicUrl, canInvite, tellGivenUp }: LettersOptions,
+): Outbox<LetterMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+
+  /** Puts a letter that was not sent back, or away; nobody has its link. */
+  async function unsent(mail: LetterMail, settle: (db: Handle) => Promise<void>) {
+    await database.write(async (db) => {
+      if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)
+      await settle(db)
+    })
+  }
+
+  async function giveUp(mail: LetterMail, reason: string) {
+    await unsent(mail, async (db) => {
+      const isOwn = await store.deleteLetter(db, mail)
+      if (isOwn && mail.kind === 'invitation') await noteUnsent(db, mail, now(), { reason })
+    })
+    tellGivenUp(mail.kind)
+  }
+
   return {
     async claim(count) {
       const moment = at(0)
-      if (!(await database.read((db) => store.hasDueLetter(db, moment)))) return []
+      if (!(await database.read((db) => store.hasDueLetter(db, moment, canInvite)))) return []
       return database.write(async (db) => {
         const mails = []
-        for (const row of await store.claimLetters(db, moment, at(LEASE_MILLISECONDS), count)) {
+        for (const row of await store.claimLetters(db, { moment, canInvite, until: at(LEASE_MILLISECONDS), count })) {
           const mail = await written(db, row, now(), publicUrl)
           if (mail !== null) mails.push(mail)
         }
@@ -56,20 +113,18 @@ export function createLetters(
       })
     },
     isHeld: (mail) => database.read((db) => store.holdsLetter(db, mail)),
-    sent: (mail) => database.write((db) => store.deleteLetter(db, mail)),
-    async failed(mail) {
+    async sent(mail) {
+      await database.write((db) => store.deleteLetter(db, mail))
+    },
+    async failed(mail, reason) {
       const attempts = mail.attempts + 1
       const wait = retryAfter(attempts)
-      if (wait === null) tellFault(new Error('a letter was given up'))
-      await database.write((db) =>
-        wait === null
-          ? store.deleteLetter(db, mail)
-          : store.postponeLetter(db, mail, { attempts, nextAttemptAt: at(wait) }),
-      )
+      if (wait === null) return giveUp(mail, reason)
+      await unsent(mail, (db) => store.postponeLetter(db, mail, { attempts, nextAttemptAt: at(wait) }))
     },
     async release(mail) {
       const change = { attempts: mail.attempts, nextAttemptAt: at(UNSENDABLE_MILLISECONDS) }
-      await database.write((db) => store.postponeLetter(db, mail, change))
+      await unsent(mail, (db) => store.postponeLetter(db, mail, change))
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Mails somebody whose account is the person's own a link to set the password: no enterprise may set it (design §5.4). */
+import { PAUSE_MINUTES, pausedSince } from '../../../domain/directory/invitation.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -10,10 +11,9 @@ import type { MailSetup } from '../../mail/setup.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
 import { replacePasswordLink, takePasswordLink } from '../../records/people/passwordLinks.ts'
 import { findUser } from '../../records/people/users.ts'
+import { readersLanguage } from './invitationLink.ts'
 
 const HOURS = 24
-/** So long nobody can have another mail sent to the same person. */
-const PAUSE_MINUTES = 5
 const MINUTE = 60_000
 
 /** Whom to write to, on whose wish. */
@@ -44,10 +44,10 @@ export function createPasswordMail({ database, now, ids }: ServiceContext, mail:
     const secret = newSecret()
     const tokenHash = hashSecret(secret)
     const row = { userId, tokenHash, createdAt: at(0), expiresAt: at(HOURS * 60 * MINUTE) }
-    const isPlaced = await database.write((db) => replacePasswordLink(db, row, at(-PAUSE_MINUTES * MINUTE)))
+    const isPlaced = await database.write((db) => replacePasswordLink(db, row, pausedSince(now())))
     if (!isPlaced) throw refusal('tooSoon', { minutes: PAUSE_MINUTES })
     const link = `${publicUrl}/signin/#/password/${secret}`
-    const reader = user.language === 'zh' || user.language === 'en' ? user.language : language
+    const reader = readersLanguage(user.language, language)
     const say = (key: string, params = {}) => translateServer(reader, key, params)
     const enterpriseName = enterprise?.name ?? ''
     const reason = say(`mail.password.${isAskedFor ? 'asked' : 'reset'}`, { enterpriseName })

@@ -51,7 +51,8 @@ type BulkOperations =
   | 'bulkMoveBackEmployees'
 
 function callerOf({ principal, language }: { principal: UserPrincipal; language: Language }) {
-  return { enterpriseId: principal.enterpriseId, employeeId: principal.employeeId, language }
+  const { enterpriseId, employeeId, userId, remoteAddress } = principal
+  return { enterpriseId, employeeId, userId, remoteAddress, language }
 }
 
 function bulkRoutes(bulk: EmployeesBulk): Handlers<BulkOperations, Takes> {

@@ -235,15 +235,35 @@ export async function listEmployeeIds(
 
 /** What decides whether these people can be mailed a link to sign in by. */
 export async function listInvitable(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  return db
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('employee')
     .leftJoin('user', 'user.id', 'employee.userId')
+    .leftJoin('invitation', (join) =>
+      join
+        .onRef('invitation.enterpriseId', '=', 'employee.enterpriseId')
+        .onRef('invitation.employeeId', '=', 'employee.id'),
+    )
     .select(['employee.id', 'employee.displayName', 'employee.email', 'employee.disabled', 'employee.userId'])
-    .select('user.confirmedAt')
+    .select(['user.confirmedAt', 'user.language', 'invitation.createdAt as linkedAt'])
     .where('employee.enterpriseId', '=', enterpriseId)
     .where('employee.id', 'in', ids)
     .orderBy('employee.id')
     .execute()
+  const waiting = await db
+    .selectFrom('letter')
+    .select('employeeId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', 'in', ids)
+    .where('kind', '=', 'invitation')
+    .execute()
+  const waitingIds = new Set(waiting.map(({ employeeId }) => employeeId))
+  return rows.map(({ disabled, confirmedAt, ...row }) => ({
+    ...row,
+    isDisabled: disabled === 1,
+    isConfirmed: confirmedAt !== null,
+    isWaiting: waitingIds.has(row.id),
+  }))
 }
 
 /** What acts upon people must know of them: who is there, how they are called, where they are. */

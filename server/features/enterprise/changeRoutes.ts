@@ -24,20 +24,20 @@ export function enterpriseChangeRoutes(service: EnterpriseService): Handlers<Ids
   const { changing } = service
   return {
     updateEnterprise: async ({ principal, body }) => {
-      await changing.change(principal.enterpriseId, body)
+      await changing.change(principal, body)
       return service.detail(principal.enterpriseId)
     },
     updateEnterpriseBasic: async ({ principal, body }) => {
-      await changing.change(principal.enterpriseId, body)
+      await changing.change(principal, body)
       return service.basic(principal.enterpriseId)
     },
     updateEnterpriseName: async ({ principal, body }) => {
-      await changing.change(principal.enterpriseId, body)
+      await changing.change(principal, body)
       const { enterpriseName } = await service.basic(principal.enterpriseId)
       return { enterpriseName }
     },
     setEnterpriseArea: async ({ principal, body }) => {
-      await changing.change(principal.enterpriseId, body)
+      await changing.change(principal, body)
       return service.detail(principal.enterpriseId)
     },
     listAreas: async () => service.areas(),

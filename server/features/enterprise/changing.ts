@@ -2,6 +2,7 @@
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import type { EnterpriseTable } from '../../database/schema.ts'
 import type { FileAnswer } from '../../http/call.ts'
 import { makePicture } from '../../images/pictures.ts'
@@ -14,6 +15,7 @@ import {
   logoAddress,
   newPictureName,
 } from '../../records/people/pictures.ts'
+import { type Doer, insertEvent } from '../../records/questionnaire/audit.ts'
 import { isArea } from './areas.ts'
 
 export interface EnterpriseChange {
@@ -28,10 +30,22 @@ const KEPT = 'public, max-age=31536000, immutable'
 
 export const enterpriseVersion = ({ name, logo, areaCode }: EnterpriseTable) => contentVersion([name, logo, areaCode])
 
-export function createEnterpriseChanging({ database, now }: ServiceContext) {
+/** Who changes it, and from where. */
+type Changer = Doer & { enterpriseId: number }
+
+export function createEnterpriseChanging({ database, now, ids }: ServiceContext) {
+  async function note(db: Handle, changer: Changer, keys: string[]) {
+    if (keys.length === 0) return
+    const { enterpriseId, userId, remoteAddress } = changer
+    const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, remoteAddress }
+    const detailJson = JSON.stringify({ keys })
+    await insertEvent(db, { ...event, action: 'enterprise.changed', objectId: enterpriseId, detailJson })
+  }
+
   return {
     /** Changes what is given; a version that is no longer the enterprise's refuses with STALE_VERSION. */
-    async change(enterpriseId: number, change: EnterpriseChange): Promise<void> {
+    async change(changer: Changer, change: EnterpriseChange): Promise<void> {
+      const { enterpriseId } = changer
       const { enterpriseName, logo, areaCode } = change
       const name = enterpriseName?.trim()
       if (areaCode !== undefined && areaCode !== '' && !isArea(areaCode))
@@ -48,6 +62,8 @@ export function createEnterpriseChanging({ database, now }: ServiceContext) {
         const next = { name: name ?? row.name, logo: logo ?? row.logo, areaCode: areaCode ?? row.areaCode }
         await updateEnterprise(db, enterpriseId, next)
         if (next.logo !== row.logo) await deleteLogoLeft(db, enterpriseId, row.logo)
+        const keys = (['name', 'logo', 'areaCode'] as const).filter((key) => next[key] !== row[key])
+        await note(db, changer, keys)
       })
     },
 

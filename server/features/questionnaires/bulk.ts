@@ -2,8 +2,9 @@ import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import type { Doer } from '../../records/questionnaire/audit.ts'
 import { type ListInput, questionnaireIds } from './list.ts'
-import { bringBack, removeAt, setDisabled } from './state.ts'
+import { removing, restoring, setDisabled } from './state.ts'
 import { titlesOf } from './store.ts'
 import { refuseHidden, storedName, storedNames, type TagPair, tagMany, untagMany } from './tagging.ts'
 
@@ -15,7 +16,7 @@ interface Tagging extends Selection<ListInput> {
 
 /** Acts upon many questionnaires, by the rules of the single ones. */
 export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
-  const { database, now } = context
+  const { database } = context
 
   function actOf<Note>(
     { enterpriseId }: BulkCaller,
@@ -55,10 +56,10 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
   }
 
   return {
-    remove: (caller: BulkCaller, selection: Selection<ListInput>) =>
-      eachOf(caller, 'bulkDeleteQuestionnaires', selection, removeAt(now().toISOString())),
-    restore: (caller: BulkCaller, ids: number[]) =>
-      eachOf(caller, 'bulkRestoreQuestionnaires', { ids }, bringBack(now())),
+    remove: (caller: BulkCaller & Doer, selection: Selection<ListInput>) =>
+      eachOf(caller, 'bulkDeleteQuestionnaires', selection, removing(context, caller)),
+    restore: (caller: BulkCaller & Doer, ids: number[]) =>
+      eachOf(caller, 'bulkRestoreQuestionnaires', { ids }, restoring(context, caller)),
     disable: (caller: BulkCaller, selection: Selection<ListInput>) =>
       eachOf(caller, 'bulkDisableQuestionnaires', selection, setDisabled(1)),
     enable: (caller: BulkCaller, selection: Selection<ListInput>) =>

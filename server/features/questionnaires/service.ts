@@ -25,7 +25,7 @@ import {
 } from './details.ts'
 import { createQuestionnaireList } from './list.ts'
 import { publishQuestionnaire } from './publish.ts'
-import { bringBack, removeAt, setDisabled } from './state.ts'
+import { removing, restoring, setDisabled } from './state.ts'
 
 /** Who calls, about which questionnaire, in which language to answer. */
 interface Copy {
@@ -106,11 +106,11 @@ export function createQuestionnairesService(context: ServiceContext) {
       return change((db) => copyQuestionnaire(context, db, caller, id, data, base))
     },
 
-    async remove({ enterpriseId }: Caller, id: number) {
-      await database.write((db) => removeAt(now().toISOString())(db, enterpriseId, [id]))
+    async remove(caller: Caller, id: number) {
+      await database.write((db) => removing(context, caller)(db, caller.enterpriseId, [id]))
     },
 
-    restore: (caller: Caller, id: number) => one(caller, id, bringBack(now())),
+    restore: (caller: Caller, id: number) => one(caller, id, restoring(context, caller)),
     disable: (caller: Caller, id: number) => one(caller, id, setDisabled(1)),
     enable: (caller: Caller, id: number) => one(caller, id, setDisabled(0)),
   }

@@ -1,8 +1,10 @@
 /** Removing, bringing back, stopping and allowing answers: the acts upon one questionnaire, alone or among many. */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isCollecting } from '../../../domain/evaluation/status.ts'
+import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { type Doer, insertEvents } from '../../records/questionnaire/audit.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { removeQuestionnaire, restoreQuestionnaire, updateQuestionnaire } from '../../records/questionnaire/store.ts'
@@ -10,8 +12,30 @@ import { removeQuestionnaire, restoreQuestionnaire, updateQuestionnaire } from '
 /** Does it to each, in their order, or throws; answers those that are otherwise than before. */
 type Act = (db: Handle, enterpriseId: number, ids: readonly number[]) => Promise<number[]>
 
+type Context = Pick<ServiceContext, 'ids' | 'now'>
+
+/** The same, and each that is otherwise than before stands in the audit log. */
+const noted =
+  ({ ids, now }: Context, { userId, remoteAddress }: Doer, action: string, act: Act): Act =>
+  async (db, enterpriseId, chosen) => {
+    const changed = await act(db, enterpriseId, chosen)
+    const event = { enterpriseId, at: now().toISOString(), userId, remoteAddress, action, detailJson: '{}' }
+    await insertEvents(
+      db,
+      event,
+      changed.map((objectId) => ({ id: ids.newId(), objectId })),
+    )
+    return changed
+  }
+
+export const removing = (context: Context, doer: Doer): Act =>
+  noted(context, doer, 'questionnaire.removed', removeAt(context.now().toISOString()))
+
+export const restoring = (context: Context, doer: Doer): Act =>
+  noted(context, doer, 'questionnaire.restored', bringBack(context.now()))
+
 /** Throws NOT_FOUND where one is gone already. */
-export const removeAt =
+const removeAt =
   (moment: string): Act =>
   async (db, enterpriseId, ids) => {
     for (const id of ids) {
@@ -22,7 +46,7 @@ export const removeAt =
   }
 
 /** Brings removed ones back; those that were running need their people under the licence again. NOT_FOUND when one went for good. */
-export const bringBack =
+const bringBack =
   (now: Date): Act =>
   async (db, enterpriseId, ids) => {
     const restored = []

@@ -1,7 +1,8 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
-import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { listEnterprises, lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteExpiredInvitations } from '../../records/people/invitations.ts'
 import { deleteLettersBefore } from '../../records/people/letters.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
@@ -9,7 +10,7 @@ import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../re
 import { deletePlaces } from '../../records/people/places.ts'
 import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
-import { forgetAddresses } from '../../records/questionnaire/audit.ts'
+import { forgetAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import { discardRemoved } from '../../records/turns/discarding.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
@@ -31,26 +32,49 @@ const LINK_DAYS = 365
 /**
  * One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long
  * not used, addresses in the audit log, letters nobody could send, pictures nobody chose, exported files, links of
- * questionnaires long finished, answers of removed anonymous rounds.
+ * questionnaires long finished, answers of removed anonymous rounds. Each step is a transaction of its own; none begins
+ * once `isStopping`, and the next round does what was left.
  */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   sessionMilliseconds: number,
+  isStopping: () => boolean = () => false,
 ): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
-  await database.write((db) => deleteSessionsBegunBefore(db, before(sessionMilliseconds / DAY)))
-  await database.write((db) => deleteReadsOfDeadSessions(db))
-  await database.write((db) => deleteExpiredPasswordLinks(db, before(0)))
-  await database.write((db) => deleteExpiredInvitations(db, before(0)))
-  await database.write((db) => deleteThrottles(db, before(THROTTLE_DAYS)))
-  await database.write((db) => deleteLettersBefore(db, before(LETTER_DAYS)))
-  await database.write((db) => deletePlaces(db, before(PLACE_DAYS)))
-  await database.write((db) => forgetAddresses(db, before(ADDRESS_DAYS)))
-  await database.write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS)))
-  await deleteLogosNobodyShows(database, before(PICTURE_DAYS))
-  await database.write((db) => deleteStaleExports(db, before(EXPORT_DAYS)))
-  await database.write((db) => deleteLinksOfFinished(db, before(LINK_DAYS)))
-  await discardRemoved(database, now())
+  const write = (work: (db: Handle) => Promise<void>) => () => database.write(work)
+  const steps = [
+    write((db) => deleteSessionsBegunBefore(db, before(sessionMilliseconds / DAY))),
+    write((db) => deleteReadsOfDeadSessions(db)),
+    write((db) => deleteExpiredPasswordLinks(db, before(0))),
+    write((db) => deleteExpiredInvitations(db, before(0))),
+    write((db) => deleteThrottles(db, before(THROTTLE_DAYS))),
+    write((db) => dropLetters(db, before(LETTER_DAYS), now())),
+    write((db) => deletePlaces(db, before(PLACE_DAYS))),
+    () => forgetAddressesEverywhere(database, before(ADDRESS_DAYS)),
+    write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS))),
+    () => deleteLogosNobodyShows(database, before(PICTURE_DAYS)),
+    write((db) => deleteStaleExports(db, before(EXPORT_DAYS))),
+    write((db) => deleteLinksOfFinished(db, before(LINK_DAYS))),
+    () => discardRemoved(database, now()),
+  ]
+  for (const step of steps) {
+    if (isStopping()) return
+    await step()
+  }
+}
+
+/** An invitation that waited so long for a mail server is told of. */
+async function dropLetters(db: Handle, before: string, now: Date): Promise<void> {
+  for (const letter of await deleteLettersBefore(db, before)) {
+    if (letter.kind === 'invitation') await noteUnsent(db, letter, now, { cause: 'old' })
+  }
+}
+
+/** One enterprise after the other: the index of their events leads with it, and nobody waits for all of them. */
+async function forgetAddressesEverywhere(database: ServiceContext['database'], before: string): Promise<void> {
+  for (const { id } of await database.read((db) => listEnterprises(db))) {
+    await database.write((db) => forgetAddresses(db, id, before))
+  }
 }
 
 async function deleteLogosNobodyShows(database: ServiceContext['database'], createdBefore: string): Promise<void> {

@@ -59,11 +59,13 @@ export function createSignInLog({ database, ids, now }: ServiceContext, tellFaul
 
   async function writeRefused(refused: Refused): Promise<void> {
     await database.write(async (db) => {
+      const memberships: Membership[] = []
       for (const userId of refused.accountIds) {
-        for (const membership of await concerned(db, userId, refused)) {
-          await write(db, 'session.refused', { ...membership, userId }, refused.remoteAddress)
-        }
+        for (const membership of await concerned(db, userId, refused)) memberships.push({ ...membership, userId })
       }
+      // In one order whatever was tried: of two at once that count in the same enterprises one waits for the other.
+      memberships.sort((one, other) => one.enterpriseId - other.enterpriseId)
+      for (const membership of memberships) await write(db, 'session.refused', membership, refused.remoteAddress)
     })
   }
 

@@ -17,8 +17,12 @@ export async function updateEmployee(
   await db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
 }
 
-/** Who has an address in any enterprise and is not disabled there, at most `limit`. */
-export async function listEmployeesAt(db: Handle, email: string, limit: number) {
+/** Who has an address in any enterprise, is not disabled there and does not sign in with the account `notOf`, at most `limit`. */
+export async function listEmployeesAt(
+  db: Handle,
+  email: string,
+  { notOf = 0, limit }: { notOf?: number | undefined; limit: number },
+) {
   return (
     db
       .selectFrom('enterprise')
@@ -28,6 +32,7 @@ export async function listEmployeesAt(db: Handle, email: string, limit: number) 
       // Said outright, since the index holds none without an address.
       .where('employee.email', '<>', '')
       .where('employee.disabled', '=', 0)
+      .where((eb) => eb.or([eb('employee.userId', 'is', null), eb('employee.userId', '!=', notOf)]))
       .orderBy('employee.enterpriseId')
       .limit(limit)
       .execute()

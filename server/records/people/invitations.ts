@@ -3,18 +3,14 @@
 import type { InvitationTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 
-/** Puts a link in place of an older one; false while that was made after `notAfter` (also safe between transactions). */
-export async function replaceInvitation(db: Handle, row: InvitationTable, notAfter: string): Promise<boolean> {
+/** Puts a link in place of an older one. */
+export async function replaceInvitation(db: Handle, row: InvitationTable): Promise<void> {
   const { enterpriseId: _enterprise, employeeId: _employee, ...fresh } = row
-  const placed = await db
+  await db
     .insertInto('invitation')
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['enterpriseId', 'employeeId']).doUpdateSet(fresh).where('invitation.createdAt', '<=', notAfter),
-    )
-    .returning('employeeId')
-    .executeTakeFirst()
-  return placed !== undefined
+    .onConflict((conflict) => conflict.columns(['enterpriseId', 'employeeId']).doUpdateSet(fresh))
+    .execute()
 }
 
 /** Whom a living link invites where; nobody who is disabled there or has another address by now. */
@@ -41,23 +37,6 @@ export async function findInvitation(db: Handle, tokenHash: string, now: string)
     .where('invitation.expiresAt', '>', now)
     .where('employee.disabled', '=', 0)
     .executeTakeFirst()
-}
-
-/** Which of these employees have a living link that was made after `moment`. */
-export async function listFreshInvitations(
-  db: Handle,
-  enterpriseId: number,
-  employeeIds: readonly number[],
-  moment: string,
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('invitation')
-    .select('employeeId')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('employeeId', 'in', employeeIds)
-    .where('createdAt', '>', moment)
-    .execute()
-  return new Set(rows.map(({ employeeId }) => employeeId))
 }
 
 /** Takes a link away; true for the one who took it. */

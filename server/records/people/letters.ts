@@ -7,43 +7,43 @@ export async function insertLetters(db: Handle, rows: readonly LetterTable[]): P
   for (const slice of slices([...rows], ROWS_A_STATEMENT)) await db.insertInto('letter').values(slice).execute()
 }
 
-/** Which of these employees have an invitation that is still to be sent. */
-export async function listInvited(
-  db: Handle,
-  enterpriseId: number,
-  employeeIds: readonly number[],
-): Promise<Set<number>> {
+/** Takes the invitations of a person that are still to be sent, in hand or not, out of the outbox; answers them in nobody's hand. */
+export async function takeInvitationLetters(db: Handle, enterpriseId: number, employeeId: number) {
   const rows = await db
-    .selectFrom('letter')
-    .select('employeeId')
+    .deleteFrom('letter')
     .where('enterpriseId', '=', enterpriseId)
-    .where('employeeId', 'in', employeeIds)
+    .where('employeeId', '=', employeeId)
     .where('kind', '=', 'invitation')
+    .returningAll()
     .execute()
-  return new Set(rows.map(({ employeeId }) => employeeId))
+  return rows.map((row) => ({ ...row, claimedUntil: null }))
 }
 
-/** What nobody has in hand and is to be sent by now, whosever. */
-function due(db: Handle, now: string) {
-  return db
-    .selectFrom('letter')
+/** What nobody has in hand and is to be sent by now, whosever; invitations where they are asked for. */
+function due(db: Handle, now: string, withInvitations: boolean) {
+  const letters = db.selectFrom('letter')
+  return (withInvitations ? letters : letters.where('kind', '!=', 'invitation'))
     .where('nextAttemptAt', '<=', now)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
 }
 
-export async function hasDueLetter(db: Handle, now: string): Promise<boolean> {
-  return (await due(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasDueLetter(db: Handle, now: string, canInvite: boolean): Promise<boolean> {
+  return (await due(db, now, canInvite).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Leases up to `count` due letters until `until`; one that two workers want goes to one (the condition is checked again). */
-export async function claimLetters(db: Handle, now: string, until: string, count: number): Promise<LetterTable[]> {
-  return db
+export async function claimLetters(
+  db: Handle,
+  { moment, until, count, canInvite }: { moment: string; until: string; count: number; canInvite: boolean },
+) {
+  const rows = await db
     .updateTable('letter')
     .set({ claimedUntil: until })
-    .where('id', 'in', due(db, now).select('id').orderBy('nextAttemptAt').orderBy('id').limit(count))
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .where('id', 'in', due(db, moment, canInvite).select('id').orderBy('nextAttemptAt').orderBy('id').limit(count))
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment)]))
     .returningAll()
     .execute()
+  return rows.map((row) => ({ ...row, claimedUntil: until }))
 }
 
 export type Lease = Pick<LetterTable, 'id'> & { claimedUntil: string }
@@ -72,12 +72,18 @@ export async function postponeLetter(
     .execute()
 }
 
-/** Of a letter that was sent, or is given up, nothing stays. */
-export async function deleteLetter(db: Handle, { id, claimedUntil }: Lease): Promise<void> {
-  await db.deleteFrom('letter').where('id', '=', id).where('claimedUntil', '=', claimedUntil).execute()
+/** Of a letter that was sent, or is given up, nothing stays; false where it is not the caller's any more. */
+export async function deleteLetter(db: Handle, { id, claimedUntil }: Lease): Promise<boolean> {
+  const row = await db
+    .deleteFrom('letter')
+    .where('id', '=', id)
+    .where('claimedUntil', '=', claimedUntil)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Drops what was written before and never sent: nobody is told of something that long ago. */
-export async function deleteLettersBefore(db: Handle, moment: string): Promise<void> {
-  await db.deleteFrom('letter').where('createdAt', '<', moment).execute()
+/** Drops what was written before and never sent, nobody is told of something that long ago; answers what it was. */
+export async function deleteLettersBefore(db: Handle, moment: string): Promise<LetterTable[]> {
+  return db.deleteFrom('letter').where('createdAt', '<', moment).returningAll().execute()
 }

@@ -48,6 +48,10 @@ export async function freeAccount(db: Handle, userId: number, email: string): Pr
   for (const isNamed of [true, false]) await clearThrottle(db, numberKey(userId, isNamed))
 }
 
+/** The one order in which counts are taken, wherever they come from: two at once do not wait for each other in a circle. */
+const inLockOrder = <Key extends ThrottleKey>(keys: readonly Key[]): Key[] =>
+  keys.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+
 const throttled = (seconds: number, kind: ThrottleKey['kind']) => new BusinessError(KINDS[kind].refusal, { seconds })
 
 /** Slows down who guesses passwords: each failure beyond the free ones doubles the wait. */
@@ -74,7 +78,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
 
   async function countAll(db: Handle, keys: readonly ThrottleKey[]): Promise<Counted[]> {
     const counted = []
-    for (const each of keys) {
+    for (const each of inLockOrder(keys)) {
       const outcome = await count(db, each)
       if (typeof outcome === 'number') throw throttled(outcome, each.kind)
       counted.push(outcome)
@@ -100,8 +104,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
       return database.write(async (db) => {
         const free: Counted[] = []
         const waits: number[] = []
-        // In one order wherever they come from: two at once do not wait for each other.
-        for (const each of several.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
+        for (const each of inLockOrder(several)) {
           const outcome = await count(db, each)
           if (typeof outcome === 'number') waits.push(outcome)
           else free.push(outcome)
@@ -114,7 +117,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
     /** Takes back what `begin` counted: the password was right. */
     async succeed(counted: readonly Counted[]): Promise<void> {
       await database.write(async (db) => {
-        for (const { kind, key, ...times } of counted) {
+        for (const { kind, key, ...times } of inLockOrder(counted)) {
           if (kind !== 'address') await clearThrottle(db, key)
           else await uncountFailure(db, key, times)
         }

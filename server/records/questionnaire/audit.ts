@@ -1,9 +1,13 @@
 /** Who did and opened what (anonymity.md R11, R15). */
+import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { AuditEventTable } from '../../database/schema.ts'
+import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
+export const INVITED = 'person.invited'
+export const INVITATION_FAILED = 'person.invitationFailed'
 /** Of whom an event that is counted is told. */
 const NOBODY = 0
 /** What is counted by the day, each with the last figure of its events' ids. */
@@ -11,18 +15,50 @@ const COUNTED = { 'session.opened': 0, 'session.refused': 1 }
 
 export type CountedAction = keyof typeof COUNTED
 
-/** Keeps an event with the employee the account is of now: it may become another's. */
-export async function insertEvent(db: Handle, row: Omit<AuditEventTable, 'times' | 'actorId'>): Promise<void> {
+/** Who did something, and from where. */
+export interface Doer {
+  userId: number
+  remoteAddress: string
+}
+
+type NewEvent = Omit<AuditEventTable, 'times' | 'actorId'>
+
+export const insertEvent = (db: Handle, { id, objectId, ...event }: NewEvent) =>
+  insertEvents(db, event, [{ id, objectId }])
+
+/** Keeps what was done to several, one event each, with the employee the account is of now: it may become another's. */
+export async function insertEvents(
+  db: Handle,
+  row: Omit<NewEvent, 'id' | 'objectId'>,
+  objects: readonly Pick<NewEvent, 'id' | 'objectId'>[],
+): Promise<void> {
   const actor = await db
     .selectFrom('employee')
     .select('id')
     .where('enterpriseId', '=', row.enterpriseId)
     .where('userId', '=', row.userId)
     .executeTakeFirst()
-  await db
-    .insertInto('auditEvent')
-    .values({ ...row, actorId: actor?.id ?? NOBODY, times: 0 })
-    .execute()
+  const event = { ...row, actorId: actor?.id ?? NOBODY, times: 0 }
+  for (const slice of slices(objects, ROWS_A_STATEMENT)) {
+    await db
+      .insertInto('auditEvent')
+      .values(slice.map((object) => ({ ...event, ...object })))
+      .execute()
+  }
+}
+
+/** Why an invitation was not sent: what the mail server said, or what has become of the person or the letter. */
+export type Unsent = { reason: string } | { cause: string }
+
+/** An invitation that was not sent, told by nobody; the letter's id is the event's, so that it is told once. */
+export async function noteUnsent(
+  db: Handle,
+  { enterpriseId, id, employeeId }: Pick<LetterTable, 'enterpriseId' | 'id' | 'employeeId'>,
+  now: Date,
+  unsent: Unsent,
+): Promise<void> {
+  const event = { enterpriseId, id, at: now.toISOString(), userId: NOBODY, objectId: employeeId, remoteAddress: '' }
+  await insertEvent(db, { ...event, action: INVITATION_FAILED, detailJson: JSON.stringify(unsent) })
 }
 
 /** Counts what is kept by the day alone, and of nobody by name (anonymity.md R22): one event of an action and a day. */
@@ -49,10 +85,11 @@ export async function countEvent(db: Handle, enterpriseId: number, action: Count
 }
 
 /** Takes the network addresses off older events, which stay. */
-export async function forgetAddresses(db: Handle, before: string): Promise<void> {
+export async function forgetAddresses(db: Handle, enterpriseId: number, before: string): Promise<void> {
   await db
     .updateTable('auditEvent')
     .set({ remoteAddress: '' })
+    .where('enterpriseId', '=', enterpriseId)
     .where('at', '<', before)
     .where('remoteAddress', '!=', '')
     .execute()

@@ -23,8 +23,8 @@ export const auditFaults: Fault[] = [
   fault(
     'the audit log has addresses for ever',
     'server/features/session/purge.ts',
-    'forgetAddresses(db, before(ADDRESS_DAYS))',
-    'forgetAddresses(db, before(9 * ADDRESS_DAYS))',
+    'forgetAddressesEverywhere(database, before(ADDRESS_DAYS))',
+    'forgetAddressesEverywhere(database, before(9 * ADDRESS_DAYS))',
     ACCOUNTS,
   ),
   fault(

@@ -84,7 +84,7 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: a link that was not sent makes the next try wait',
     'server/features/directory/invitationMail.ts',
-    '        await database.write((db) => takeInvitation(db, tokenHash))\n',
+    '          await takeInvitation(db, tokenHash)\n',
     '',
     JOINING,
   ),

@@ -9,6 +9,9 @@ const REFUSED = 'tests/server/refusedSignIns.test.ts'
 const SIGN_IN_LOG = 'server/features/session/signInLog.ts'
 const TRYING = 'server/features/session/trying.ts'
 const LINKS = 'server/features/directory/askedLinks.ts'
+const INVITABLE = 'domain/directory/invitation.ts'
+const LETTERS_FILE = 'server/features/directory/letters.ts'
+const INVITATIONS = 'tests/server/invitationLetters.test.ts'
 
 export const lockOutFaults: Fault[] = [
   fault(
@@ -65,35 +68,94 @@ export const lockOutFaults: Fault[] = [
   fault(
     'letters: one that is refused is lost',
     'server/features/directory/letters.ts',
-    'wait === null\n          ? store',
-    'wait !== undefined\n          ? store',
+    'if (wait === null) return giveUp(mail, reason)',
+    'return giveUp(mail, String(wait) + reason)',
     LETTERS,
   ),
   fault(
     'letters: they are kept for ever',
     'server/features/session/purge.ts',
-    'deleteLettersBefore(db, before(LETTER_DAYS))',
-    'deleteLettersBefore(db, "")',
+    'dropLetters(db, before(LETTER_DAYS), now())',
+    'dropLetters(db, "", now())',
     LETTERS,
   ),
   fault(
     'inviting many: whose sign-in is their own gets a link',
-    'server/features/directory/inviting.ts',
-    'confirmedAt === null && ',
+    INVITABLE,
+    "if (person.isConfirmed) return 'joined'",
     '',
     MANY,
   ),
   fault(
     'inviting many: twice means two letters',
-    'server/features/directory/inviting.ts',
-    '!waiting.has(id) && !fresh.has(id)',
-    'true',
+    INVITABLE,
+    "if (person.isWaiting) return 'waiting'",
+    '',
     MANY,
+    INVITATIONS,
   ),
   fault(
+    'inviting many: a second letter soon after the first',
+    INVITABLE,
+    'person.linkedAt > pausedSince(now)',
+    'person.linkedAt > now.toISOString()',
+    MANY,
+    INVITATIONS,
+  ),
+  {
+    ...fault(
+      'inviting many: two at once write two letters',
+      'server/features/directory/inviting.ts',
+      'await lockEnterprise(db, enterpriseId)',
+      '',
+      INVITATIONS,
+    ),
+    engine: 'postgres',
+  },
+  fault(
+    'invitations: a letter that waited goes to whoever was disabled meanwhile',
+    LETTERS_FILE,
+    'person === undefined || cause !== null',
+    'person === undefined',
+    INVITATIONS,
+  ),
+  fault(
+    'invitations: a letter that waited voids a newer link',
+    'server/features/directory/invitationMail.ts',
+    'await takeInvitationLetters(db, enterpriseId, employeeId)',
+    'await takeInvitationLetters(db, enterpriseId, 0 * employeeId)',
+    INVITATIONS,
+  ),
+  fault(
+    'invitations: the link of one that was not sent stays',
+    LETTERS_FILE,
+    'if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)',
+    '',
+    INVITATIONS,
+  ),
+  fault(
+    'invitations: nobody hears of one that is given up',
+    LETTERS_FILE,
+    "isOwn && mail.kind === 'invitation'",
+    "isOwn && mail.kind === 'password'",
+    INVITATIONS,
+  ),
+  {
+    name: 'invitations: an enterprise’s relay gets the links',
+    edits: [
+      { file: 'server/starting.ts', find: 'canInvite: smtpUrl !== undefined', put: 'canInvite: true' },
+      {
+        file: 'server/mail/setup.ts',
+        find: 'link === null ? await mailerFor(enterpriseId) : null',
+        put: 'link === "" ? null : await mailerFor(enterpriseId)',
+      },
+    ],
+    tests: [INVITATIONS],
+  },
+  fault(
     'inviting many: a disabled person gets a link',
-    'server/features/directory/inviting.ts',
-    "if (disabled === 1) throw refusal('disabled')",
+    INVITABLE,
+    "if (person.isDisabled) return 'disabled'",
     '',
     MANY,
   ),
@@ -118,7 +180,7 @@ export const lockOutFaults: Fault[] = [
     "void ([{ kind: 'asked'",
     ASKED,
   ),
-  fault('asked links: who has joined is invited again', LINKS, 'userId !== confirmed.id', 'userId !== 0', ASKED),
+  fault('asked links: who has joined is invited again', LINKS, 'notOf: user?.id, ', '', ASKED),
   fault('asked links: it waits for the mail', LINKS, 'sending = sending.then', 'await sending.then', ASKED),
   fault(
     'refused sign-ins: every enterprise of the address reads them',

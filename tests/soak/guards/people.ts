@@ -15,8 +15,8 @@ export const peopleFaults: Fault[] = [
   fault(
     'a table is read where everybody waits',
     'server/features/directory/importService.ts',
-    'return await thread.ask({ text, known, withRows })',
-    "return (await import('./importReading.ts')).readImport({ text, known, withRows })",
+    'return await thread.ask(enterpriseId, question)',
+    "return (await import('./importReading.ts')).readImport(await question())",
     'tests/server/hugeTables.test.ts',
   ),
   fault(
