@@ -19,7 +19,7 @@ export interface Said {
 /** One rater's form, by the question's place in the paper. */
 export type Form = readonly Said[]
 
-export const LEVELS = ['superior', 'sameLevel', 'subordinate', 'self'] as const
+const LEVELS = ['superior', 'sameLevel', 'subordinate', 'self'] as const
 export type Round = Record<(typeof LEVELS)[number], readonly Form[]>
 
 /** The shipped paper's questions in order. */
