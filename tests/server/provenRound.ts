@@ -20,7 +20,7 @@ export interface Said {
 export type Form = readonly Said[]
 
 const LEVELS = ['superior', 'sameLevel', 'subordinate', 'self'] as const
-export type Round = Record<(typeof LEVELS)[number], readonly Form[]>
+export type Round = Record<(typeof LEVELS)[number], readonly Form[]> & { pooling: boolean }
 
 /** The shipped paper's questions in order. */
 const QUESTIONS = questionsOf(templatePaper(leadershipTemplates.zh, () => 1).paper)
@@ -48,6 +48,7 @@ export const round: fc.Arbitrary<Round> = fc.record({
   sameLevel: forms(1, 6),
   subordinate: forms(1, 6),
   self: forms(1, 1),
+  pooling: fc.boolean(),
 })
 
 function answersOf({ paper }: Collecting, given: Form): Answer[] {
@@ -107,7 +108,8 @@ export async function publish(
   withPdf: boolean,
 ): Promise<Record<string, string>> {
   const ratersPerLevel = Object.fromEntries(LEVELS.map((level) => [level, given[level].length]))
-  const made = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel, setting: { pooling: false } })
+  const setting = { pooling: given.pooling }
+  const made = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel, setting })
   await askReasons(testApp, made)
   for (const level of LEVELS) {
     for (const [place, turn] of turnsOf(made, 0, level).entries()) {
