@@ -34,5 +34,5 @@ test('where the licence is full, a round that is closing makes room for the next
   )
   expect(await counted()).toBe(0)
   expect((await publish(next)).returnCode).toBe(0)
-  expect(await counted()).toBe(5)
+  expect(await counted()).toBe(6)
 })
