@@ -249,8 +249,10 @@ describe('at the same moment', () => {
   test.each([1, 2] as const)('two finishes of type %d: one does it', async (type) => {
     const { round } = await halfAnswered(type)
     const codes = (await Promise.all([finish(round), finish(round)])).map(({ returnCode }) => returnCode)
-    // An anonymous one is closing when the second comes.
-    expect(codes.sort()).toEqual([0, type === 1 ? 2032 : 2037])
+    const [done, second] = codes.sort()
+    expect(done).toBe(0)
+    // An anonymous one is closing when the second comes, or closed already.
+    expect(type === 1 ? [2032] : [2037, 2032]).toContain(second)
     expect(await countSent(round, type)).toBe(2)
     expect((await actionsOf(round)).filter((action) => action === 'questionnaire.finished')).toHaveLength(1)
   })
