@@ -7,10 +7,12 @@ const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests
 const PURE_SERVER_TESTS = ['server/features/session/returnUrl.test.ts', 'server/pdf/**/*.test.ts']
 
 /**
- * Processes, or pages of the component tests, at work at a time. All projects name the same number: with fewer than
- * two vitest runs file after file, and two numbers in one group it refuses.
+ * Processes at work at a time. All projects of a group name the same number: with fewer than two vitest runs file after
+ * file, and two numbers in one group it refuses.
  */
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 8)
+/** Pages of the component tests: one more, since they wait a good deal. */
+const PAGES = WORKERS + 1
 /** One group after the other: pages that share the processors with other work are waited for in vain. */
 const GROUP = { processes: 0, components: 1, browsers: 2 }
 const postgresUrl = process.env.TEST_DATABASE_URL
@@ -63,7 +65,7 @@ export default defineConfig({
       },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
-      componentTests({ pages: WORKERS, group: GROUP.components }),
+      componentTests({ pages: PAGES, group: GROUP.components }),
       {
         test: {
           name: 'browser',
