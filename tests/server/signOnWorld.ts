@@ -54,7 +54,7 @@ export const CODES = {
 }
 
 /** The query as the page sends it. */
-function sentBack(query: URLSearchParams) {
+export function sentBack(query: URLSearchParams) {
   const { state = '', ...rest } = Object.fromEntries(query)
   const known = ['code', 'error', 'iss'].flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name]]]))
   return { state, ...(Object.fromEntries(known) as { code?: string; error?: string; iss?: string }) }
