@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { describeFailure } from '../api/failure.ts'
-import { keepAsked, type SignOnReturn } from './signOnReturn.ts'
+import { askedEid, keepAsked, keepEid, type SignOnReturn } from './signOnReturn.ts'
 import { useTranslate } from './translate.ts'
 
 /** The way to the enterprise's own sign-in page; finishes, once, what that led back with. */
@@ -19,13 +19,16 @@ export function SignOn({ returned }: { returned: SignOnReturn | null }) {
   useEffect(() => {
     if (returned === null) return
     const finished = read(api.POST('/api/session/sign-on/completion', { body: returned }))
-    finished.then(({ returnUrl }) => location.assign(returnUrl), refuse)
+    finished.then(({ returnUrl }) => {
+      keepEid()
+      location.assign(returnUrl)
+    }, refuse)
   }, [returned, refuse])
   function leave() {
     setBusy('signIn.ssoLeaving')
     setFailure(null)
-    const asked = new URLSearchParams(location.search)
-    const [eid, returnUrl] = [asked.get('eid'), asked.get('returnUrl')]
+    const eid = askedEid()
+    const returnUrl = new URLSearchParams(location.search).get('returnUrl')
     const body = { ...(eid && { eid }), ...(returnUrl && { returnUrl }) }
     const begun = read(api.POST('/api/session/sign-on', { body }))
     begun.then(({ address }) => {

@@ -5,11 +5,29 @@ export type SignOnReturn = components['schemas']['SignOnReturn']
 
 /** What the page was asked for, while its tab is at the provider's: that leads back without it. */
 const KEPT = 'roundview.signOn'
+/** The enterprise whose provider let this browser in last: a page that ends a session does not know which it was. */
+const LAST = 'roundview.signOnEid'
 
-export const keepAsked = () => sessionStorage.setItem(KEPT, location.search)
+/** A browser that forbids storage still works, it only forgets. */
+function withStorage<T>(act: () => T): T | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}
 
-/** The enterprise the address names. */
-export const askedEid = () => new URLSearchParams(location.search).get('eid')
+export const keepAsked = () => withStorage(() => sessionStorage.setItem(KEPT, location.search))
+
+const namedEid = () => new URLSearchParams(location.search).get('eid')
+
+/** The enterprise the address names, or the last one. */
+export const askedEid = () => namedEid() ?? withStorage(() => localStorage.getItem(LAST))
+
+export function keepEid(): void {
+  const eid = namedEid()
+  if (eid !== null) withStorage(() => localStorage.setItem(LAST, eid))
+}
 
 /**
  * Takes what the provider sent back out of the address, where it would stay in the history, and puts back what the page
@@ -19,8 +37,8 @@ export function takeReturn(): SignOnReturn | null {
   const query = new URLSearchParams(location.search)
   const state = query.get('state')
   if (state === null) return null
-  const asked = sessionStorage.getItem(KEPT) ?? ''
-  sessionStorage.removeItem(KEPT)
+  const asked = withStorage(() => sessionStorage.getItem(KEPT)) ?? ''
+  withStorage(() => sessionStorage.removeItem(KEPT))
   const sent = ['code', 'error', 'iss'].flatMap((name) => query.getAll(name).map((value) => [name, value]))
   const isBack = query.has('code') || query.has('error')
   const search = isBack ? asked : `?${new URLSearchParams({ signedOut: '1', eid: state })}`

@@ -96,6 +96,19 @@ describe('coming back', () => {
     expect(writes()).toEqual([write('completeSingleSignOn', SENT)])
   })
 
+  test('which enterprise it was is known when the next page names none', async () => {
+    await goThere()
+    returned(SENT)
+    await renderSignIn()
+    await expectLeftFor(exampleResult('completeSingleSignOn').returnUrl)
+    open('')
+    await renderSignIn()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    expect(writes().at(-1)).toEqual(write('beginSingleSignOn', { eid: EID }))
+    expect(callsOf('getSessionState').at(-1)?.query).toEqual({ eid: EID })
+  })
+
   test('a refusal is told; what was asked for before is asked for again', async () => {
     await goThere()
     refuse('completeSingleSignOn', 'SIGN_ON_UNKNOWN')

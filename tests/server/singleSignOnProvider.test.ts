@@ -72,10 +72,15 @@ describe('a provider that does not answer', () => {
     expect(await visitor.call('completeSingleSignOn', { body })).toMatchObject({ returnCode: CODES.unreachable })
   })
 
-  test('who is somebody else is not believed', async () => {
-    const metadata = { issuer: 'https://somebody.example', authorization_endpoint: 'https://somebody.example/auth' }
-    const impostor = await startImpostor((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata))
+  test.each([
+    {
+      name: 'says that it is somebody else',
+      of: () => ({ issuer: 'https://somebody.example', authorization_endpoint: 'https://somebody.example/auth' }),
+    },
+    { name: 'has no page to sign in at', of: (issuer: string) => ({ issuer }) },
+  ])('or $name, leads nobody anywhere', async ({ of }) => {
+    const impostor = await startImpostor(({ headers: { host } }, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(of(`http://${host}`)))
     })
     await setProvider(testApp, uid, impostor.issuer)
     expect(await begin()).toMatchObject({ returnCode: CODES.unreachable })

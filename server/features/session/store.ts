@@ -24,7 +24,7 @@ export async function findCurrentUser(db: Handle, enterpriseId: number, employee
 export async function findPersonAt(db: Handle, enterpriseId: number, email: string) {
   return db
     .selectFrom('employee')
-    .select(['id', 'userId', 'role'])
+    .select(['id', 'userId', 'role', 'createdAt'])
     .where('enterpriseId', '=', enterpriseId)
     .where('email', '=', email)
     .where('email', '<>', '')

@@ -1,5 +1,4 @@
 /** Who comes in by the provider of an enterprise: somebody who is there already. */
-import { keptMoment } from '../../../../domain/directory/sessionLimits.ts'
 import { BusinessError } from '../../../../domain/errors.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
@@ -8,18 +7,19 @@ import { lockEnterprise } from '../../../records/people/enterprises.ts'
 import { insertUser } from '../../../records/people/users.ts'
 import { findPersonAt } from '../store.ts'
 
-type Context = Pick<ServiceContext, 'ids' | 'now'>
+type Context = Pick<ServiceContext, 'ids'>
 
 /** The account of an employee without one: of this enterprise alone, unconfirmed, without a password. */
 async function addAccount(
   db: Handle,
-  { ids, now }: Context,
-  { enterpriseId, employeeId, email }: { enterpriseId: number; employeeId: number; email: string },
+  { ids }: Context,
+  { enterpriseId, email }: { enterpriseId: number; email: string },
+  { id, createdAt }: { id: number; createdAt: string },
 ): Promise<number> {
-  // Neither the id nor the day tells when somebody who only answers came first (anonymity.md R22).
-  const user = { id: ids.randomId(), email, passwordHash: null, language: null, createdAt: keptMoment(false, now()) }
+  // Neither id nor moment tells when somebody who only answers came first (anonymity.md R22): that of the person is taken.
+  const user = { id: ids.randomId(), email, passwordHash: null, language: null, createdAt }
   await insertUser(db, user)
-  await updateEmployee(db, enterpriseId, employeeId, { userId: user.id })
+  await updateEmployee(db, enterpriseId, id, { userId: user.id })
   return user.id
 }
 
@@ -32,6 +32,6 @@ export async function findEntered(db: Handle, context: Context, enterpriseId: nu
   const person = isFirst ? await findPersonAt(db, enterpriseId, email) : found
   if (person === undefined) throw new BusinessError('SIGN_ON_UNKNOWN')
   const { id: employeeId, role } = person
-  const userId = person.userId ?? (await addAccount(db, context, { enterpriseId, employeeId, email }))
+  const userId = person.userId ?? (await addAccount(db, context, { enterpriseId, email }, person))
   return { userId, enterpriseId, employeeId, role }
 }

@@ -49,15 +49,21 @@ export function createProviders(
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       }
-      const address = client.buildAuthorizationUrl(configuration, {
+      const asked = {
         redirect_uri: redirectUri,
         scope: 'openid email',
         state: checks.state,
         nonce: checks.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-      })
-      return { ...checks, address: address.href }
+      }
+      try {
+        return { ...checks, address: client.buildAuthorizationUrl(configuration, asked).href }
+      } catch (error) {
+        // It names no page to sign in at, or one without TLS.
+        tellFault(error)
+        throw new BusinessError('SIGN_ON_UNREACHABLE')
+      }
     },
 
     /**
