@@ -5,19 +5,23 @@ import { describeFailure } from '../api/failure.ts'
 import { askedEid, keepAsked, keepEid, type SignOnReturn } from './signOnReturn.ts'
 import { useTranslate } from './translate.ts'
 
+/** What was sent already: whoever looks at another form and comes back has no second answer of the provider. */
+const sent = new WeakSet<SignOnReturn>()
+
 /** The way to the enterprise's own sign-in page; finishes, once, what that led back with. */
 export function SignOn({ returned }: { returned: SignOnReturn | null }) {
   const translate = useTranslate()
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState<'signIn.submitting' | 'signIn.ssoLeaving' | null>(
-    returned === null ? null : 'signIn.submitting',
+    returned === null || sent.has(returned) ? null : 'signIn.submitting',
   )
   const refuse = useCallback((error: unknown) => {
     setBusy(null)
     setFailure(error)
   }, [])
   useEffect(() => {
-    if (returned === null) return
+    if (returned === null || sent.has(returned)) return
+    sent.add(returned)
     const finished = read(api.POST('/api/session/sign-on/completion', { body: returned }))
     finished.then(({ returnUrl }) => {
       keepEid()

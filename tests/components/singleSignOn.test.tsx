@@ -123,6 +123,17 @@ describe('coming back', () => {
     expect(writes()).toEqual([begun, write('completeSingleSignOn', SENT), begun])
   })
 
+  test('whoever looks for a link meanwhile and comes back sends it no second time', async () => {
+    refuse('completeSingleSignOn', 'SIGN_ON_UNKNOWN')
+    returned(SENT)
+    await renderSignIn()
+    await expect.element(page.getByRole('alert').getByText('[2048]', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: '忘记密码，或首次登录？' }).click()
+    await page.getByRole('link', { name: '返回登录' }).click()
+    await expect.element(leave).toBeEnabled()
+    expect(writes()).toHaveLength(1)
+  })
+
   test('what the provider refused is sent, too', async () => {
     refuse('completeSingleSignOn', 'SIGN_ON_DENIED')
     returned({ state: SENT.state, error: 'access_denied', error_description: 'of-no-matter' })
