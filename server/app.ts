@@ -58,6 +58,7 @@ import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { createSessionService } from './features/session/service.ts'
+import type { SignOnOptions } from './features/session/signOn/service.ts'
 import { createTemplatesBulk } from './features/templates/bulk.ts'
 import { templatesRoutes } from './features/templates/routes.ts'
 import { createTemplatesService } from './features/templates/service.ts'
@@ -73,7 +74,7 @@ import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { PdfMakerOptions } from './pdf/pdfMaker.ts'
-import { startCloser, startImports, startMail, startPurge, startReports } from './starting.ts'
+import { signOnOptions, startCloser, startImports, startMail, startPurge, startReports } from './starting.ts'
 
 export interface AppOptions {
   config: Config
@@ -111,6 +112,7 @@ interface Chosen {
   limits: SessionLimits
   importThread: ImportThread
   tellFault: (error: unknown) => void
+  signOn: SignOnOptions
 }
 
 /** The services and every handler over them. */
@@ -118,13 +120,14 @@ function createHandlers(
   context: ReportsContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
-  { setupCode, limits, importThread, tellFault }: Chosen,
+  { setupCode, limits, importThread, tellFault, signOn }: Chosen,
 ) {
   const session = createSessionService(context, {
     limits,
     asksSetupCode: setupCode !== undefined,
     mailsLinks: mail.serverMailer !== null,
     tellFault,
+    signOn,
   })
   const enterprise = createEnterpriseService(context, setupCode, session.noteOpened)
   const answers = createAnswersService(context)
@@ -215,7 +218,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     startReports(context, options.pdfBuild, app),
     { jobs, closer: startCloser(context, app) },
     startMail(context, config, app),
-    { setupCode: options.setupCode, limits: config.sessionLimits, importThread: startImports(app), tellFault },
+    {
+      setupCode: options.setupCode,
+      limits: config.sessionLimits,
+      importThread: startImports(app),
+      tellFault,
+      signOn: signOnOptions(config, app),
+    },
   )
   app.addHook('onClose', () => session.settle())
   registerEnvelope(app, SPEECH)

@@ -7,6 +7,7 @@ import { type Appointment, createAppointing, type MailSettings } from './appoint
 import { createIds } from './database/ids.ts'
 import type { DatabaseService } from './database/open.ts'
 import type { EnterpriseTable } from './database/schema.ts'
+import type { SecretBoxOptions } from './mail/secretBox.ts'
 import { OperatorError } from './operatorError.ts'
 import { countActive } from './records/people/employees.ts'
 import {
@@ -19,6 +20,7 @@ import {
   setLicence,
 } from './records/people/enterprises.ts'
 import { countLicensedPeople } from './records/questionnaire/licence.ts'
+import { createSignOnSetting, type ProviderWish } from './signOnSetting.ts'
 
 const MOST_PEOPLE = 1_000_000_000
 const MOST_CHARGING = 99
@@ -54,9 +56,11 @@ function wishedLicence({ version, people, charging }: LicenceWish): Partial<Lice
 const OPERATOR_INSTANCE = 63
 
 /** Makes the operator's acts over the server's database. */
-export function createOperator(database: DatabaseService, now: () => Date, mail: MailSettings) {
+export function createOperator(database: DatabaseService, now: () => Date, settings: MailSettings & SecretBoxOptions) {
   const ids = createIds(() => now().getTime(), OPERATOR_INSTANCE)
-  const appoint = createAppointing({ database, now, ids }, mail)
+  const appoint = createAppointing({ database, now, ids }, settings)
+  const { publicUrl, secretKey, dataDirectory } = settings
+  const signOn = createSignOnSetting({ database, now, ids }, { publicUrl, secretKey, dataDirectory })
 
   async function find(uid: string): Promise<EnterpriseTable> {
     const row = await database.read((db) => findEnterpriseByUid(db, uid))
@@ -97,6 +101,19 @@ export function createOperator(database: DatabaseService, now: () => Date, mail:
     /** Makes somebody an administrator and gives who has no sign-in the link to one; says how the person signs in. */
     async administrator(uid: string, appointment: Appointment): Promise<string> {
       return appoint(await find(uid), appointment)
+    },
+
+    /** By which provider the people sign in besides by password; answers what the operator does next. */
+    async setSignOn(uid: string, wish: ProviderWish, secret: string): Promise<string> {
+      return signOn.set(await find(uid), wish, secret)
+    },
+
+    async showSignOn(uid: string): Promise<string> {
+      return signOn.show(await find(uid))
+    },
+
+    async removeSignOn(uid: string): Promise<string> {
+      return signOn.remove(await find(uid))
     },
 
     /** The licence as it is after the wish; nobody is taken out of what runs when it covers fewer people now. */

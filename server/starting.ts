@@ -15,6 +15,7 @@ import { createLetters } from './features/directory/letters.ts'
 import { createPasswordMail, type PasswordMail } from './features/directory/passwordMail.ts'
 import type { ReportsContext } from './features/reports/service.ts'
 import { purgeStale } from './features/session/purge.ts'
+import type { SignOnOptions } from './features/session/signOn/service.ts'
 import { createThread } from './jobs/thread.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
@@ -64,6 +65,12 @@ export function startMail(context: ServiceContext, config: Config, app: FastifyI
     await mail.stop()
   })
   return { mail, relays, mailPassword, invitation, askedLinks }
+}
+
+/** What signing in by the enterprises' providers needs. */
+export function signOnOptions(config: Config, app: FastifyInstance): SignOnOptions {
+  const tellFault = (error: unknown) => app.log.warn({ err: error }, 'a provider of single sign-on did not answer well')
+  return { publicUrl: config.publicUrl, secrets: createSecretBox(config), tellFault }
 }
 
 /** The PDF worker, ended with the app. */

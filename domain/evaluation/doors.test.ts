@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShut, isUnsure } from './doors.ts'
+import { isLaterProvider, isShut, isUnsure } from './doors.ts'
 
 const BEFORE = '2026-11-01T00:00:00.000Z'
 const PUBLISHED = '2026-11-02T00:00:00.000Z'
@@ -22,4 +22,16 @@ test.each([
   expect(isShut(given, 'signIn')).toBe(signIn)
   expect(isShut(given, 'link')).toBe(link)
   expect(isUnsure(given)).toBe(signIn || link)
+})
+
+test.each([
+  { name: 'a provider of before', issuerSetAt: BEFORE, given: state(null, null), want: false, later: false },
+  { name: 'a provider of that moment', issuerSetAt: PUBLISHED, given: state(null, null), want: false, later: false },
+  { name: 'a provider that was set since', issuerSetAt: AFTER, given: state(null, null), want: true, later: true },
+  { name: 'a password that was set since', issuerSetAt: BEFORE, given: state(AFTER, null), want: false, later: false },
+  { name: 'an address that was set since', issuerSetAt: BEFORE, given: state(null, AFTER), want: true, later: false },
+  { name: 'a named round', issuerSetAt: AFTER, given: state(null, AFTER, 1), want: false, later: false },
+])('by the enterprise’s provider: $name', ({ issuerSetAt, given, want, later }) => {
+  expect(isShut(given, { issuerSetAt })).toBe(want)
+  expect(isLaterProvider(given, { issuerSetAt })).toBe(later)
 })

@@ -1,8 +1,8 @@
 /** Which way in opens the anonymous forms of a round (anonymity.md R20). */
 import type { QuestionnaireType } from './status.ts'
 
-/** A mailed answering link, or a password. */
-export type Door = 'link' | 'signIn'
+/** A mailed answering link, a password, or the enterprise's provider: since when it is the one that signs people in. */
+export type Door = 'link' | 'signIn' | { issuerSetAt: string }
 
 /** Moments in ISO 8601 UTC; null for never. */
 export interface DoorState {
@@ -14,10 +14,24 @@ export interface DoorState {
   addressSetAt: string | null
 }
 
-/** True for a door somebody else set after the anonymous round was published: it opens none of its forms. */
-export function isShut({ type, publishedAt, signInSetAt, addressSetAt }: DoorState, door: Door): boolean {
+type SetUp = Pick<DoorState, 'type' | 'publishedAt'>
+
+/** Whether what was set at that moment opens none of an anonymous round's forms: the round was published before. */
+const isLater = ({ type, publishedAt }: SetUp, setAt: string | null): boolean =>
+  type === 2 && publishedAt !== null && setAt !== null && setAt > publishedAt
+
+/** True for a provider that was set after the anonymous round was published: it signs in as anybody. */
+export const isLaterProvider = (round: SetUp, door: Door): boolean =>
+  typeof door === 'object' && isLater(round, door.issuerSetAt)
+
+/**
+ * True for a door somebody else set after the anonymous round was published: it opens none of its forms. The provider
+ * knows people by their address, so that one somebody else set shuts its door as well.
+ */
+export function isShut(state: DoorState, door: Door): boolean {
+  const { signInSetAt, addressSetAt } = state
   const setAt = door === 'signIn' ? signInSetAt : addressSetAt
-  return type === 2 && publishedAt !== null && setAt !== null && setAt > publishedAt
+  return isLater(state, setAt) || isLaterProvider(state, door)
 }
 
 /** Whether somebody else opened any door of the rater since then: the form counts towards no floor. */

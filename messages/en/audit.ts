@@ -10,6 +10,8 @@ export const audit = {
   'audit.counted': 'Counted: {count}',
   'audit.leftOut': 'Left out: {count}',
   'audit.raters.signIns': 'Members, all together: {count}',
+  'audit.bySingleSignOn': 'by single sign-on',
+  'audit.removed': 'removed',
   'audit.setting.title': 'title',
   'audit.setting.summary': 'introduction',
   'audit.setting.scoreFloor': 'fewest raters for scores',

@@ -40,6 +40,24 @@ export const errors = {
     'Somebody else set your password after this anonymous round began, so signing in does not open its forms. Use the link from an invitation mail; the administrator can send it again.',
   'error.OTHERS_ADDRESS':
     'Somebody else changed your e-mail address after this anonymous round began, so no link sent to it opens its forms. Sign in with your own password instead.',
+  'error.SIGN_ON_LATER':
+    'Your enterprise’s single sign-on was set after this anonymous round began, so signing in by it does not open its forms. Use the link from an invitation mail, or sign in with your own password.',
+  'error.SIGN_ON_NOT_OFFERED':
+    'This enterprise has no single sign-on. Sign in with your e-mail address or employee number and your password.',
+  'error.SIGN_ON_LOST':
+    'This sign-in was not found: it is finished already, began in another browser, or a newer one took its place. Choose “Sign in with your company account” again.',
+  'error.SIGN_ON_EXPIRED':
+    'Signing in took too long and is over. Choose “Sign in with your company account” again and finish within ten minutes.',
+  'error.SIGN_ON_UNREACHABLE':
+    'Your company’s sign-in service does not answer at the moment. Try again later, or sign in with your password; if it stays so, tell whoever runs Roundview.',
+  'error.SIGN_ON_DENIED':
+    'Your company’s sign-in service refused ({reason}). Try again, or ask whoever looks after your company’s accounts.',
+  'error.SIGN_ON_INVALID':
+    'The sign-in service’s answer did not hold, so you are not signed in. Choose “Sign in with your company account” again; if it comes back, tell whoever runs Roundview.',
+  'error.SIGN_ON_UNVERIFIED':
+    'Your company’s sign-in service has not confirmed your e-mail address, so you cannot sign in by it. Ask whoever looks after your company’s accounts to confirm it, or sign in with your password.',
+  'error.SIGN_ON_UNKNOWN':
+    'The address of your company account does not sign in to this enterprise in Roundview. Ask your enterprise’s Roundview administrator to check the address they have of you.',
   'error.ANSWER_INVALID':
     'Some answers are missing or do not meet the requirements. Correct them and send again. {field} {detail}',
   'error.NOT_READY': 'The questionnaire is not ready yet. Complete the following first. {detail}',

@@ -8,6 +8,7 @@ export const session = {
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',
   'signIn.sso': 'Sign in with your company account',
+  'signIn.ssoLeaving': 'Taking you to your company’s sign-in page…',
   'signIn.forgot': 'Forgot your password? Ask an administrator of your enterprise to reset it.',
   'signIn.link': 'Forgot your password, or first time here?',
   'signIn.linkAsked':

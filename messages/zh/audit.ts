@@ -10,6 +10,8 @@ export const audit = {
   'audit.counted': '计入 {count} 份',
   'audit.leftOut': '不计入 {count} 份',
   'audit.raters.signIns': '员工共 {count} 次',
+  'audit.bySingleSignOn': '经单点登录',
+  'audit.removed': '已移除',
   'audit.setting.title': '标题',
   'audit.setting.summary': '说明',
   'audit.setting.scoreFloor': '分数人数下限',

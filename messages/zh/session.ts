@@ -8,6 +8,7 @@ export const session = {
   'signIn.submit': '登录',
   'signIn.submitting': '正在登录…',
   'signIn.sso': '使用企业账号登录',
+  'signIn.ssoLeaving': '正在转到贵企业的登录页面…',
   'signIn.forgot': '忘记密码？请联系企业管理员重置。',
   'signIn.link': '忘记密码，或首次登录？',
   'signIn.linkAsked':

@@ -149,6 +149,8 @@ export const operationsTable = {
   getCurrentUser: {"method":"GET","path":"/api/users/me","feature":"session","origin":"spec","permission":"member","object":null,"pending":false,"answer":"application/json"},
   logout: {"method":"GET","path":"/api/login/logout","feature":"session","origin":"spec","permission":"public","object":null,"pending":false,"answer":"application/json"},
   signIn: {"method":"POST","path":"/api/session/sign-in","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
+  beginSingleSignOn: {"method":"POST","path":"/api/session/sign-on","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
+  completeSingleSignOn: {"method":"POST","path":"/api/session/sign-on/completion","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   setPasswordByLink: {"method":"POST","path":"/api/session/password","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   mailSignInLinks: {"method":"POST","path":"/api/session/links","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},
   readInvitation: {"method":"POST","path":"/api/session/invitation","feature":"session","origin":"roundview","permission":"public","object":null,"pending":false,"answer":"application/json"},

@@ -112,6 +112,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.removed",
      "questionnaire.restored",
      "enterprise.changed",
+     "signOn.provider",
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
@@ -170,6 +171,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "mail.relay": {
       "zh": "更改邮件服务器",
       "en": "Mail server changed"
+     },
+     "signOn.provider": {
+      "zh": "更改单点登录",
+      "en": "Single sign-on changed"
      },
      "feedback.setstatistic": {
       "zh": "计入或不计入统计",
@@ -305,6 +310,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.removed",
      "questionnaire.restored",
      "enterprise.changed",
+     "signOn.provider",
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
@@ -363,6 +369,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "mail.relay": {
       "zh": "更改邮件服务器",
       "en": "Mail server changed"
+     },
+     "signOn.provider": {
+      "zh": "更改单点登录",
+      "en": "Single sign-on changed"
      },
      "feedback.setstatistic": {
       "zh": "计入或不计入统计",

@@ -2645,6 +2645,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in by the enterprise's provider (OpenID Connect); answers where the browser goes
+         * @description Code flow with PKCE. What belongs to the attempt is kept in this browser alone, encrypted, for ten minutes, and used by completeSingleSignOn; a second attempt takes the place of the first. The provider leads back to /signin/. A provider that does not answer within five seconds is SIGN_ON_UNREACHABLE, and is not asked again for a moment.
+         */
+        post: operations["beginSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sign-on/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in by the enterprise's provider, with what it sent back; sets the session cookie
+         * @description Once for each attempt, in the browser that began it. Opens that enterprise alone, for its employee who has the address the provider confirms (email_verified); nobody is added. Limits of sessions are those of signIn.
+         */
+        post: operations["completeSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/password": {
         parameters: {
             query?: never;
@@ -2734,7 +2774,7 @@ export interface paths {
         };
         /**
          * What the sign-in page must know before it shows anything
-         * @description Says nothing about any person; meant to be asked once before the first screen.
+         * @description Says nothing about any person; meant to be asked once before the first screen. An unknown eid is answered as an enterprise without a provider.
          */
         get: operations["getSessionState"];
         put?: never;
@@ -3319,7 +3359,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "raters.changed" | "setting.changed" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "raters.changed" | "setting.changed" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5772,6 +5812,36 @@ export interface components {
             /** @description uid of the enterprise to enter; without it the last one used */
             eid?: string;
         };
+        /** @description Which enterprise to enter by its provider, and where to go afterwards */
+        SignOnWish: {
+            /** @description uid of the enterprise; without it the installation's only one, where there is but one */
+            eid?: string;
+            /** @description The address to go back to; anything outside this site is ignored */
+            returnUrl?: string;
+        };
+        /** @description Where the browser goes now */
+        SignOnBegun: {
+            /** @description An address of the provider's */
+            address: string;
+        };
+        /** @description The query the provider led the browser back with */
+        SignOnReturn: {
+            /** @description As beginSingleSignOn sent it */
+            state: string;
+            /** @description What the provider gives the person's claims for; absent where it refused */
+            code?: string;
+            /** @description Why the provider refused, such as access_denied */
+            error?: string;
+            /** @description Who answers; absent where the provider does not say */
+            iss?: string;
+        };
+        /** @description The session is over */
+        SignedOut: {
+            /** @description Always true */
+            done: boolean;
+            /** @description The provider's address that ends the company's session and leads back to /signin/; absent otherwise */
+            continueAt?: string;
+        };
         /** @description The secret of an invitation's link */
         InvitationSecret: {
             /** @description What follows /invitation/ in the link */
@@ -5819,7 +5889,7 @@ export interface components {
             needsSetup: boolean;
             /** @description The first set-up asks for the set-up code; never once it is done */
             needsSetupCode: boolean;
-            /** @description Sign-in goes through OpenID Connect */
+            /** @description The enterprise has a provider to sign in by (beginSingleSignOn) beside the built-in form */
             singleSignOn: boolean;
             /** @description Links to set a password by can be asked for (mailSignInLinks) */
             mailsLinks: boolean;
@@ -6132,7 +6202,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -6197,7 +6267,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -6263,7 +6333,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -16116,7 +16186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out */
+            /** @description Signed out; where to end the company's session as well, if a provider's sign-in opened this one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +16209,7 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["Done"];
+                        result: components["schemas"]["SignedOut"];
                     };
                 };
             };
@@ -16200,6 +16270,111 @@ export interface operations {
             /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), PASSWORD_CHANGE_NEEDED (returnCode 2026, HTTP 409), ONE_TIME_PASSWORD_OVER (returnCode 2027, HTTP 409), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    beginSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eid": "ent-7k2m9q4x",
+                 *       "returnUrl": "/manage.html#/manage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignOnWish"];
+            };
+        };
+        responses: {
+            /** @description The provider's page to sign in at */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "address": "https://login.yuanhang.example/authorize?client_id=roundview"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["SignOnBegun"];
+                    };
+                };
+            };
+            /** @description Refused with SIGN_ON_NOT_OFFERED (returnCode 2041, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    completeSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "mZ0bq2vYw8hT4kN1cR7dXs5jL9pF3aEu6gVoI0tBxQk",
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "iss": "https://login.yuanhang.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignOnReturn"];
+            };
+        };
+        responses: {
+            /** @description Where to go now; always an address of this site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "returnUrl": "/manage.html#/manage"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Refused with SIGN_ON_NOT_OFFERED (returnCode 2041, HTTP 404), SIGN_ON_LOST (returnCode 2042, HTTP 409), SIGN_ON_EXPIRED (returnCode 2043, HTTP 409), SIGN_ON_DENIED (returnCode 2045, HTTP 409), SIGN_ON_INVALID (returnCode 2046, HTTP 409), SIGN_ON_UNVERIFIED (returnCode 2047, HTTP 409), SIGN_ON_UNKNOWN (returnCode 2048, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16413,7 +16588,10 @@ export interface operations {
     };
     getSessionState: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description uid of the enterprise somebody wants to enter; without it the installation's only one, where there is but one */
+                eid?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,5 +1,6 @@
 /** `npm run operator -- …`: what nobody does in the browser, on the database of the server, which may run meanwhile. */
 import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig, sqliteFile } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
@@ -17,6 +18,11 @@ const USAGE = `Usage: npm run operator -- COMMAND
                             makes somebody an administrator, the first one of a new enterprise above all, and mails the
                             link to sign in by (SMTP_URL); --print-link shows it instead, for you to hand over;
                             --name adds a person who is not there yet; --language is that of the mail, zh without it
+  sso set ENTERPRISE --issuer URL --client-id ID
+                            lets the enterprise's people sign in by its OpenID Connect provider, too; the client secret
+                            comes on standard input or as SSO_CLIENT_SECRET, never as a word of the command
+  sso show ENTERPRISE       shows the provider, without the secret
+  sso remove ENTERPRISE     takes it away and signs out whoever came by it
 
 ENTERPRISE is an id as 'enterprise list' shows it, such as ent-7k2m9q4x. The command reads the server's environment
 (DATA_DIR, DATABASE_URL …); the server may run, and heeds what was done from its next call on.`
@@ -29,6 +35,8 @@ const OPTIONS = {
   name: { type: 'string' },
   'print-link': { type: 'boolean' },
   language: { type: 'string' },
+  issuer: { type: 'string' },
+  'client-id': { type: 'string' },
 } as const
 
 type Options = ReturnType<typeof parse>['values']
@@ -40,6 +48,16 @@ type LicenceView = Awaited<ReturnType<Operator['licence']>>
 
 function licenceLine({ version, permitUserCount, used, chargingType }: LicenceView): string {
   return `licence ${version}, people ${used} of ${permitUserCount ?? 'unlimited'}, charging type ${chargingType}`
+}
+
+/** Where nobody else on the machine sees it, as they see the words of a command. */
+async function readSecret(): Promise<string> {
+  const given = process.env['SSO_CLIENT_SECRET']
+  if (given !== undefined && given !== '') return given
+  if (process.stdin.isTTY) {
+    throw new OperatorError('Give the client secret on standard input (< file) or as SSO_CLIENT_SECRET.')
+  }
+  return text(process.stdin)
 }
 
 const COMMANDS: Record<string, { places: number; options: string[]; run: Command }> = {
@@ -75,6 +93,14 @@ const COMMANDS: Record<string, { places: number; options: string[]; run: Command
     run: (operator, [uid = '', email = ''], { name, language, 'print-link': printLink }) =>
       operator.administrator(uid, { email, name, language, printLink }),
   },
+  'sso set': {
+    places: 1,
+    options: ['issuer', 'client-id'],
+    run: async (operator, [uid = ''], { issuer, 'client-id': clientId }) =>
+      operator.setSignOn(uid, { issuer, clientId }, await readSecret()),
+  },
+  'sso show': { places: 1, options: [], run: (operator, [uid = '']) => operator.showSignOn(uid) },
+  'sso remove': { places: 1, options: [], run: (operator, [uid = '']) => operator.removeSignOn(uid) },
 }
 
 /** Exit codes of sysexits.h: the words are wrong, or the configuration is. */

@@ -65,4 +65,17 @@ export interface SessionTable {
   lastSeenAt: string
   remoteAddress: string
   userAgent: string
+  /** Of one that the enterprise's provider opened: the provider's setAt; null for a password. It opens no other enterprise. */
+  issuerSetAt: string | null
+}
+
+/** The provider by which an enterprise's people sign in (docs/decisions/0018), set by the operator alone (R20). */
+export interface SignOnProviderTable {
+  enterpriseId: number
+  issuer: string
+  clientId: string
+  /** Encrypted by mail/secretBox.ts. */
+  clientSecret: string
+  /** When the operator last named another issuer or client: whoever runs it signs in as anybody from then on. */
+  setAt: string
 }

@@ -9,6 +9,7 @@ import type {
   SessionTable,
   SignInPlaceTable,
   SignInThrottleTable,
+  SignOnProviderTable,
 } from './linkSchema.ts'
 import type {
   BallotTable,
@@ -256,6 +257,7 @@ export interface Database {
   user: UserTable
   session: SessionTable
   signInThrottle: SignInThrottleTable
+  signOnProvider: SignOnProviderTable
   signInPlace: SignInPlaceTable
   answeringLink: AnsweringLinkTable
   passwordLink: PasswordLinkTable

@@ -1,4 +1,4 @@
-/** Calls operations of an app in process, as one browser would: typed by the document, the session cookie kept. */
+/** Calls operations of an app in process, as one browser would: typed by the document, its cookies kept. */
 import type { FastifyInstance } from 'fastify'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import type { BodyOf, PathOf, QueryOf, ResultOf } from '../http/call.ts'
@@ -24,7 +24,7 @@ export interface Answer<Result> {
 /** What a browser says of a call by a page of this site. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
 
-/** One browser: keeps its session cookie from call to call. */
+/** One browser: keeps its cookies from call to call. */
 export interface Caller {
   call<Id extends OperationId>(operationId: Id, input?: CallInput<Id>): Promise<Answer<ResultOf<Id>>>
   /** Calls and answers the result; throws unless the returnCode is 0. */
@@ -47,17 +47,20 @@ export function addressOf(operationId: OperationId, path: object = {}, query: ob
 
 /** Makes a caller; `ownHeaders` go with every call. */
 export function createCaller(app: FastifyInstance, ownHeaders: Record<string, string> = {}): Caller {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   async function call<Id extends OperationId>(operationId: Id, input: CallInput<Id> = {}) {
     const body = input.body as object | undefined
     const response = await app.inject({
       method: operationsTable[operationId].method,
       url: addressOf(operationId, input.path as object | undefined, input.query),
-      headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...ownHeaders, ...input.headers },
+      headers: { ...OWN_PAGE, ...(cookies.size > 0 && { cookie: cookie() }), ...ownHeaders, ...input.headers },
       ...(body !== undefined && { payload: body }),
     })
-    const set = response.cookies.findLast(({ name }) => name.endsWith('roundview_session'))
-    if (set !== undefined) cookie = set.value === '' ? '' : `${set.name}=${set.value}`
+    for (const { name, value } of response.cookies) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
     const isJson = String(response.headers['content-type']).startsWith('application/json')
     const envelope = isJson ? response.json() : { returnCode: 0, message: '', result: response.rawPayload }
     return { status: response.statusCode, ...envelope, raw: response.rawPayload, headers: response.headers }
@@ -69,6 +72,6 @@ export function createCaller(app: FastifyInstance, ownHeaders: Record<string, st
       if (answer.returnCode !== 0) throw new Error(`${operationId}: ${answer.returnCode} ${answer.message}`)
       return answer.result
     },
-    cookie: () => cookie,
+    cookie,
   }
 }

@@ -12,6 +12,11 @@ export interface UserPrincipal {
   remoteAddress: string
   /** SHA-256 of the session id: names the session without being able to open it. */
   sessionHash: string
+  /**
+   * Where the enterprise's provider opened the session, which then is of that enterprise alone: since when it has been
+   * the one (R20); null for a password.
+   */
+  issuerSetAt: string | null
 }
 
 /** Somebody who came through an answering link: may answer in one questionnaire. */
@@ -66,6 +71,10 @@ export interface Call<Id extends OperationId, Body = BodyOf<Id>> {
   userAgent: string
   /** Gives the browser a session (the secret id), or takes it away (null). */
   setSession(secret: string | null): void
+  /** What this browser keeps of a single sign-on it began, encrypted; undefined when nothing. */
+  attempt: string | undefined
+  /** Gives it to the browser to keep for so many seconds, or takes it away (null). */
+  setAttempt(attempt: { sealed: string; seconds: number } | null): void
 }
 
 /** A property that can have but one value says nothing a handler could heed (`notifyType: 'EMAIL'`). */

@@ -26,6 +26,10 @@ export function sessionCookieFor(publicUrl: string, maxAge: number): SessionCook
     ? { name: `__Host-${PLAIN_NAME}`, secure: true, maxAge, formerName: PLAIN_NAME }
     : { name: PLAIN_NAME, secure: false, maxAge, formerName: null }
 }
+
+/** The name of the cookie in which a browser keeps the single sign-on it began; bound to this host as that of the session. */
+export const attemptCookieName = ({ secure }: SessionCookie): string => `${secure ? '__Host-' : ''}roundview_sign_on`
+
 const LINK_SCHEME = 'Bearer '
 
 /** Finds who stands behind a session cookie or an answering link; null when nobody does. */

@@ -12,10 +12,10 @@ import {
   registerJson,
   registerMultipart,
 } from './body.ts'
-import type { AllHandlers, FileAnswer, Principal } from './call.ts'
+import type { AllHandlers, Call, FileAnswer, Principal } from './call.ts'
 import { compressAnswer, mayCompress } from './compression.ts'
 import type { Speech } from './envelope.ts'
-import type { SessionCookie } from './permissions.ts'
+import { attemptCookieName, type SessionCookie } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
 interface RouteEntry extends InputRules {
@@ -58,12 +58,14 @@ function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unkno
   return reply.send(file.body)
 }
 
-function setSessionCookie(
-  reply: FastifyReply,
-  secret: string | null,
-  { name, secure, formerName, maxAge }: SessionCookie,
-) {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
+/** Lax: a link in a mail, or the company's own sign-in page, leads to ours. */
+function cookieOptions({ secure }: SessionCookie) {
+  return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
+}
+
+function setSessionCookie(reply: FastifyReply, secret: string | null, cookie: SessionCookie) {
+  const { name, formerName, maxAge } = cookie
+  const options = cookieOptions(cookie)
   if (formerName !== null) reply.clearCookie(formerName, options)
   if (secret === null) {
     reply.clearCookie(name, options)
@@ -71,6 +73,15 @@ function setSessionCookie(
     // out of everything else under their company's domain.
     reply.header('clear-site-data', '"cache"')
   } else reply.setCookie(name, secret, { ...options, maxAge })
+}
+
+type Attempt = Parameters<Call<'beginSingleSignOn'>['setAttempt']>[0]
+
+function setAttemptCookie(reply: FastifyReply, attempt: Attempt, cookie: SessionCookie) {
+  const options = cookieOptions(cookie)
+  const name = attemptCookieName(cookie)
+  if (attempt === null) reply.clearCookie(name, options)
+  else reply.setCookie(name, attempt.sealed, { ...options, maxAge: attempt.seconds })
 }
 
 function routeHandler(entry: RouteEntry, options: RoutesOptions) {
@@ -88,6 +99,8 @@ function routeHandler(entry: RouteEntry, options: RoutesOptions) {
       remoteAddress: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       setSession: (secret: string | null) => setSessionCookie(reply, secret, options.cookie),
+      attempt: request.cookies[attemptCookieName(options.cookie)],
+      setAttempt: (attempt: Attempt) => setAttemptCookie(reply, attempt, options.cookie),
     })
     return sendAnswer(reply, entry.operationId, answer)
   }

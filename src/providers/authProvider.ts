@@ -48,8 +48,9 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
     logout: async () => {
       // Nobody signed out may do what still waits; what of it is refused holds nobody here.
       await queue.flush().catch(() => {})
-      await dataProvider.logout()
-      go('/signin/?signedOut=1')
+      const { continueAt } = await dataProvider.logout()
+      // Where the company's provider signed in, its own session ends next; it leads back to the sign-in page.
+      go(continueAt ?? '/signin/?signedOut=1')
       return false
     },
     // The app has loaded the current user before any page is drawn (spec §2); each call is checked by the server.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
 import { ERRORS } from '../../domain/errors.ts'
 import { api } from '../api/client.ts'
@@ -19,9 +19,9 @@ const needsNewPassword = (error: unknown) =>
 
 /**
  * E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2).
- * `mailsLinks`: whoever has no password can ask for a link.
+ * `mailsLinks`: whoever has no password can ask for a link. `children`: other ways in.
  */
-export function SignInForm({ mailsLinks }: { mailsLinks: boolean }) {
+export function SignInForm({ mailsLinks, children }: { mailsLinks: boolean; children: ReactNode }) {
   const translate = useTranslate()
   const asked = new URLSearchParams(location.search)
   const returnUrl = asked.get('returnUrl')
@@ -99,6 +99,7 @@ export function SignInForm({ mailsLinks }: { mailsLinks: boolean }) {
           {translate(isSending ? 'signIn.submitting' : asksNew ? 'signIn.submitNew' : 'signIn.submit')}
         </button>
       )}
+      {children}
       <p className="hint">
         {mailsLinks ? <a href={LINK_ADDRESS}>{translate('signIn.link')}</a> : translate('signIn.forgot')}
       </p>

@@ -12,6 +12,8 @@ import { asksLink, LinkForm } from './LinkForm.tsx'
 import { linkedSecret, PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { SignOn } from './SignOn.tsx'
+import { askedEid, takeReturn } from './signOnReturn.ts'
 import { type Translate, TranslateContext } from './translate.ts'
 
 type SessionState = components['schemas']['SessionState']
@@ -29,6 +31,8 @@ function useHash(): string {
 
 export function SignInSite() {
   const [language, setLanguage] = useState(currentLanguage)
+  // First of all: what the provider sent back leaves the address, and what was asked for before is in it again.
+  const [returned] = useState(takeReturn)
   const [state, setState] = useState<SessionState>()
   const [failure, setFailure] = useState<unknown>(null)
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
@@ -41,7 +45,8 @@ export function SignInSite() {
   const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : signInKey
 
   useEffect(() => {
-    read(api.GET('/api/session/state')).then(setState, setFailure)
+    const eid = askedEid()
+    read(api.GET('/api/session/state', { params: { query: eid === null ? {} : { eid } } })).then(setState, setFailure)
   }, [])
   useEffect(() => {
     document.title = `${translate('product.name')} · ${translate(titleKey)}`
@@ -80,7 +85,13 @@ export function SignInSite() {
           {!hasLink && state?.needsSetup === true && <SetUpForm asksCode={state.needsSetupCode} />}
           {!hasLink &&
             state?.needsSetup === false &&
-            (asksLink(hash) ? <LinkForm /> : <SignInForm mailsLinks={state.mailsLinks} />)}
+            (asksLink(hash) ? (
+              <LinkForm />
+            ) : (
+              <SignInForm mailsLinks={state.mailsLinks}>
+                {(state.singleSignOn || returned !== null) && <SignOn returned={returned} />}
+              </SignInForm>
+            ))}
         </main>
       </div>
     </TranslateContext>

@@ -8,6 +8,7 @@ import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
 import { mailedInvitation, putPasswordLink } from './passwordLink.ts'
+import { startWalkProvider } from './signOnProvider.ts'
 import type { Stage } from './stage.ts'
 import { walk } from './walk.ts'
 
@@ -37,11 +38,14 @@ describe('the real server', () => {
   })
 
   test('answers every built operation as the document says', async () => {
+    const provider = await startWalkProvider(testApp)
     const secrets = {
+      ...provider.stage,
       passwordSecret: (email: string) => putPasswordLink(testApp, email),
       invitationSecret: async () => mailedInvitation(catcher),
     }
     expect(await walkAt(origin, secrets)).toEqual(built)
+    await provider.close()
   })
 
   test('says of every pending operation that it is not there yet', async () => {
@@ -60,9 +64,14 @@ describe('the mocks', () => {
   afterAll(() => mockServer.close())
 
   const passwordSecret = async () => newSecret()
-  const invitationSecret = passwordSecret
+  const secrets = {
+    passwordSecret,
+    invitationSecret: passwordSecret,
+    setProvider: async () => {},
+    visitProvider: async () => ({ state: 'as it was sent', code: 'of the administrator' }),
+  }
 
   test('answer every built operation as the document says', async () => {
-    expect(await walkAt('http://roundview.invalid', { passwordSecret, invitationSecret })).toEqual(built)
+    expect(await walkAt('http://roundview.invalid', secrets)).toEqual(built)
   })
 })

@@ -32,24 +32,34 @@ function encode(operationId: OperationId, body: object): { headers: Record<strin
   return { headers: {}, body: form }
 }
 
-/** One browser at `origin`: keeps its cookie; `ownHeaders` go with every call, `walked` gathers what succeeded. */
+/** One browser at `origin`: keeps its cookies; `ownHeaders` go with every call, `walked` gathers what succeeded. */
 export function createFetchCaller(
   origin: string,
   walked: Set<OperationId>,
   ownHeaders: Record<string, string> = {},
 ): Caller {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   async function call<Id extends OperationId>(operationId: Id, input: CallInput<Id> = {}) {
     const { method, path, answer } = operationsTable[operationId]
     const body = input.body as object | undefined
     const sent = body && encode(operationId, body)
     const response = await fetch(origin + addressOf(operationId, input.path as object | undefined, input.query), {
       method,
-      headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...ownHeaders, ...sent?.headers, ...input.headers },
+      headers: {
+        ...OWN_PAGE,
+        ...(jar.size > 0 && { cookie: cookie() }),
+        ...ownHeaders,
+        ...sent?.headers,
+        ...input.headers,
+      },
       ...(sent && { body: sent.body }),
     })
-    const set = response.headers.getSetCookie().findLast((one) => one.includes('roundview_session='))
-    if (set !== undefined) cookie = set.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
     const raw = Buffer.from(await response.arrayBuffer())
     const type = String(response.headers.get('content-type')).split(';')[0]
     const headers = Object.fromEntries(response.headers)
@@ -67,6 +77,6 @@ export function createFetchCaller(
       walked.add(operationId)
       return answer.result
     },
-    cookie: () => cookie,
+    cookie,
   }
 }

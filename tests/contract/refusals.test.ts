@@ -63,6 +63,8 @@ test('strangers and raters may call these alone', () => {
   const open = (wanted: string) => operations.filter(({ permission }) => permission === wanted).map(({ id }) => id)
   expect(open('public').sort()).toEqual([
     'acceptInvitation',
+    'beginSingleSignOn',
+    'completeSingleSignOn',
     'getLogo',
     'getSessionState',
     'logout',

@@ -1,4 +1,5 @@
 import type { Caller } from '../../server/demo/caller.ts'
+import type { BodyOf } from '../../server/http/call.ts'
 
 /** What the walk stands on: the real server, or msw. */
 export interface Stage {
@@ -8,6 +9,10 @@ export interface Stage {
   passwordSecret(email: string): Promise<string>
   /** The secret of the link that has just been mailed to invite an employee. */
   invitationSecret(): Promise<string>
+  /** Gives the enterprise a provider to sign in by. */
+  setProvider(uid: string): Promise<void>
+  /** What the provider leads back with, once the administrator has signed in at this page of it. */
+  visitProvider(address: string): Promise<BodyOf<'completeSingleSignOn'>>
 }
 
 /** The entry at `index`, or the last one: an example has fewer than the real thing. Throws when there is none. */

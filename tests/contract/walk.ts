@@ -23,6 +23,11 @@ async function walkSession(stage: Stage): Promise<Caller> {
   const other = (await administrator.ok('listSessions')).find(({ isCurrent }) => !isCurrent)
   await administrator.ok('endSession', { path: { key: other?.key ?? '' } })
   await administrator.ok('endOtherSessions')
+  const { enterpriseUid: eid } = await administrator.ok('getCurrentUser')
+  await stage.setProvider(eid)
+  const { address } = await elsewhere.ok('beginSingleSignOn', { body: { eid } })
+  await elsewhere.ok('completeSingleSignOn', { body: await stage.visitProvider(address) })
+  await elsewhere.ok('logout')
   return administrator
 }
 

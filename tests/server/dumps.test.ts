@@ -117,6 +117,13 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
     expect(events.some(({ actorId }) => Number(actorId) !== 0)).toBe(true)
   })
 
+  test('sessions of before were opened by password, and nobody is signed in by a provider', () => {
+    const sessions = opened.rows.session ?? []
+    expect(sessions.length).toBeGreaterThan(0)
+    expect(sessions.filter(({ issuerSetAt }) => issuerSetAt !== null)).toEqual([])
+    expect(opened.rows.signOnProvider ?? []).toEqual([])
+  })
+
   test('reports that were published show no cell they did not show, and no text', () => {
     const reportsIn = ({ rows }: Contents) =>
       (rows.publishedReport ?? [])

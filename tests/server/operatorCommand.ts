@@ -9,18 +9,22 @@ export interface Said {
   err: string
 }
 
-/** The command in a process of its own; `environment` over that of the app's server. */
+/** The command in a process of its own; `environment` over that of the app's server, `input` on standard input. */
 export function operate(
   testApp: Pick<TestApp, 'directory' | 'url'>,
   words: string[],
   environment: Record<string, string> = {},
+  input = '',
 ): Promise<Said> {
   const place = { DATA_DIR: testApp.directory, DATABASE_URL: testApp.url ?? '' }
   const child = spawn(process.execPath, ['server/cli/operator.ts', ...words], {
     cwd: root,
     env: { ...process.env, ...place, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // A command that reads nothing has ended before it is written.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => {
     said.out += chunk.toString()

@@ -1,6 +1,6 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { type Door, type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
+import { type Door, type DoorState, isLaterProvider, isShut } from '../../../domain/evaluation/doors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
@@ -29,11 +29,17 @@ export interface Rater {
   door: Door
 }
 
+function doorOf(principal: Principal): Door {
+  if (principal.kind === 'rater') return 'link'
+  const { issuerSetAt } = principal
+  return issuerSetAt === null ? 'signIn' : { issuerSetAt }
+}
+
 /** A link opens one questionnaire, a session all of the person's. */
 export function raterOf(principal: Principal): Rater {
   const { enterpriseId, employeeId } = principal
   const questionnaireId = principal.kind === 'rater' ? principal.questionnaireId : null
-  return { enterpriseId, employeeId, questionnaireId, door: principal.kind === 'rater' ? 'link' : 'signIn' }
+  return { enterpriseId, employeeId, questionnaireId, door: doorOf(principal) }
 }
 
 type StoredState = Pick<QuestionnaireTable, 'type' | 'processStatus' | 'disableStatus' | 'closingSince' | 'settingJson'>
@@ -55,8 +61,9 @@ export function refuseClosed(turn: StoredState & { status: string }, now: Date):
   if (turn.status === 'withdrawn' || !isOpen(turn, now)) throw new BusinessError('ANSWERING_CLOSED')
 }
 
-/** Throws OTHERS_PASSWORD or OTHERS_ADDRESS when somebody else set the door the rater came by since the round began (R20). */
+/** Throws OTHERS_PASSWORD, OTHERS_ADDRESS or SIGN_ON_LATER when somebody else set the door the rater came by since the round began (R20). */
 export function refuseShut(turn: DoorState, { door }: Rater): void {
+  if (isLaterProvider(turn, door)) throw new BusinessError('SIGN_ON_LATER')
   if (isShut(turn, door)) throw new BusinessError(door === 'signIn' ? 'OTHERS_PASSWORD' : 'OTHERS_ADDRESS')
 }
 

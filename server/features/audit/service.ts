@@ -35,6 +35,7 @@ interface Detail {
   keys?: string[]
   host?: string
   cause?: string
+  bySingleSignOn?: boolean
 }
 
 /** What else there is to know of an event, in words; of answers nothing is kept. */
@@ -70,9 +71,12 @@ function detailOf(
       return keys.map((key) => say(`enterprise.${key}`)).join(say('and'))
     case 'session.opened':
     case 'session.refused':
-      return times === 0 ? '' : say('raters.signIns', { count: times })
+      if (times === 0) return detail.bySingleSignOn === true ? say('bySingleSignOn') : ''
+      return say('raters.signIns', { count: times })
     case 'mail.relay':
       return host
+    case 'signOn.provider':
+      return host === '' ? say('removed') : host
     case 'export.opened':
       return kindWord(detail.kind ?? '', language) ?? ''
     default:

@@ -10,7 +10,7 @@ import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { freeAccount } from '../../records/people/throttle.ts'
 import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
-import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import { closeDoors, type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
 import type { InvitationMail } from './invitationMail.ts'
 import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
 import type { PasswordMail } from './passwordMail.ts'
@@ -70,7 +70,7 @@ export function createAccountService(
       const passwordHash = await hashPassword(password)
       const isOwn = id === actor.employeeId
       const secret = await database.write(async (db) => {
-        if (!isOwn) await discardDrafts(db, enterpriseId, [id])
+        if (!isOneself(actor, id)) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         await setPassword(db, row, passwordHash, isOwn)

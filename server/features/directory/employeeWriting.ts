@@ -14,7 +14,7 @@ import { takeAvatar } from '../../records/people/pictures.ts'
 import { beginAsAdministrator } from '../../records/people/sessions.ts'
 import { insertUser } from '../../records/people/users.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
-import { type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import { type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
 import { followAddress } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
 import { givenParticulars, type Particulars } from './particulars.ts'
@@ -91,8 +91,9 @@ async function noteRole(
 const addressOf = (email: string | null | undefined) => (email ?? '').trim().toLowerCase()
 
 /** Locks and discards the drafts that go with the address, before the enterprise is locked; a lost race is made good after. */
-async function beforeAddressChange(db: Handle, { enterpriseId, employeeId }: DoorActor, { id, email }: EmployeeChange) {
-  if (email === undefined || id === employeeId) return
+async function beforeAddressChange(db: Handle, editor: DoorActor, { id, email }: EmployeeChange) {
+  const { enterpriseId } = editor
+  if (email === undefined || isOneself(editor, id)) return
   const row = await store.findEmployee(db, enterpriseId, id)
   if (row !== undefined && row.email !== addressOf(email)) await discardDrafts(db, enterpriseId, [id])
 }

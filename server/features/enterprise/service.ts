@@ -17,6 +17,7 @@ export interface Member {
   userId: number
   enterpriseId: number
   sessionHash: string
+  issuerSetAt: string | null
 }
 
 const view = ({ logo, name, uid }: { logo: string; name: string; uid: string }) => ({
@@ -46,15 +47,22 @@ export function createEnterpriseService(
     return row
   }
 
+  /** The enterprises a session may work in: one that an enterprise's provider opened, in that enterprise alone. */
+  async function open(db: Handle, { userId, enterpriseId, issuerSetAt }: Omit<Member, 'sessionHash'>) {
+    const memberships = await listMemberships(db, userId)
+    return issuerSetAt === null ? memberships : memberships.filter((one) => one.enterpriseId === enterpriseId)
+  }
+
   return {
     jobs: createJobs(context),
     changing: createEnterpriseChanging(context),
     areas,
 
     /** The enterprises a person may enter, the one in use first. */
-    async related({ userId, enterpriseId }: Member) {
-      const memberships = await database.read((db) => listMemberships(db, userId))
-      const isOther = (membership: { enterpriseId: number }) => (membership.enterpriseId === enterpriseId ? 0 : 1)
+    async related(member: Member) {
+      const memberships = await database.read((db) => open(db, member))
+      const isOther = (membership: { enterpriseId: number }) =>
+        membership.enterpriseId === member.enterpriseId ? 0 : 1
       return memberships.sort((a, b) => isOther(a) - isOther(b)).map(view)
     },
 
@@ -62,9 +70,10 @@ export function createEnterpriseService(
      * Lets the session work in another enterprise of the person, under a new id (`secret`); an enterprise of others is
      * as good as missing.
      */
-    async enter({ userId, enterpriseId, sessionHash }: Member, uid: string, remoteAddress: string) {
+    async enter(member: Member, uid: string, remoteAddress: string) {
+      const { userId, enterpriseId, sessionHash } = member
       return database.write(async (db) => {
-        const chosen = (await listMemberships(db, userId)).find((membership) => membership.uid === uid)
+        const chosen = (await open(db, member)).find((membership) => membership.uid === uid)
         if (chosen === undefined) throw new BusinessError('NOT_FOUND')
         const secret = await renewSession(db, sessionHash, chosen.enterpriseId)
         if (chosen.enterpriseId !== enterpriseId) await noteOpened(db, { ...chosen, userId }, remoteAddress)

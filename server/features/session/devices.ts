@@ -4,13 +4,15 @@ import { livingAfter, type SessionLimits } from '../../../domain/directory/sessi
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
-import { deleteSession, deleteSessionsOfUser, listSessionsOf } from '../../records/people/sessions.ts'
+import { deleteSession, deleteSessionsIn, deleteSessionsOfUser, listSessionsOf } from '../../records/people/sessions.ts'
 import { isAdministratorAnywhere } from '../../records/people/users.ts'
 
-/** Whose session asks. */
+/** Whose session asks; one that an enterprise's provider opened knows of that enterprise's alone. */
 export interface Owner {
   userId: number
+  enterpriseId: number
   sessionHash: string
+  issuerSetAt: string | null
 }
 
 /** Browser and system by their names; what is not known is shown as the browser said it. */
@@ -21,10 +23,11 @@ function deviceOf(userAgent: string): string {
 }
 
 export function createDevices({ database, now }: Pick<ServiceContext, 'database' | 'now'>, limits: SessionLimits) {
-  async function living({ userId, sessionHash }: Owner) {
+  async function living({ userId, enterpriseId, sessionHash, issuerSetAt }: Owner) {
+    const whose = { userId, onlyIn: issuerSetAt === null ? null : enterpriseId }
     const { isAdministrator, rows } = await database.read(async (db) => {
       const isAdministrator = await isAdministratorAnywhere(db, userId)
-      return { isAdministrator, rows: await listSessionsOf(db, userId, livingAfter(isAdministrator, limits, now())) }
+      return { isAdministrator, rows: await listSessionsOf(db, whose, livingAfter(isAdministrator, limits, now())) }
     })
     return rows.map(({ idHash, userAgent, ...times }) => ({
       idHash,
@@ -52,8 +55,12 @@ export function createDevices({ database, now }: Pick<ServiceContext, 'database'
       await database.write((db) => deleteSession(db, found.idHash))
     },
 
-    async endOthers({ userId, sessionHash }: Owner): Promise<void> {
-      await database.write((db) => deleteSessionsOfUser(db, userId, sessionHash))
+    async endOthers({ userId, enterpriseId, sessionHash, issuerSetAt }: Owner): Promise<void> {
+      await database.write((db) =>
+        issuerSetAt === null
+          ? deleteSessionsOfUser(db, userId, sessionHash)
+          : deleteSessionsIn(db, [userId], enterpriseId, sessionHash),
+      )
     },
   }
 }

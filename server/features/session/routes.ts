@@ -5,6 +5,8 @@ type Ids =
   | 'getCurrentUser'
   | 'logout'
   | 'signIn'
+  | 'beginSingleSignOn'
+  | 'completeSingleSignOn'
   | 'getSessionState'
   | 'setPasswordByLink'
   | 'readInvitation'
@@ -18,6 +20,8 @@ type Ids =
 
 interface Takes {
   signIn: Omit<Given<SessionService['signIn'], 0>, 'remoteAddress'>
+  beginSingleSignOn: Given<SessionService['signOn']['begin'], 0>
+  completeSingleSignOn: Given<SessionService['signOn']['finish'], 1>
   setPasswordByLink: { secret: string; password: string }
   readInvitation: { secret: string }
   acceptInvitation: { secret: string; password?: string }
@@ -37,9 +41,23 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
       }
     },
     logout: async ({ principal, setSession }) => {
-      if (principal !== null) await service.signOut(principal.sessionHash)
+      const continueAt = principal === null ? undefined : await service.signOut(principal)
       setSession(null)
-      return { done: true }
+      return { done: true, ...(continueAt !== undefined && { continueAt }) }
+    },
+    beginSingleSignOn: async ({ body, setAttempt }) => {
+      const { address, attempt } = await service.signOn.begin(body)
+      setAttempt(attempt)
+      return { address }
+    },
+    completeSingleSignOn: async ({ principal, body, attempt, remoteAddress, userAgent, setSession, setAttempt }) => {
+      const taken = service.signOn.take(attempt, body.state)
+      // Also where it is refused: what was sent back once is worth nothing twice.
+      setAttempt(null)
+      const from = { remoteAddress, userAgent }
+      const { secret, returnUrl } = await service.signOn.finish(taken, body, from, principal?.sessionHash)
+      setSession(secret)
+      return { returnUrl }
     },
     signIn: async ({ principal, body, remoteAddress, userAgent, setSession }) => {
       const { secret, returnUrl } = await service.signIn({ ...body, remoteAddress }, userAgent, principal?.sessionHash)
@@ -52,10 +70,15 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
     },
     readInvitation: ({ body }) => service.invitations.read(body.secret),
     acceptInvitation: async ({ principal, body }) => {
-      await service.invitations.accept(body.secret, body.password, principal?.userId ?? null)
+      // An enterprise's provider opens that enterprise alone: whom it signs in joins no other by it.
+      const signedIn = principal?.issuerSetAt === null ? principal.userId : null
+      await service.invitations.accept(body.secret, body.password, signedIn)
       return { done: true }
     },
-    getSessionState: async ({ principal }) => ({ ...(await service.state()), signedIn: principal !== null }),
+    getSessionState: async ({ principal, query }) => ({
+      ...(await service.state(query.eid)),
+      signedIn: principal !== null,
+    }),
     setSessionLanguage: async ({ principal, body }) => {
       await service.setLanguage(principal.userId, body.language)
       return { language: body.language }

@@ -16,6 +16,7 @@ import { createPasswordByLink } from './passwordByLink.ts'
 import { createPreferences } from './preferences.ts'
 import { safeReturnUrl } from './returnUrl.ts'
 import { createSignInLog } from './signInLog.ts'
+import { createSignOn, type SignOnOptions } from './signOn/service.ts'
 import * as store from './store.ts'
 
 interface SignInInput extends Credentials {
@@ -31,6 +32,13 @@ interface Entered {
   role: 'admin' | 'member'
 }
 
+/** Whose session ends. */
+interface SignedIn {
+  sessionHash: string
+  enterpriseId: number
+  issuerSetAt: string | null
+}
+
 interface SessionOptions {
   limits: SessionLimits
   /** Whether the first set-up asks for its code. */
@@ -39,17 +47,19 @@ interface SessionOptions {
   mailsLinks: boolean
   /** Of what could not be written down. */
   tellFault: (error: unknown) => void
+  signOn: SignOnOptions
 }
 
 /** Signing in and out, who a session belongs to. */
 export function createSessionService(
   context: ServiceContext,
-  { limits, asksSetupCode, mailsLinks, tellFault }: SessionOptions,
+  { limits, asksSetupCode, mailsLinks, tellFault, signOn: signOnOptions }: SessionOptions,
 ) {
   const { database, now } = context
   const log = createSignInLog(context, tellFault)
   const identify = createIdentification({ database, now }, log.refused)
   const hashChosen = createOneTime({ database, now })
+  const signOn = createSignOn(context, signOnOptions, log.opened)
 
   return {
     /** Whoever comes in from another enterprise is written down as by a sign-in. */
@@ -81,13 +91,17 @@ export function createSessionService(
       return { secret, returnUrl: safeReturnUrl(home) }
     },
 
-    async signOut(sessionHash: string): Promise<void> {
+    /** Ends the session; answers where the company's own can end, if its provider opened this one. */
+    async signOut({ sessionHash, enterpriseId, issuerSetAt }: SignedIn): Promise<string | undefined> {
       await database.write((db) => deleteSession(db, sessionHash))
+      return issuerSetAt === null ? undefined : signOn.endSession(enterpriseId)
     },
 
-    async state() {
+    /** Whether the enterprise `eid`, or the only one, has a provider to sign in by. */
+    async state(eid: string | undefined) {
       const needsSetup = !(await database.read((db) => anyEnterprise(db)))
-      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn: false, mailsLinks }
+      const singleSignOn = await signOn.isOffered(eid)
+      return { needsSetup, needsSetupCode: needsSetup && asksSetupCode, singleSignOn, mailsLinks }
     },
 
     /** The session's owner, for the guard; null when the secret opens nothing. `isAttended`: somebody is at the page. */
@@ -112,6 +126,7 @@ export function createSessionService(
       await database.write((db) => setUserLanguage(db, userId, language))
     },
 
+    signOn,
     hashPassword,
     settle: log.settle,
     devices: createDevices({ database, now }, limits),

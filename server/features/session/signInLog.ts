@@ -17,6 +17,11 @@ interface Membership {
   role: 'admin' | 'member'
 }
 
+/** How somebody came in, where it was not by password. */
+interface Way {
+  bySingleSignOn?: true
+}
+
 /** A sign-in that was refused: what was named, and from where. */
 export interface Refused {
   /** The accounts that were tried. */
@@ -48,12 +53,13 @@ export function createSignInLog({ database, ids, now }: ServiceContext, tellFaul
     action: CountedAction,
     { role, ...owner }: Membership,
     remoteAddress: string,
+    way: Way = {},
   ): Promise<void> {
     const { userId, enterpriseId, employeeId: objectId } = owner
     // Also an administrator who is asked: when raters come and go is kept of nobody (R22).
     const isCounted = role === 'member' || (await isAsked(db, enterpriseId, objectId))
     if (isCounted) return countEvent(db, enterpriseId, action, now())
-    const event = { id: ids.newId(), at: now().toISOString(), detailJson: '{}', remoteAddress }
+    const event = { id: ids.newId(), at: now().toISOString(), detailJson: JSON.stringify(way), remoteAddress }
     await insertEvent(db, { enterpriseId, userId, objectId, action, ...event })
   }
 
@@ -71,8 +77,8 @@ export function createSignInLog({ database, ids, now }: ServiceContext, tellFaul
 
   return {
     /** In the transaction that opens the session. */
-    opened: (db: Handle, membership: Membership, remoteAddress: string) =>
-      write(db, 'session.opened', membership, remoteAddress),
+    opened: (db: Handle, membership: Membership, remoteAddress: string, way?: Way) =>
+      write(db, 'session.opened', membership, remoteAddress, way),
 
     /** Beside the answer, whose time would tell an account from none. */
     refused(refused: Refused): void {

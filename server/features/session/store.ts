@@ -19,3 +19,15 @@ export async function findCurrentUser(db: Handle, enterpriseId: number, employee
     .where('employee.id', '=', employeeId)
     .executeTakeFirst()
 }
+
+/** Who has the address in an enterprise and is not disabled there. */
+export async function findPersonAt(db: Handle, enterpriseId: number, email: string) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'userId', 'role', 'createdAt'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('email', '=', email)
+    .where('email', '<>', '')
+    .where('disabled', '=', 0)
+    .executeTakeFirst()
+}

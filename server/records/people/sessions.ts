@@ -14,17 +14,25 @@ export interface Whereabouts {
 /** Longer names of browsers are cut. */
 const LONGEST_AGENT = 300
 
+/** Whose session it is; `issuerSetAt` where the enterprise's provider opened it (docs/decisions/0018). */
+interface SessionOwner {
+  userId: number
+  enterpriseId: number
+  issuerSetAt?: string | null
+}
+
 /** Opens a session and answers its secret, which only the browser keeps. */
 export async function openSession(
   db: Handle,
-  { userId, enterpriseId }: { userId: number; enterpriseId: number },
+  { userId, enterpriseId, issuerSetAt = null }: SessionOwner,
   { remoteAddress, userAgent }: Whereabouts,
   now: Date,
 ): Promise<string> {
   const secret = newSecret()
   const moment = keptMoment(await isAdministratorAnywhere(db, userId), now)
   const from = { remoteAddress, userAgent: userAgent.slice(0, LONGEST_AGENT) }
-  const row = { idHash: hashSecret(secret), userId, enterpriseId, createdAt: moment, lastSeenAt: moment, ...from }
+  const owner = { userId, enterpriseId, issuerSetAt }
+  const row = { idHash: hashSecret(secret), ...owner, createdAt: moment, lastSeenAt: moment, ...from }
   await db.insertInto('session').values(row).execute()
   return secret
 }
@@ -53,7 +61,7 @@ export async function findSession(db: Handle, idHash: string) {
       join.onRef('employee.enterpriseId', '=', 'session.enterpriseId').onRef('employee.userId', '=', 'session.userId'),
     )
     .select(['session.userId', 'session.enterpriseId', 'employee.id as employeeId', 'employee.role'])
-    .select(['session.createdAt', 'session.lastSeenAt'])
+    .select(['session.createdAt', 'session.lastSeenAt', 'session.issuerSetAt'])
     .where('session.idHash', '=', idHash)
     .where('employee.disabled', '=', 0)
     .executeTakeFirst()
@@ -65,14 +73,14 @@ export async function findSession(db: Handle, idHash: string) {
 
 const MOST = 100
 
-/** A user's sessions that began and were seen after these moments, the latest seen first; at most so many. */
+/** A user's sessions that began and were seen after these moments, the latest seen first; at most so many; of one enterprise, or all. */
 export async function listSessionsOf(
   db: Handle,
-  userId: number,
+  { userId, onlyIn }: { userId: number; onlyIn: number | null },
   after: Pick<SessionTimes, 'createdAt' | 'lastSeenAt'>,
 ) {
-  return db
-    .selectFrom('session')
+  const all = db.selectFrom('session')
+  return (onlyIn === null ? all : all.where('enterpriseId', '=', onlyIn))
     .select(['idHash', 'createdAt', 'lastSeenAt', 'remoteAddress', 'userAgent'])
     .where('userId', '=', userId)
     .where('createdAt', '>', after.createdAt)
@@ -126,6 +134,11 @@ export async function deleteSessionsIn(db: Handle, userIds: readonly number[], e
     .where('enterpriseId', '=', enterpriseId)
     .where('idHash', '!=', exceptHash)
     .execute()
+}
+
+/** Ends every session that the enterprise's provider opened. */
+export async function deleteSessionsByProvider(db: Handle, enterpriseId: number) {
+  await db.deleteFrom('session').where('enterpriseId', '=', enterpriseId).where('issuerSetAt', 'is not', null).execute()
 }
 
 /** Deletes what nobody can use any more, whoever's it is. */

@@ -138,6 +138,8 @@ export async function findUsersByNumber(db: Handle, employeeNo: string, uid: str
     .select(['enterprise.uid', 'enterprise.name', 'enterprise.logo'])
     .where('employee.employeeNo', '=', employeeNo)
     .where('employee.disabled', '=', 0)
+    // Who comes by the enterprise's provider alone has no password to try.
+    .where('user.passwordHash', 'is not', null)
     .orderBy('enterprise.id')
     .limit(limit)
   return (uid === undefined ? query : query.where('enterprise.uid', '=', uid)).execute()
@@ -155,6 +157,7 @@ export async function findAccounts(db: Handle, email: string, uid: string | unde
     .select(['user.id', 'user.passwordHash', 'user.passwordUsed', 'user.oneTimeUntil'])
     .select(['user.confirmedAt', 'enterprise.uid'])
     .where('user.email', '=', email)
+    .where('user.passwordHash', 'is not', null)
     .where('employee.disabled', '=', 0)
     .orderBy('user.id')
     .execute()

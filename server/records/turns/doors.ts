@@ -19,7 +19,13 @@ export interface DoorActor {
   employeeId: number
   sessionHash: string
   remoteAddress: string
+  /** Of a session that the enterprise's provider opened; null for a password. */
+  issuerSetAt: string | null
 }
+
+/** Whether somebody acts on the own sign-in: whom a provider signed in may be somebody else, and counts as such (R20). */
+export const isOneself = ({ employeeId, issuerSetAt }: Pick<DoorActor, 'employeeId' | 'issuerSetAt'>, id: number) =>
+  id === employeeId && issuerSetAt === null
 
 /** What was done to a person: `email` is the new address, `hasOtherSignIn` another sign-in or a password set. */
 export interface DoorChange {
@@ -82,7 +88,7 @@ export async function closeDoors(
     await deletePasswordLinksOf(db, userId)
     await deleteSessionsIn(db, [userId], enterpriseId, actor.sessionHash)
   }
-  if (id === actor.employeeId) return
+  if (isOneself(actor, id)) return
   await discardDrafts(db, enterpriseId, [id])
   const at = now().toISOString()
   const set = { ...(hasOtherSignIn && { signInSetAt: at }), ...(email !== undefined && { addressSetAt: at }) }

@@ -20,8 +20,9 @@ export function SignOut() {
   const leave = async () => {
     setState('busy')
     try {
-      await signOut()
-      window.location.assign('/signin/')
+      const { continueAt } = await signOut()
+      // Where the company's provider signed in, its own session ends next; it leads back to the sign-in page.
+      window.location.assign(continueAt ?? '/signin/')
     } catch {
       // Whoever walks away now would still be signed in: it must be said.
       setState('failed')

@@ -8,6 +8,7 @@ import { createCollecting } from '../../server/collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from '../../server/testApp.ts'
 import { createFetchCaller } from '../fetchCaller.ts'
 import { mailedInvitation, putPasswordLink } from '../passwordLink.ts'
+import { startWalkProvider } from '../signOnProvider.ts'
 import { walk } from '../walk.ts'
 import type { CALLERS } from './drawnCall.ts'
 import { Known } from './known.ts'
@@ -90,12 +91,15 @@ export async function createWorld(engine: 'sqlite' | 'postgres'): Promise<World>
   const known = new Known()
   const origin = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
   const visitor = () => learning(createFetchCaller(origin, new Set()), known)
+  const provider = await startWalkProvider(testApp)
   await walk({
+    ...provider.stage,
     visitor,
     passwordSecret: (email) => putPasswordLink(testApp, email),
     invitationSecret: async () => mailedInvitation(catcher),
   })
   await catcher.close()
+  await provider.close()
   const accounts = await accountsOf(testApp)
   const { enterpriseId } = accounts.administrator
   let link = ''

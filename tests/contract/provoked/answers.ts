@@ -1,5 +1,6 @@
 import { type Ground, MISSING, PASSWORD } from './ground.ts'
 import type { Provocations } from './provocation.ts'
+import { signedOn } from './signOn.ts'
 
 const STRANGE = { answers: [{ questionId: MISSING, text: '?' }] }
 
@@ -15,8 +16,10 @@ async function sent(ground: Ground) {
   return { caller, path: { relationId: relation.id } }
 }
 
-/** A rater of an anonymous round who came by a password or an address that somebody else set after its start. */
-async function shut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+type Shut = 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS' | 'SIGN_ON_LATER'
+
+/** A rater of an anonymous round who came by a password, an address or a provider that somebody else set after its start. */
+async function shut(ground: Ground, name: Shut) {
   const round = await ground.round({ type: 2 })
   const [relation] = round.relations
   if (relation === undefined) throw new Error('a round without relations')
@@ -28,22 +31,23 @@ async function shut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') 
     await administrator.ok('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
     return { caller: await ground.signIn(person.email), path }
   }
+  if (name === 'SIGN_ON_LATER') return { caller: await signedOn(ground, person.email), path }
   const email = ground.newEmail()
   await administrator.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email } })
   return { caller: ground.visitor({ authorization: `Bearer ${await round.link(id)}` }), path }
 }
 
-async function readShut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+async function readShut(ground: Ground, name: Shut) {
   const { caller, path } = await shut(ground, name)
   return caller.call('getFeedbackTask', { path })
 }
 
-async function saveShut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+async function saveShut(ground: Ground, name: Shut) {
   const { caller, path } = await shut(ground, name)
   return caller.call('saveFeedbackDraft', { path, body: { answers: [] } })
 }
 
-async function sendShut(ground: Ground, name: 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS') {
+async function sendShut(ground: Ground, name: Shut) {
   const { caller, path } = await shut(ground, name)
   return caller.call('submitFeedback', { path, body: { answers: [] } })
 }
@@ -54,6 +58,7 @@ export const answers: Provocations<'answers'> = {
   getFeedbackTask: {
     OTHERS_PASSWORD: (ground) => readShut(ground, 'OTHERS_PASSWORD'),
     OTHERS_ADDRESS: (ground) => readShut(ground, 'OTHERS_ADDRESS'),
+    SIGN_ON_LATER: (ground) => readShut(ground, 'SIGN_ON_LATER'),
     NOT_FOUND: async (ground) => (await rater(ground)).caller.call('getFeedbackTask', { path: missing }),
     ALREADY_SUBMITTED: async (ground) => {
       const { caller, path } = await sent(ground)
@@ -63,6 +68,7 @@ export const answers: Provocations<'answers'> = {
   saveFeedbackDraft: {
     OTHERS_PASSWORD: (ground) => saveShut(ground, 'OTHERS_PASSWORD'),
     OTHERS_ADDRESS: (ground) => saveShut(ground, 'OTHERS_ADDRESS'),
+    SIGN_ON_LATER: (ground) => saveShut(ground, 'SIGN_ON_LATER'),
     NOT_FOUND: async (ground) =>
       (await rater(ground)).caller.call('saveFeedbackDraft', { path: missing, body: { answers: [] } }),
     ALREADY_SUBMITTED: async (ground) => {
@@ -77,6 +83,7 @@ export const answers: Provocations<'answers'> = {
   submitFeedback: {
     OTHERS_PASSWORD: (ground) => sendShut(ground, 'OTHERS_PASSWORD'),
     OTHERS_ADDRESS: (ground) => sendShut(ground, 'OTHERS_ADDRESS'),
+    SIGN_ON_LATER: (ground) => sendShut(ground, 'SIGN_ON_LATER'),
     NOT_FOUND: async (ground) =>
       (await rater(ground)).caller.call('submitFeedback', { path: missing, body: { answers: [] } }),
     ANSWER_INVALID: async (ground) => {

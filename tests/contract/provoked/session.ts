@@ -4,6 +4,7 @@ import { ADMINISTRATOR } from '../../server/testApp.ts'
 import { type Ground, MISSING, NAME_OF_NONE, NO_PICTURE, PASSWORD } from './ground.ts'
 import { person } from './people.ts'
 import type { Provocations } from './provocation.ts'
+import { beginSingleSignOn, completeSingleSignOn } from './signOn.ts'
 
 const WEAK = '111111111111'
 
@@ -21,6 +22,8 @@ async function signInOnce(
 }
 
 export const session: Provocations<'session'> = {
+  beginSingleSignOn,
+  completeSingleSignOn,
   signIn: {
     SIGN_IN_FAILED: ({ visitor, newEmail }) =>
       visitor().call('signIn', { body: { email: newEmail(), password: PASSWORD } }),

@@ -16,6 +16,7 @@ import { peopleFaults } from './people.ts'
 import { roundFaults } from './rounds.ts'
 import { sealingFaults } from './sealing.ts'
 import { sessionFaults } from './sessions.ts'
+import { signOnFaults } from './signOn.ts'
 
 export const FAULTS: readonly Fault[] = [
   ...accessFaults,
@@ -25,6 +26,7 @@ export const FAULTS: readonly Fault[] = [
   ...lockOutFaults,
   ...oneTimeFaults,
   ...sessionFaults,
+  ...signOnFaults,
   ...roundFaults,
   ...anonymityFaults,
   ...sealingFaults,

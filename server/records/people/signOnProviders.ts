@@ -1,0 +1,51 @@
+/** By whom an enterprise's people sign in besides by password: the only writer of their table (docs/decisions/0018). */
+import { sql } from 'kysely'
+import type { SignOnProviderTable } from '../../database/linkSchema.ts'
+import type { Handle } from '../../database/open.ts'
+import { isOnlyEnterprise } from './enterprises.ts'
+
+/** What the encrypted client secret belongs to: moved to another enterprise's row it opens nothing. */
+export const clientSecretPlace = (enterpriseId: number) => `signOnProvider ${enterpriseId}`
+
+export async function findProvider(db: Handle, enterpriseId: number) {
+  return db.selectFrom('signOnProvider').selectAll().where('enterpriseId', '=', enterpriseId).executeTakeFirst()
+}
+
+/** That of the enterprise `uid`; without one, of the installation's only enterprise. */
+export async function findProviderOf(db: Handle, uid: string | undefined) {
+  if (uid === undefined && !(await isOnlyEnterprise(db))) return undefined
+  const query = db
+    .selectFrom('signOnProvider')
+    .innerJoin('enterprise', 'enterprise.id', 'signOnProvider.enterpriseId')
+    .selectAll('signOnProvider')
+    .limit(1)
+  return (uid === undefined ? query : query.where('enterprise.uid', '=', uid)).executeTakeFirst()
+}
+
+/** Whether it is still the one that was asked; it stays so until the transaction ends. */
+export async function lockProvider(
+  db: Handle,
+  { enterpriseId, setAt }: Pick<SignOnProviderTable, 'enterpriseId' | 'setAt'>,
+): Promise<boolean> {
+  const locked = await db
+    .updateTable('signOnProvider')
+    .set({ enterpriseId: sql.ref('enterpriseId') })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('setAt', '=', setAt)
+    .returning('enterpriseId')
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+export async function saveProvider(db: Handle, row: SignOnProviderTable): Promise<void> {
+  const { enterpriseId: _, ...values } = row
+  await db
+    .insertInto('signOnProvider')
+    .values(row)
+    .onConflict((conflict) => conflict.column('enterpriseId').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteProvider(db: Handle, enterpriseId: number): Promise<void> {
+  await db.deleteFrom('signOnProvider').where('enterpriseId', '=', enterpriseId).execute()
+}

@@ -1,0 +1,136 @@
+/** Whoever an enterprise's provider signs in is in that enterprise alone (docs/decisions/0017, 0018). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
+import { invite, join } from './inviting.ts'
+import { addEnterprise, CODES, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const BOTH = { email: 'both@yuanhang.example', password: 'one that fits twice' }
+const CLAIMS = { email: BOTH.email, email_verified: true }
+
+let testApp: TestApp
+let provider: IdentityProvider
+let administrator: Visitor
+let uid: string
+/** The other enterprise, of which the same confirmed account is the administrator. */
+let elsewhere: { uid: string; enterpriseId: number }
+let employeeId: number
+let byPassword: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  provider = await startIdentityProvider({ redirectUri: REDIRECT_URI })
+  provider.people.set('both', CLAIMS)
+  administrator = await testApp.setUpAdministrator()
+  uid = await uidOf(administrator)
+  const made = await addEnterprise(testApp, BOTH.email, BOTH.password)
+  const here = await administrator.ok('createEmployee', { body: { displayName: '两边', email: BOTH.email } })
+  employeeId = here.id
+  for (const each of [made.employeeId, employeeId]) await join(testApp, each, BOTH.password)
+  byPassword = await signIn()
+  elsewhere = { uid: await uidOf(byPassword), enterpriseId: made.enterpriseId }
+  await setProvider(testApp, uid, provider.issuer)
+})
+
+afterAll(async () => {
+  await testApp.close()
+  await provider.close()
+})
+
+async function signIn() {
+  const visitor = testApp.visitor()
+  await visitor.ok('signIn', { body: BOTH })
+  const related = await visitor.ok('listRelatedEnterprises')
+  const other = related.find((one) => one.enterpriseUid !== uid)
+  if (other !== undefined) await visitor.ok('switchEnterprise', { body: { enterpriseUid: other.enterpriseUid } })
+  return visitor
+}
+
+async function byProvider(): Promise<Visitor> {
+  const visitor = testApp.visitor()
+  expect(await signOn(visitor, provider, 'both', { eid: uid })).toMatchObject({ returnCode: 0 })
+  return visitor
+}
+
+test('with several enterprises and none named, nobody is offered the provider of one', async () => {
+  const state = (eid?: string) => testApp.visitor().ok('getSessionState', { query: eid === undefined ? {} : { eid } })
+  expect((await state()).singleSignOn).toBe(false)
+  expect((await state(uid)).singleSignOn).toBe(true)
+  expect((await state(elsewhere.uid)).singleSignOn).toBe(false)
+  for (const eid of [undefined, elsewhere.uid]) {
+    const body = eid === undefined ? {} : { eid }
+    expect(await testApp.visitor().call('beginSingleSignOn', { body })).toMatchObject({ returnCode: CODES.notOffered })
+  }
+})
+
+test('it sees and enters no other enterprise of the same account', async () => {
+  const visitor = await byProvider()
+  expect(await uidOf(visitor)).toBe(uid)
+  expect((await visitor.ok('listRelatedEnterprises')).map(({ enterpriseUid }) => enterpriseUid)).toEqual([uid])
+  const there = await visitor.call('switchEnterprise', { body: { enterpriseUid: elsewhere.uid } })
+  expect(there).toMatchObject({ returnCode: 2001 })
+  expect(await uidOf(visitor)).toBe(uid)
+  // The same, entered anew, stays what it is.
+  await visitor.ok('switchEnterprise', { body: { enterpriseUid: uid } })
+  expect((await visitor.ok('listRelatedEnterprises')).length).toBe(1)
+  expect((await byPassword.ok('listRelatedEnterprises')).length).toBe(2)
+})
+
+test('it neither lists nor ends the sessions of another enterprise', async () => {
+  const [visitor, second] = [await byProvider(), await byProvider()]
+  const own = (await byPassword.ok('listSessions')).find(({ isCurrent }) => isCurrent)
+  expect((await visitor.ok('listSessions')).map(({ key }) => key)).not.toContain(own?.key)
+  const ended = await visitor.call('endSession', { path: { key: own?.key ?? '' } })
+  expect(ended).toMatchObject({ returnCode: 2001 })
+  await visitor.ok('endOtherSessions')
+  expect((await second.call('getCurrentUser')).returnCode).toBe(401)
+  await byPassword.ok('getCurrentUser')
+  await visitor.ok('getCurrentUser')
+})
+
+test('an administrator of the other enterprise is none here', async () => {
+  const visitor = await byProvider()
+  expect(await visitor.ok('getCurrentUser')).toMatchObject({ role: 'member', employeeId })
+  expect((await visitor.call('listEmployees')).returnCode).toBe(403)
+})
+
+test('a person of the other enterprise alone is unknown here', async () => {
+  const email = 'there@yuanhang.example'
+  provider.people.set('there', { email, email_verified: true })
+  await byPassword.ok('createEmployee', { body: { displayName: '那边', email } })
+  expect(await signOn(testApp.visitor(), provider, 'there', { eid: uid })).toMatchObject({ returnCode: CODES.unknown })
+})
+
+test('a mailed link of another enterprise does not join the account it signed in', async () => {
+  const email = 'fresh@yuanhang.example'
+  provider.people.set('fresh', { email, email_verified: true })
+  await administrator.ok('createEmployee', { body: { displayName: '新', email } })
+  const there = await byPassword.ok('createEmployee', { body: { displayName: '新', email } })
+  const visitor = testApp.visitor()
+  await signOn(visitor, provider, 'fresh', { eid: uid })
+  const secret = await invite(testApp, there.id)
+  await visitor.ok('acceptInvitation', { body: { secret, password: 'a long one of my own' } })
+  const accounts = await testApp.database.read((db) =>
+    db.selectFrom('user').select(['id', 'confirmedAt', 'passwordHash']).where('email', '=', email).execute(),
+  )
+  expect(accounts.map(({ confirmedAt, passwordHash }) => [confirmedAt === null, passwordHash === null])).toContainEqual(
+    [true, true],
+  )
+  expect(accounts).toHaveLength(2)
+})
+
+test('no network is known by it, where passwords could be tried while the name is blocked', async () => {
+  const places = () => testApp.database.read((db) => db.selectFrom('signInPlace').selectAll().execute())
+  await testApp.database.write((db) => db.deleteFrom('signInPlace').execute())
+  await byProvider()
+  expect(await places()).toEqual([])
+})
+
+test('that the password door is blocked hinders nobody who comes by the provider', async () => {
+  const wrong = { email: BOTH.email, password: 'not the right one' }
+  const codes = []
+  for (let tries = 0; tries < 7; tries += 1)
+    codes.push((await testApp.visitor().call('signIn', { body: wrong })).returnCode)
+  expect(codes.at(-1)).toBe(2011)
+  await byProvider()
+})

@@ -1,0 +1,158 @@
+/** anonymity.md R20: a provider that was set after an anonymous round was published opens none of its forms. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addSignIn,
+  audit,
+  begin,
+  byLink,
+  CLOSED,
+  drafts,
+  edit,
+  endDoors,
+  KEPT,
+  NONE,
+  OWN,
+  path,
+  rater,
+  read,
+  refused,
+  reset,
+  SET,
+  save,
+  send,
+  signIn,
+  startDoors,
+  administrator as startedBy,
+  testApp,
+} from './doorRound.ts'
+import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
+import { CODES, setProvider, signOn, uidOf } from './signOnWorld.ts'
+import type { Visitor } from './testApp.ts'
+
+const BEFORE = new Date('2026-10-31T00:00:00.000Z')
+
+let provider: IdentityProvider
+let uid: string
+/** When the rounds collect. */
+let later: Date
+
+beforeAll(async () => {
+  await startDoors()
+  provider = await startIdentityProvider({ redirectUri: 'https://roundview.example/signin/' })
+  uid = await uidOf(startedBy)
+  later = testApp.clock.now
+})
+
+afterAll(async () => {
+  await endDoors()
+  await provider.close()
+})
+
+beforeEach(() => begin(2))
+
+let isSlashed = false
+
+/** Sets another provider in the place of the one before, as of that moment: the same by another name. */
+async function setAt(at: Date): Promise<void> {
+  isSlashed = !isSlashed
+  testApp.clock.now = at
+  await setProvider(testApp, uid, isSlashed ? `${provider.issuer}/` : provider.issuer)
+  testApp.clock.now = later
+}
+
+async function byProvider(): Promise<Visitor> {
+  provider.people.set('rater', { email: rater.email, email_verified: true })
+  const visitor = testApp.visitor()
+  const answer = await signOn(visitor, provider, 'rater', { eid: uid })
+  expect(answer).toMatchObject({ returnCode: 0 })
+  return visitor
+}
+
+test('one that was there when the round was published opens its forms', async () => {
+  await setAt(BEFORE)
+  const person = await byProvider()
+  expect((await save(person)).returnCode).toBe(0)
+  expect((await read(person)).result).toMatchObject({ answers: [{}, {}] })
+  expect((await send(person)).returnCode).toBe(0)
+})
+
+test('one that was set since opens none, nor tells how far the rater is; links and own passwords do', async () => {
+  await addSignIn(rater.email, rater.id)
+  expect((await save(await byLink())).returnCode).toBe(0)
+  await setAt(later)
+  const boss = await byProvider()
+  await refused(boss, CODES.later)
+  const { questionnaires } = await boss.ok('listFeedbackTasks')
+  expect(questionnaires.flatMap(({ tasks }) => tasks)).toMatchObject([{ answeredCount: 0 }])
+  const english = await boss.call('getFeedbackTask', { path: path(), headers: { 'accept-language': 'en' } })
+  expect(english.message).toContain('the link from an invitation mail')
+  // What the person wrote is still there for the person.
+  expect(await drafts()).toEqual(KEPT)
+  expect((await read(await signIn(rater.email, OWN))).result).toMatchObject({ answers: [{}, {}] })
+  expect((await send(await byLink())).returnCode).toBe(0)
+})
+
+test('another one in its place ends the sessions of the former, and shuts what was published before', async () => {
+  await setAt(BEFORE)
+  const person = await byProvider()
+  expect((await save(person)).returnCode).toBe(0)
+  await setAt(later)
+  expect((await person.call('getFeedbackTask', { path: path() })).returnCode).toBe(CLOSED.session)
+  await refused(await byProvider(), CODES.later)
+})
+
+test('a new secret alone shuts nothing', async () => {
+  await setAt(BEFORE)
+  await setProvider(testApp, uid, isSlashed ? `${provider.issuer}/` : provider.issuer)
+  expect((await save(await byProvider())).returnCode).toBe(0)
+})
+
+test('whoever has the address somebody else set is not the rater', async () => {
+  await setAt(BEFORE)
+  await edit(`chosen-${rater.id}@yuanhang.example`)
+  rater.email = `chosen-${rater.id}@yuanhang.example`
+  await refused(await byProvider(), CLOSED.otherAddress)
+})
+
+test('a password somebody else set does not shut it', async () => {
+  await setAt(BEFORE)
+  await addSignIn(rater.email, rater.id)
+  await reset()
+  const person = await byProvider()
+  expect((await send(person)).returnCode).toBe(0)
+})
+
+test('a named round opens whenever it was set', async () => {
+  await begin(1)
+  await setAt(later)
+  expect((await send(await byProvider())).returnCode).toBe(0)
+})
+
+describe('whom the provider signs in as an administrator changes the own sign-in as somebody else', () => {
+  async function asAdministrator(): Promise<Visitor> {
+    await addSignIn(rater.email, rater.id)
+    expect((await save(await byLink())).returnCode).toBe(0)
+    const role = { role: 'admin' } as const
+    await testApp.database.write((db) => db.updateTable('employee').set(role).where('id', '=', rater.id).execute())
+    await setAt(later)
+    return byProvider()
+  }
+
+  test('a password set so opens no form of before, discards what was not sent, and is told', async () => {
+    const boss = await asAdministrator()
+    await boss.ok('resetUserPassword', { path: { id: rater.id }, body: { password: SET } })
+    expect(await drafts()).toEqual(NONE)
+    await refused(await signIn(rater.email, SET), CLOSED.otherPassword)
+    expect((await audit()).map(({ action }) => action)).toContain('person.password')
+  })
+
+  test('an address set so neither', async () => {
+    const boss = await asAdministrator()
+    const { id, displayName, employeeNo, departId } = await boss.ok('getEmployee', { path: { id: rater.id } })
+    const email = `own-${rater.id}@yuanhang.example`
+    await boss.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email } })
+    expect(await drafts()).toEqual(NONE)
+    await refused(await byLink(), CLOSED.otherAddress)
+    expect((await audit()).map(({ action }) => action)).toContain('person.address')
+  })
+})
