@@ -83,7 +83,7 @@ test('a form has the logo, the cover text and the colour of its questionnaire, a
   await expect.element(page.getByText('坦诚', { exact: true })).toBeVisible()
   expect(document.querySelector('main img')?.getAttribute('src')).toBe(style.logo)
   const start = page.getByRole('button', { name: '明白了，开始' })
-  expect(getComputedStyle(start.element()).backgroundColor).toBe('rgb(156, 61, 61)')
+  await expect.poll(() => getComputedStyle(start.element()).backgroundColor).toBe('rgb(156, 61, 61)')
   await page.getByRole('link', { name: '返回任务列表' }).click()
   await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
   expect(document.documentElement.style.getPropertyValue('--own')).toBe('')

@@ -11,9 +11,10 @@ test('what filters and what else one does with a list stand on one line', async 
   await renderPage('/templates')
   const search = page.getByRole('textbox').first()
   await expect.element(search).toBeVisible()
-  const line = middle(search.element())
-  expect(Math.abs(middle(page.getByRole('group').element()) - line)).toBeLessThanOrEqual(1)
-  expect(Math.abs(middle(page.getByRole('button', { name: /排序|来源/ }).element()) - line)).toBeLessThanOrEqual(1)
+  const off = (one: Element) => Math.abs(middle(one) - middle(search.element()))
+  // Once the looks have come.
+  await expect.poll(() => off(page.getByRole('group').element())).toBeLessThanOrEqual(1)
+  await expect.poll(() => off(page.getByRole('button', { name: /排序|来源/ }).element())).toBeLessThanOrEqual(1)
 })
 
 test('a cell of two lines keeps off the lines between the rows; one of one line is as high as ever', async () => {
@@ -30,9 +31,10 @@ test('a cell of two lines keeps off the lines between the rows; one of one line 
   const row = title.element().closest('tr')
   const chip = row?.querySelector('.rv-chip')
   if (!row?.nextElementSibling || !chip) throw new Error('no row')
-  expect(box(title.element()).top - box(row).top).toBeGreaterThanOrEqual(4)
-  expect(box(row).bottom - box(chip).bottom).toBeGreaterThanOrEqual(4)
-  expect(box(row.nextElementSibling).height).toBeLessThanOrEqual(41)
+  const { nextElementSibling: next } = row
+  await expect.poll(() => box(title.element()).top - box(row).top).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => box(row).bottom - box(chip).bottom).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => box(next).height).toBeLessThanOrEqual(41)
 })
 
 test.each(['zh', 'en'] as const)('a round that has not begun says so on one line (%s)', async (language) => {
@@ -41,7 +43,7 @@ test.each(['zh', 'en'] as const)('a round that has not begun says so on one line
   await renderPage('/manage', { language })
   const word = page.getByText(language === 'zh' ? '未开始' : 'Not started', { exact: true })
   await expect.element(word).toBeVisible()
-  expect(word.element().getClientRects()).toHaveLength(1)
+  await expect.poll(() => word.element().getClientRects()).toHaveLength(1)
 })
 
 test('what is counted for one list stands on no other', async () => {
@@ -81,6 +83,9 @@ test('on a phone the bar of what is chosen stays in sight below the top bar', as
   window.scrollTo(0, 2000)
   const unselect = page.getByRole('toolbar').getByRole('button').first().element()
   await expect.poll(() => window.scrollY).toBeGreaterThan(500)
-  const { left, top } = box(unselect)
-  expect(unselect.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
+  const isInSight = () => {
+    const { left, top } = box(unselect)
+    return unselect.contains(document.elementFromPoint(left + 4, top + 4))
+  }
+  await expect.poll(isInSight).toBe(true)
 })

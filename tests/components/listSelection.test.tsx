@@ -41,8 +41,10 @@ test('on a phone the page is chosen with one touch, then all that match', async 
   await renderPage('/employees', { width: 390, height: 844 })
   const box = page.getByRole('checkbox', { name: '全选本页' })
   await expect.element(box).not.toBeChecked()
-  expect(box.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  expect(getComputedStyle(box.element())).toMatchObject({ width: '16px', accentColor: 'rgb(31, 111, 107)' })
+  await expect.poll(() => box.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await expect
+    .poll(() => getComputedStyle(box.element()))
+    .toMatchObject({ width: '16px', accentColor: 'rgb(31, 111, 107)' })
   await page.getByRole('checkbox', { name: '选择此行' }).nth(1).click()
   await expect.element(box).toBePartiallyChecked()
   await page.getByText('全选本页').click()

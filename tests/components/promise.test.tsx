@@ -72,7 +72,7 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
     await summary.click()
     for (const text of words.behind) await expect.element(page.getByText(text)).toBeVisible()
     await expectNoSeriousAxe()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
     await expectNoWrites()
     await summary.click()
     await expect.element(page.getByText(words.behind[0])).not.toBeVisible()

@@ -195,5 +195,5 @@ test('on a phone a tag is renamed and removed from its card', async () => {
   await pick('试点', '删除')
   await confirm.click()
   await expect.poll(writes).toEqual([renaming('管理者', '主管'), removing('试点')])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
