@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLaterProvider, isShut, isUnsure } from './doors.ts'
+import { isLaterProvider, isShut, isUnsure, opensByProvider } from './doors.ts'
 
 const BEFORE = '2026-11-01T00:00:00.000Z'
 const PUBLISHED = '2026-11-02T00:00:00.000Z'
@@ -34,4 +34,6 @@ test.each([
 ])('by the enterprise’s provider: $name', ({ issuerSetAt, given, want, later }) => {
   expect(isShut(given, { issuerSetAt })).toBe(want)
   expect(isLaterProvider(given, { issuerSetAt })).toBe(later)
+  expect(opensByProvider(given, issuerSetAt)).toBe(!later)
+  expect(opensByProvider(given, null)).toBe(false)
 })

@@ -24,6 +24,10 @@ const isLater = ({ type, publishedAt }: SetUp, setAt: string | null): boolean =>
 export const isLaterProvider = (round: SetUp, door: Door): boolean =>
   typeof door === 'object' && isLater(round, door.issuerSetAt)
 
+/** Whether the enterprise's provider, null for none, is a way into the round's forms. */
+export const opensByProvider = (round: SetUp, issuerSetAt: string | null): boolean =>
+  issuerSetAt !== null && !isLaterProvider(round, { issuerSetAt })
+
 /**
  * True for a door somebody else set after the anonymous round was published: it opens none of its forms. The provider
  * knows people by their address, so that one somebody else set shuts its door as well.

@@ -74,6 +74,15 @@ test.each(cases)('$name is told: $want', ({ rule, level, want }) => {
   expect(`${told(sentences)} | ${told(more)}`).toBe(want)
 })
 
+test.each(LEVEL_TYPES)(
+  'a rater of %s is told of a provider that opens the form, of an anonymous round alone',
+  (level) => {
+    const isTold = (rule: AnonymityRule, isProviderADoor: boolean) =>
+      promise(rule, level, isProviderADoor).more.some(({ key }) => key === 'feedback.privacy.provider')
+    expect([isTold(anonymous, true), isTold(anonymous, false), isTold(named, true)]).toEqual([true, false, false])
+  },
+)
+
 test('the numbers are those of the rule', () => {
   const rule = { ...anonymous, scoreFloor: 4, commentFloor: 7 }
   expect(promise(rule, 'subordinate').sentences[1]).toEqual({

@@ -16,14 +16,18 @@ export interface PromiseText {
   more: PromiseSentence[]
 }
 
-/** The sentences for a rater of this level. Nothing is said that the rule does not keep. */
-export function promise(rule: AnonymityRule, levelType: LevelType): PromiseText {
-  return rule.anonymous ? anonymousPromise(rule, levelType) : { sentences: namedPromise(rule, levelType), more: [] }
+/**
+ * The sentences for a rater of this level. Nothing is said that the rule does not keep; what it cannot keep from whoever
+ * runs the enterprise's provider is said where that `isProviderADoor` to the form.
+ */
+export function promise(rule: AnonymityRule, levelType: LevelType, isProviderADoor = false): PromiseText {
+  if (!rule.anonymous) return { sentences: namedPromise(rule, levelType), more: [] }
+  return anonymousPromise(rule, levelType, isProviderADoor)
 }
 
-function anonymousPromise(rule: AnonymityRule, levelType: LevelType): PromiseText {
+function anonymousPromise(rule: AnonymityRule, levelType: LevelType, isProviderADoor: boolean): PromiseText {
   // Who sees and who comes in before the finish: of every level, exempt or not (R5, R20).
-  const more = [say('progress'), say('drafts'), say('doors')]
+  const more = [say('progress'), say('drafts'), ...(isProviderADoor ? [say('provider')] : []), say('doors')]
   const isExempt = !isProtected(levelType, rule.exemptLevelTypes)
   if (levelType === 'self') {
     // One form is under every floor, and one's own level is never pooled.

@@ -112,6 +112,8 @@ export const feedback = {
   'feedback.privacy.progress':
     'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',
   'feedback.privacy.drafts': 'Administrators cannot read what you have not sent yet.',
+  'feedback.privacy.provider':
+    'Your company has people sign in with its own service. Whoever runs that service can come in as you: until you have sent, they could read your answers or send some in your name.',
   'feedback.privacy.doors':
     'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set opens none of these forms.',
   'feedback.privacy.newcomers':

@@ -102,6 +102,8 @@ export const feedback = {
   'feedback.privacy.more': '更多：草稿、密码和提醒',
   'feedback.privacy.progress': '收集期间管理员可以看到您是否已开始、已提交（以便提醒），看不到您的回答。',
   'feedback.privacy.drafts': '管理员看不到您尚未提交的内容。',
+  'feedback.privacy.provider':
+    '您的公司使用自己的统一登录服务。管理该服务的人能以您的身份登录：在您提交之前，他们可能看到您填写的内容，或以您的名义提交。',
   'feedback.privacy.doors':
     '如果他人重置您的密码或更改您的邮箱，您尚未提交的内容会被删除；他人设置的密码和邮箱都打不开这些问卷。',
   'feedback.privacy.newcomers':

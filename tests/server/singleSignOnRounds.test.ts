@@ -76,6 +76,17 @@ test('one that was there when the round was published opens its forms', async ()
   expect((await send(person)).returnCode).toBe(0)
 })
 
+test('R16: raters are told of one that opens the forms, by whatever door they come', async () => {
+  const told = async () => {
+    const { promise } = await (await byLink()).ok('getFeedbackTask', { path: path() })
+    return promise.more.map(({ key }) => key).includes('feedback.privacy.provider')
+  }
+  await setAt(BEFORE)
+  expect(await told()).toBe(true)
+  await setAt(later)
+  expect(await told()).toBe(false)
+})
+
 test('one that was set since opens none, nor tells how far the rater is; links and own passwords do', async () => {
   await addSignIn(rater.email, rater.id)
   expect((await save(await byLink())).returnCode).toBe(0)

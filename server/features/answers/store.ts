@@ -81,7 +81,8 @@ export async function findForm(
 ) {
   const query = withEvaluatee(turns(db, who.enterpriseId, who.employeeId).where('relation.id', '=', relationId))
     .innerJoin('enterprise', 'enterprise.id', 'relation.enterpriseId')
-    .select(['questionnaire.styleJson', 'enterprise.logo as enterpriseLogo'])
+    .leftJoin('signOnProvider', 'signOnProvider.enterpriseId', 'relation.enterpriseId')
+    .select(['questionnaire.styleJson', 'enterprise.logo as enterpriseLogo', 'signOnProvider.setAt as issuerSetAt'])
   const inOne = questionnaireId === null ? query : query.where('relation.questionnaireId', '=', questionnaireId)
   return inOne.executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 /** What a rater sees: the list of tasks, and one task with its paper, promise and draft. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isShut } from '../../../domain/evaluation/doors.ts'
+import { isShut, opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type PromiseSentence, promise } from '../../../domain/evaluation/promise.ts'
 import type { Answer } from '../../../domain/paper/model.ts'
@@ -61,7 +61,7 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
       if (first === undefined) return []
       const { title, type } = first
       const questionCount = questionCounts.get(questionnaireId) ?? 0
-      // Whoever came by a door somebody else set does not learn how far the rater is (R20).
+      // Whoever came by a door somebody else set does not learn how much is filled in (R20); begun or sent is R5's.
       const draftedOf = (row: Row) => (isShut(row, rater.door) ? 0 : (drafted.get(row.relationId) ?? 0))
       const tasks = own.flatMap((row) => taskOf(row, markOf, draftedOf(row), questionCount))
       const { deadline } = readSetting(first)
@@ -71,10 +71,10 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
   })
 }
 
-/** From the rule the gate enforces, as it was fixed at the start (R16). */
-function promiseOf(row: Row): FeedbackForm['promise'] {
+/** From the rule the gate enforces, as it was fixed at the start (R16), and the provider of today. */
+function promiseOf(row: Row & { issuerSetAt: string | null }): FeedbackForm['promise'] {
   const rule = ruleOf(row)
-  const { sentences, more } = promise(rule, levelTypeOf(row.levelType))
+  const { sentences, more } = promise(rule, levelTypeOf(row.levelType), opensByProvider(row, row.issuerSetAt))
   return { anonymous: rule.anonymous, sentences: sentences.map(onWire), more: more.map(onWire) }
 }
 
