@@ -19,6 +19,8 @@ const TEXT = { fontSize: 'var(--text)', lineHeight: 1.5, letterSpacing: 0, fontW
 const PHONE = '@media (max-width: 639.95px)'
 /** What a finger can hit. */
 const TOUCH = { width: 44, height: 44 }
+/** Pixels below a dialog: what is told about its own acts lies there, not over the buttons they are tried again with. */
+const ROOM_FOR_A_NOTICE = 88
 const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35 }
 
 /** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
@@ -192,7 +194,13 @@ export const theme: Theme = createTheme({
     MuiMenuItem: { styleOverrides: { root: { fontSize: 'var(--text)', minHeight: 36 } } },
     MuiDialog: {
       styleOverrides: {
-        paper: { border: '1px solid var(--line)', borderRadius: 12, boxShadow: '0 16px 56px rgb(20 30 30 / .2)' },
+        paper: {
+          border: '1px solid var(--line)',
+          borderRadius: 12,
+          boxShadow: '0 16px 56px rgb(20 30 30 / .2)',
+          marginBottom: ROOM_FOR_A_NOTICE,
+          maxHeight: `calc(100% - ${32 + ROOM_FOR_A_NOTICE}px)`,
+        },
       },
     },
     MuiDialogTitle: {

@@ -92,6 +92,26 @@ describe('using one', () => {
     await expect.element(dialog.getByRole('textbox')).toHaveValue('秋季评估')
   })
 
+  test.each([
+    { width: 1280, height: 660 },
+    { width: 390, height: 844 },
+  ])('at $width x $height a refusal is told below the buttons to try again with, not over them', async (size) => {
+    refuse('copyQuestionnaire', 'NOT_FOUND')
+    await renderPage('/addwizard/history', { language: 'en', ...size })
+    await button(`Use: ${source?.title}`).first().click()
+    await dialog.getByRole('textbox').fill('Autumn')
+    await dialog.getByRole('radio').nth(1).click()
+    const makeIt = dialog.getByRole('button', { name: 'Create questionnaire' })
+    await makeIt.click()
+    await expect.element(page.getByText('[2001]', { exact: false })).toBeVisible()
+    const isFree = (one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    const buttons = () => [makeIt, dialog.getByRole('button', { name: 'Cancel' })].map((one) => isFree(one.element()))
+    await expect.poll(buttons).toEqual([true, true])
+  })
+
   test('no title that was typed, nor what is taken along, nor the type is lost by Escape', async () => {
     await renderPage('/addwizard/history')
     const use = () => button(`选用: ${source?.title}`).first().click()
