@@ -30,16 +30,15 @@ test('template cards fill a wide page, and what is said and done on one is on on
 test('on a telephone no colour stands alone', async () => {
   await renderPage('/questionnaire/edit/appearance/7', { language: 'en', width: 390 })
   await expect.element(page.getByLabelText('#3d4650')).toBeVisible()
-  const own = document.querySelector('.rv-colour')
-  const [first, second] = lines(document.querySelectorAll('.rv-swatch'))
-  expect(first).toBeLessThan(second ?? 0)
-  expect(Math.abs((second ?? 0) - (lines(own ? [own] : [])[0] ?? 0))).toBeLessThan(8)
+  const swatches = () => lines(document.querySelectorAll('.rv-swatch'))
+  await expect.poll(swatches).toHaveLength(2)
+  const [own = 0] = lines(document.querySelectorAll('.rv-colour'))
+  await expect.poll(() => Math.abs((swatches()[1] ?? Number.NaN) - own)).toBeLessThan(8)
 })
 
 test('on a telephone the buttons of the relations take two lines', async () => {
   await renderPage('/questionnaire/relation/7', { language: 'en', width: 390 })
   const names = ['Relation levels', 'Add evaluatees', 'Assign automatically']
   await expect.element(page.getByRole('button', { name: 'Add evaluatees' })).toBeVisible()
-  const buttons = names.map((name) => page.getByRole('button', { name }).element())
-  expect(lines(buttons)).toHaveLength(2)
+  await expect.poll(() => lines(names.map((name) => page.getByRole('button', { name }).element()))).toHaveLength(2)
 })

@@ -47,7 +47,10 @@ export function componentTests({
       include: ['tests/components/**/*.test.tsx'],
       globalSetup: 'tests/components/unpackBrowser.ts',
       setupFiles: ['tests/components/setup.ts', ...setupFiles],
-      env: { LATE_ANSWERS: process.env['LATE_ANSWERS'] ?? '0' },
+      env: {
+        LATE_ANSWERS: process.env['LATE_ANSWERS'] ?? '0',
+        SLOW_HANDS: process.env['SLOW_HANDS'] ?? '0',
+      },
       testTimeout: 3 * patience,
       expect: { poll: { timeout: patience } },
       // A page for many files: each mounts an app of its own, and nothing is loaded twice.

@@ -5,6 +5,7 @@ import { holdDepartures, takeDepartures } from './departures.ts'
 import { takeFaults, watchFaults } from './faults.ts'
 import { calls, resetNetwork, startNetwork } from './network.ts'
 import { removePage } from './renderPage.tsx'
+import { slowHands } from './slowHands.ts'
 import { noteTimers } from './timers.ts'
 
 declare global {
@@ -21,13 +22,21 @@ beforeAll(async () => {
     setClock()
     watchFaults()
     holdDepartures()
+    slowHands()
   }
 })
 
 /** What is red once in many runs gives no second look. */
 function tellPage(): void {
   const sent = calls.map(({ operationId }) => operationId).join(' ')
-  console.error(`The page of the failed test showed:\n${document.body.innerText}\n\nIt had called: ${sent}`)
+  const places = [...document.querySelectorAll('[role=alert], [role=dialog], [role=dialog] button')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return `${element.role} ${element.textContent?.slice(0, 20)} ${[x, y, width, height].map(Math.round).join(' ')}`
+  })
+  console.error(
+    `The page of the failed test showed:\n${document.body.innerText}\n\nIt had called: ${sent}\n\n` +
+      `It was ${innerWidth} x ${innerHeight}:\n${places.join('\n')}`,
+  )
 }
 
 afterEach(async ({ task }) => {
