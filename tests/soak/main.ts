@@ -10,7 +10,7 @@ import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
-import { hostile } from './hostile.ts'
+import { hostile } from './hostile/hostile.ts'
 import { killRounds } from './kill.ts'
 import { lateAnswers } from './late.ts'
 import { repeatTests } from './repeat.ts'
@@ -80,9 +80,10 @@ async function soakFuzz({ engine }: Place, options: string[]): Promise<boolean> 
 
 async function soakHostile({ engine, ...place }: Place): Promise<boolean> {
   let isSound = true
-  for await (const { tool, found, said } of hostile(place)) {
+  for await (const { tool, found, answered = [], said } of hostile(place)) {
     console.log(`hostile ${engine}: ${tool}, ${said}; found ${found.length}: ${found.length === 0 ? 'ok' : 'FAILED'}`)
     for (const each of found) console.log(`  ${each}`)
+    for (const each of answered) console.log(`  answered: ${each}`)
     isSound = isSound && found.length === 0
   }
   return isSound

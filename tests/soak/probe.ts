@@ -1,4 +1,5 @@
 const EVERY_MILLISECONDS = 50
+export const PROBES_A_SECOND = 1000 / EVERY_MILLISECONDS
 
 /** Calls at a fixed pace, whatever became of those before; when stopped, answers how long each waited since it was due. */
 export function probe(calls: readonly (() => Promise<unknown>)[]) {
