@@ -58,7 +58,9 @@ export function callFaults({ exitCode }: Pick<Ended, 'exitCode'>, statuses: Stat
 /** What sqlmap says it found, and how many parameters it began with; none begun is a finding. */
 export function sqlmapVerdict({ said }: Pick<Ended, 'said'>): { found: string[]; begun: number } {
   const lines = said.split('\n')
-  const begun = lines.filter((line) => /testing (if|for SQL injection on) (GET|POST|URI|Cookie|\(custom\) \S+) parameter/.test(line)).length
+  const begun = lines.filter((line) =>
+    /testing (if|for SQL injection on) (GET|POST|URI|Cookie|\(custom\) \S+) parameter/.test(line),
+  ).length
   const injected = lines.filter((line) =>
     /injection point\(s\)|appears to be .* injectable|is vulnerable|might be injectable/.test(line),
   )
