@@ -54,7 +54,7 @@ async function notice(db: Handle, row: Claimed, kind: 'password' | 'address'): P
 async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string): Promise<LetterMail | null> {
   const { enterpriseId, employeeId } = row
   const [person] = await listInvitable(db, enterpriseId, [employeeId])
-  // Neither a letter that waits nor a link of now is another's: who gets one elsewhere loses the letter (invitationMail.ts).
+  // Neither a letter that waits nor a link of now is another's: who gets one elsewhere leases the letter (invitationMail.ts).
   const cause = person && whyNotInvited({ ...person, isWaiting: false, linkedAt: null }, { canMail: true, now })
   if (person === undefined || cause !== null) {
     await store.deleteLetter(db, row)
