@@ -86,8 +86,9 @@ export function createLetters(
   /** Puts a letter that was not sent back, or away; nobody has its link. */
   async function unsent(mail: LetterMail, settle: (db: Handle) => Promise<void>) {
     await database.write(async (db) => {
-      if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)
       await settle(db)
+      // The letter first, as whoever makes a link does it, or two might wait for each other for ever.
+      if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)
     })
   }
 
