@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
+import {
+  answer,
+  callsOf,
+  disconnect,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  refuse,
+  refuseOnce,
+  writes,
+} from './network.ts'
 import { renderFeedback, renderPage, renderSignIn } from './renderPage.tsx'
 
 const EID = 'ent-7k2m9q4x'
@@ -21,6 +31,51 @@ const open = (query: string) => history.replaceState(null, '', `${location.pathn
 
 beforeEach(() => answer('getSessionState', { ...exampleResult('getSessionState'), singleSignOn: true }))
 afterEach(() => open(search))
+
+describe('which enterprise', () => {
+  const LONGEST = `ent-${'x'.repeat(36)}`
+
+  test.each([
+    { name: 'as long as one may be is asked of', query: `?eid=${LONGEST}`, asked: { eid: LONGEST } },
+    { name: 'longer than one is not', query: `?eid=${LONGEST}x`, asked: {} },
+    { name: 'without a letter is not', query: '?eid=', asked: {} },
+  ])('$name', async ({ query, asked }) => {
+    open(query)
+    await renderSignIn()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([asked])
+    expect(writes()).toEqual([write('beginSingleSignOn', asked)])
+  })
+
+  test('longer than one is not sent with a password either', async () => {
+    open(`?eid=${LONGEST}x`)
+    await renderSignIn()
+    await name.fill('lin@yuanhang.example')
+    await page.getByLabelText('密码', { exact: true }).fill('nobody else knows it')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expectLeftFor(exampleResult('signIn').returnUrl)
+    const body = { email: 'lin@yuanhang.example', password: 'nobody else knows it' }
+    expect(writes()).toEqual([write('signIn', body)])
+  })
+
+  test('that is refused is asked of no more, and takes no sign-in away', async () => {
+    refuseOnce('getSessionState', 'INVALID_INPUT')
+    open(ASKED)
+    await renderSignIn()
+    await expect.element(name).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, {}])
+  })
+
+  test('a lost connection is told, and nothing is asked of another', async () => {
+    disconnect('getSessionState')
+    open(ASKED)
+    await renderSignIn()
+    await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }])
+  })
+})
 
 describe('going there', () => {
   test('is not offered where the enterprise has no such page; which one is asked by eid', async () => {
@@ -159,6 +214,14 @@ describe('coming back', () => {
     expect(callsOf('getSessionState')).toEqual([{ operationId: 'getSessionState', params: {}, query: { eid: EID } }])
     await expectNoWrites()
   })
+})
+
+test('what came back without an answer, and names no enterprise, draws the form all the same', async () => {
+  open(`?state=${'s'.repeat(43)}`)
+  await renderSignIn()
+  await expect.element(name).toBeVisible()
+  expect(location.search).toBe('?signedOut=1')
+  expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{}])
 })
 
 describe('signing out leads to where the company’s session ends', () => {
