@@ -26,6 +26,9 @@ const finishing = page.getByRole('button', { name: '正在登录…' })
 const name = page.getByLabelText('邮箱或工号', { exact: true })
 const write = (operationId: string, body: unknown) => ({ operationId, params: {}, query: {}, body })
 
+/** The browser shows the page again as it was left. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
 const { search } = location
 const open = (query: string) => history.replaceState(null, '', `${location.pathname}${query}`)
 
@@ -109,6 +112,26 @@ describe('going there', () => {
     release()
     await expectLeftFor(PROVIDER)
     expect(writes()).toHaveLength(1)
+  })
+
+  test('whoever goes back from there may try again, and sign in by password', async () => {
+    await renderSignIn()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    const waiting = page.getByRole('button', { name: '正在转到贵企业的登录页面…' })
+    await expect.element(waiting).toBeDisabled()
+    comeBack()
+    await expect.element(leave).toBeEnabled()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    comeBack()
+    await name.fill('lin@yuanhang.example')
+    await page.getByLabelText('密码', { exact: true }).fill('nobody else knows it')
+    const submit = page.getByRole('button', { name: '登录', exact: true })
+    await submit.click()
+    await expectLeftFor(exampleResult('signIn').returnUrl)
+    comeBack()
+    await expect.element(submit).toBeEnabled()
   })
 
   test.each([
@@ -239,6 +262,18 @@ describe('signing out leads to where the company’s session ends', () => {
   test('from the answering site', async () => {
     await renderFeedback('/')
     await page.getByRole('button', { name: '退出登录' }).click()
+    await expectLeftFor('/session/end?client_id=roundview')
+  })
+
+  test('whoever goes back from there to the answering site may sign out there again', async () => {
+    await renderFeedback('/')
+    const signOut = page.getByRole('button', { name: '退出登录' })
+    await signOut.click()
+    await expectLeftFor('/session/end?client_id=roundview')
+    await expect.element(signOut).toBeDisabled()
+    comeBack()
+    await expect.element(signOut).toBeEnabled()
+    await signOut.click()
     await expectLeftFor('/session/end?client_id=roundview')
   })
 })
