@@ -58,7 +58,7 @@ async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string
   const cause = person && whyNotInvited({ ...person, isWaiting: false, linkedAt: null }, { canMail: true, now })
   if (person === undefined || cause !== null) {
     await store.deleteLetter(db, row)
-    if (cause !== 'joined') await noteUnsent(db, row, now, { cause: cause ?? 'gone' })
+    if (cause !== 'joined') await noteUnsent(db, [row], now, { cause: cause ?? 'gone' })
     return null
   }
   const { displayName: name, email: address } = person
@@ -95,7 +95,7 @@ export function createLetters(
   async function giveUp(mail: LetterMail, reason: string) {
     await unsent(mail, async (db) => {
       const isOwn = await store.deleteLetter(db, mail)
-      if (isOwn && mail.kind === 'invitation') await noteUnsent(db, mail, now(), { reason })
+      if (isOwn && mail.kind === 'invitation') await noteUnsent(db, [mail], now(), { reason })
     })
     tellGivenUp(mail.kind)
   }

@@ -99,7 +99,8 @@ export async function deleteLetter(db: Handle, { id, claimedUntil }: Lease): Pro
   return row !== undefined
 }
 
-/** Drops what was written before and never sent, nobody is told of something that long ago; answers what it was. */
-export async function deleteLettersBefore(db: Handle, moment: string): Promise<LetterTable[]> {
-  return db.deleteFrom('letter').where('createdAt', '<', moment).returningAll().execute()
+/** Drops `most` of what was written before and never sent, nobody is told of something that long ago; answers what it was. */
+export async function deleteSomeLettersBefore(db: Handle, moment: string, most: number): Promise<LetterTable[]> {
+  const old = db.selectFrom('letter').select('id').where('createdAt', '<', moment).orderBy('id').limit(most)
+  return db.deleteFrom('letter').where('id', 'in', old).returningAll().execute()
 }
