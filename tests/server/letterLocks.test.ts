@@ -1,4 +1,4 @@
-/** PostgreSQL: whoever makes the link of a letter and whoever takes it back lock the letter first, and never wait in a ring. */
+/** A letter that two have in hand, one after the other: they never wait in a ring (PostgreSQL), and the later one alone tells of it. */
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ServiceContext } from '../../server/database/context.ts'
@@ -91,6 +91,22 @@ const MAKERS = {
   'the operator': (database: DatabaseService) => mailOf(contextOf(database), never).print(enterpriseId, person),
   'another process': (database: DatabaseService) => lettersOf(contextOf(database, LEASE_AND_MORE)).claim(5),
 }
+
+const LAST_TRY = 4
+
+test('who gives up a letter that another has by now tells nobody that it was not sent', async () => {
+  await testApp.database.write((db) => db.updateTable('letter').set({ attempts: LAST_TRY }).execute())
+  const unsent = () => administrator.ok('listAuditEvents', { query: { action: 'person.invitationFailed' } as never })
+  const letters = lettersOf(contextOf(testApp.database))
+  const others = lettersOf(contextOf(testApp.database, LEASE_AND_MORE))
+  const [[mail], [later]] = [await letters.claim(1), await others.claim(1)]
+  if (mail === undefined || later === undefined) throw new Error('there is a letter')
+  await letters.failed(mail, 'not today')
+  expect((await unsent()).items).toEqual([])
+  expect(await others.isHeld(later)).toBe(true)
+  await others.failed(later, 'not today either')
+  expect((await unsent()).items).toMatchObject([{ detail: 'not today either' }])
+})
 
 describe.runIf(testEngine === 'postgres')('whoever makes a link waits for nobody who waits for it', () => {
   test.each(Object.entries(MAKERS))('%s, while the letter in hand is refused', async (_name, make) => {
