@@ -27,6 +27,7 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
+      ...(engine === 'postgres' && { globalSetup: ['tests/server/dropOrphans.ts'] }),
       maxWorkers: WORKERS,
       sequence: { groupOrder: GROUP.processes },
       testTimeout: 60_000,

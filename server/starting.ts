@@ -112,7 +112,12 @@ export function startCloser(context: ServiceContext, app: FastifyInstance): Clos
 }
 
 /** Deletes what is stale at the start and then every day, beside the answers: a long one keeps no server from starting. */
-export function startPurge(context: ServiceContext, limits: SessionLimits, app: FastifyInstance): void {
+export function startPurge(
+  context: ServiceContext,
+  limits: SessionLimits,
+  app: FastifyInstance,
+  patience = PURGE_PATIENCE_MILLISECONDS,
+): void {
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
   let isStopping = false
   let underWay: Promise<void> | null = null
@@ -128,6 +133,6 @@ export function startPurge(context: ServiceContext, limits: SessionLimits, app: 
   app.addHook('onClose', async () => {
     isStopping = true
     clearInterval(timer)
-    await Promise.race([underWay, pass(PURGE_PATIENCE_MILLISECONDS, undefined, { ref: false })])
+    await Promise.race([underWay, pass(patience, undefined, { ref: false })])
   })
 }

@@ -29,8 +29,6 @@ interface Bounds {
   maximum: number
 }
 
-/** Longest welcome and thanks text, characters. */
-
 /** Bounds of the numeric settings by questionnaire type; two is the floor of anonymity (anonymity.md R2). */
 export function settingBounds(
   type: QuestionnaireType,

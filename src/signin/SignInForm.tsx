@@ -7,6 +7,7 @@ import { isBusinessError } from '../api/errors.ts'
 import { Field } from './Field.tsx'
 import { LINK_ADDRESS } from './LinkForm.tsx'
 import { passwordFault } from './passwordFault.ts'
+import { namedEid } from './signOnReturn.ts'
 import { useTranslate } from './translate.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -36,7 +37,7 @@ export function SignInForm({ mailsLinks, children }: { mailsLinks: boolean; chil
       ...(password === '' && { password: translate('signIn.passwordMissing') }),
       ...(newPassword !== undefined && passwordFault(translate, 'newPassword', newPassword)),
     }),
-    send: ({ name = '', password = '', newPassword, eid = asked.get('eid') ?? '' }) => {
+    send: ({ name = '', password = '', newPassword, eid = namedEid() ?? '' }) => {
       const wish = { ...(newPassword && { newPassword }), ...(returnUrl && { returnUrl }), ...(eid && { eid }) }
       const body = { ...named(name.trim()), password, ...wish }
       return read(api.POST('/api/session/sign-in', { body })).catch((error: unknown) => {

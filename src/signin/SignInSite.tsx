@@ -4,6 +4,7 @@ import { translateSignIn } from '../../messages/signIn.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
+import { isBusinessError } from '../api/errors.ts'
 import { describeFailure } from '../api/failure.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 import { Around } from './Around.tsx'
@@ -29,6 +30,17 @@ function useHash(): string {
   return hash
 }
 
+/** What the page must know; an enterprise that is refused takes nobody's sign-in page away. */
+async function askState(): Promise<SessionState> {
+  const ask = (query: { eid?: string }) => read(api.GET('/api/session/state', { params: { query } }))
+  const eid = askedEid()
+  if (eid === null) return ask({})
+  return ask({ eid }).catch((error: unknown) => {
+    if (isBusinessError(error)) return ask({})
+    throw error
+  })
+}
+
 export function SignInSite() {
   const [language, setLanguage] = useState(currentLanguage)
   // First of all: what the provider sent back leaves the address, and what was asked for before is in it again.
@@ -45,8 +57,7 @@ export function SignInSite() {
   const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : signInKey
 
   useEffect(() => {
-    const eid = askedEid()
-    read(api.GET('/api/session/state', { params: { query: eid === null ? {} : { eid } } })).then(setState, setFailure)
+    askState().then(setState, setFailure)
   }, [])
   useEffect(() => {
     document.title = `${translate('product.name')} · ${translate(titleKey)}`

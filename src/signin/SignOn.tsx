@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
+import { onComeBack } from '../api/comeBack.ts'
 import { read } from '../api/envelope.ts'
 import { describeFailure } from '../api/failure.ts'
 import { askedEid, keepAsked, keepEid, type SignOnReturn } from './signOnReturn.ts'
@@ -28,6 +29,8 @@ export function SignOn({ returned }: { returned: SignOnReturn | null }) {
       location.assign(returnUrl)
     }, refuse)
   }, [returned, refuse])
+  // Whoever goes back from the company's page may try again, or sign in by password.
+  useEffect(() => onComeBack(() => setBusy(null)), [])
   function leave() {
     setBusy('signIn.ssoLeaving')
     setFailure(null)

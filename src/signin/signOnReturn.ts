@@ -1,4 +1,6 @@
 /** What the enterprise's own sign-in page led back with, and what our page was asked for before (docs/decisions/0018). */
+import { isTooLong } from '../../domain/textLength.ts'
+import { EID_MAXIMUM } from '../../domain/textMaxima.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
 
 export type SignOnReturn = components['schemas']['SignOnReturn']
@@ -19,10 +21,14 @@ function withStorage<T>(act: () => T): T | null {
 
 export const keepAsked = () => withStorage(() => sessionStorage.setItem(KEPT, location.search))
 
-const namedEid = () => new URLSearchParams(location.search).get('eid')
+/** What may name an enterprise: nothing else is sent, and what the contract forbids would be refused with all that was asked. */
+const eidOf = (text: string | null) => (text !== null && text !== '' && !isTooLong(text, EID_MAXIMUM) ? text : null)
+
+/** The enterprise the address names. */
+export const namedEid = () => eidOf(new URLSearchParams(location.search).get('eid'))
 
 /** The enterprise the address names, or the last one. */
-export const askedEid = () => namedEid() ?? withStorage(() => localStorage.getItem(LAST))
+export const askedEid = () => namedEid() ?? eidOf(withStorage(() => localStorage.getItem(LAST)))
 
 export function keepEid(): void {
   const eid = namedEid()
@@ -41,7 +47,8 @@ export function takeReturn(): SignOnReturn | null {
   withStorage(() => sessionStorage.removeItem(KEPT))
   const sent = ['code', 'error', 'iss'].flatMap((name) => query.getAll(name).map((value) => [name, value]))
   const isBack = query.has('code') || query.has('error')
-  const search = isBack ? asked : `?${new URLSearchParams({ signedOut: '1', eid: state })}`
+  const eid = eidOf(state)
+  const search = isBack ? asked : `?${new URLSearchParams({ signedOut: '1', ...(eid !== null && { eid }) })}`
   history.replaceState(null, '', `${location.pathname}${search}${location.hash}`)
   return isBack ? { state, ...Object.fromEntries(sent) } : null
 }

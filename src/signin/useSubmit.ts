@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { RefusalDetails } from '../../domain/errors.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
+import { onComeBack } from '../api/comeBack.ts'
 import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
 import { describeFailure } from '../api/failure.ts'
 import { useTranslate } from './translate.ts'
@@ -24,6 +25,8 @@ export function useSubmit({ check, send }: SubmitOptions) {
   const [failure, setFailure] = useState('')
   const [enterprises, setEnterprises] = useState<Enterprise[]>([])
   const [isSending, setSending] = useState(false)
+  // Sent, and left for another page: whoever goes back from there may send again.
+  useEffect(() => onComeBack(() => setSending(false)), [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
+import {
+  answer,
+  callsOf,
+  disconnect,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  refuse,
+  refuseOnce,
+  writes,
+} from './network.ts'
 import { renderFeedback, renderPage, renderSignIn } from './renderPage.tsx'
 
 const EID = 'ent-7k2m9q4x'
@@ -16,11 +26,59 @@ const finishing = page.getByRole('button', { name: '正在登录…' })
 const name = page.getByLabelText('邮箱或工号', { exact: true })
 const write = (operationId: string, body: unknown) => ({ operationId, params: {}, query: {}, body })
 
+/** The browser shows the page again as it was left. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
 const { search } = location
 const open = (query: string) => history.replaceState(null, '', `${location.pathname}${query}`)
 
 beforeEach(() => answer('getSessionState', { ...exampleResult('getSessionState'), singleSignOn: true }))
 afterEach(() => open(search))
+
+describe('which enterprise', () => {
+  const LONGEST = `ent-${'x'.repeat(36)}`
+
+  test.each([
+    { name: 'as long as one may be is asked of', query: `?eid=${LONGEST}`, asked: { eid: LONGEST } },
+    { name: 'longer than one is not', query: `?eid=${LONGEST}x`, asked: {} },
+    { name: 'without a letter is not', query: '?eid=', asked: {} },
+  ])('$name', async ({ query, asked }) => {
+    open(query)
+    await renderSignIn()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([asked])
+    expect(writes()).toEqual([write('beginSingleSignOn', asked)])
+  })
+
+  test('longer than one is not sent with a password either', async () => {
+    open(`?eid=${LONGEST}x`)
+    await renderSignIn()
+    await name.fill('lin@yuanhang.example')
+    await page.getByLabelText('密码', { exact: true }).fill('nobody else knows it')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expectLeftFor(exampleResult('signIn').returnUrl)
+    const body = { email: 'lin@yuanhang.example', password: 'nobody else knows it' }
+    expect(writes()).toEqual([write('signIn', body)])
+  })
+
+  test('that is refused is asked of no more, and takes no sign-in away', async () => {
+    refuseOnce('getSessionState', 'INVALID_INPUT')
+    open(ASKED)
+    await renderSignIn()
+    await expect.element(name).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, {}])
+  })
+
+  test('a lost connection is told, and nothing is asked of another', async () => {
+    disconnect('getSessionState')
+    open(ASKED)
+    await renderSignIn()
+    await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }])
+  })
+})
 
 describe('going there', () => {
   test('is not offered where the enterprise has no such page; which one is asked by eid', async () => {
@@ -54,6 +112,26 @@ describe('going there', () => {
     release()
     await expectLeftFor(PROVIDER)
     expect(writes()).toHaveLength(1)
+  })
+
+  test('whoever goes back from there may try again, and sign in by password', async () => {
+    await renderSignIn()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    const waiting = page.getByRole('button', { name: '正在转到贵企业的登录页面…' })
+    await expect.element(waiting).toBeDisabled()
+    comeBack()
+    await expect.element(leave).toBeEnabled()
+    await leave.click()
+    await expectLeftFor(PROVIDER)
+    comeBack()
+    await name.fill('lin@yuanhang.example')
+    await page.getByLabelText('密码', { exact: true }).fill('nobody else knows it')
+    const submit = page.getByRole('button', { name: '登录', exact: true })
+    await submit.click()
+    await expectLeftFor(exampleResult('signIn').returnUrl)
+    comeBack()
+    await expect.element(submit).toBeEnabled()
   })
 
   test.each([
@@ -161,6 +239,14 @@ describe('coming back', () => {
   })
 })
 
+test('what came back without an answer, and names no enterprise, draws the form all the same', async () => {
+  open(`?state=${'s'.repeat(43)}`)
+  await renderSignIn()
+  await expect.element(name).toBeVisible()
+  expect(location.search).toBe('?signedOut=1')
+  expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{}])
+})
+
 describe('signing out leads to where the company’s session ends', () => {
   const continueAt = 'https://login.yuanhang.example/session/end?client_id=roundview'
 
@@ -176,6 +262,18 @@ describe('signing out leads to where the company’s session ends', () => {
   test('from the answering site', async () => {
     await renderFeedback('/')
     await page.getByRole('button', { name: '退出登录' }).click()
+    await expectLeftFor('/session/end?client_id=roundview')
+  })
+
+  test('whoever goes back from there to the answering site may sign out there again', async () => {
+    await renderFeedback('/')
+    const signOut = page.getByRole('button', { name: '退出登录' })
+    await signOut.click()
+    await expectLeftFor('/session/end?client_id=roundview')
+    await expect.element(signOut).toBeDisabled()
+    comeBack()
+    await expect.element(signOut).toBeEnabled()
+    await signOut.click()
     await expectLeftFor('/session/end?client_id=roundview')
   })
 })

@@ -13,6 +13,7 @@ import {
   QUESTION_TEXT_MAXIMUM,
 } from '../../domain/paper/textLengths.ts'
 import {
+  EID_MAXIMUM,
   LEVEL_NAME_MAXIMUM,
   MAIL_TEXT_MAXIMUM,
   NAME_MAXIMUM,
@@ -193,8 +194,16 @@ test.each([
 test.each([
   ['QuestionnaireSettingChange', SETTING_TEXT_MAXIMUM],
   ['EmployeeCreate', { displayName: NAME_MAXIMUM }],
+  ['SignIn', { eid: EID_MAXIMUM }],
+  ['SignOnWish', { eid: EID_MAXIMUM }],
 ])('%s: among the lengths the document has are those that a form or a command tells of', (name, maxima) => {
   expect(lengthsOf(name)).toMatchObject(maxima)
+})
+
+test('an enterprise is asked of by its eid as long as the document has it', () => {
+  const { operation } = operations.find(({ name }) => name === 'getSessionState') ?? {}
+  const eid = (operation?.parameters ?? []).map((one) => resolve(document, one)).find(({ name }) => name === 'eid')
+  expect(eid?.schema?.maxLength).toBe(EID_MAXIMUM)
 })
 
 test('a question: the editor tells of the length that all its texts together may have', () => {

@@ -9,7 +9,9 @@ import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { saveRelay } from '../../server/features/collection/store/relay.ts'
 import type { ResultOf } from '../../server/http/call.ts'
 import type { Outbox } from '../../server/mail/worker.ts'
+import { replaceInvitation } from '../../server/records/people/invitations.ts'
 import { replacePasswordLink } from '../../server/records/people/passwordLinks.ts'
+import { saveProvider } from '../../server/records/people/signOnProviders.ts'
 import { plainPicture, sendFile } from '../server/pictureFiles.ts'
 import { answerBy, invite, type Link, makeRound } from './round.ts'
 
@@ -87,7 +89,7 @@ async function furnishPeople({ app, administrator }: Making): Promise<void> {
   }
 }
 
-/** What later versions added: how somebody likes screens, a picture, a file of a list, a mail server, a link on its way. */
+/** What later versions added: how somebody likes screens, a picture, a file of a list, a mail server, links on their way, single sign-on. */
 async function furnishLater({ app, database, administrator }: Making): Promise<void> {
   await administrator.ok('setPreference', { path: { key: 'density' }, body: { value: '"compact"' } })
   const picture = await plainPicture(64, 64).png().toBuffer()
@@ -96,7 +98,8 @@ async function furnishLater({ app, database, administrator }: Making): Promise<v
   const order = { list: 'employees', format: 'csv', language: 'zh' } as const
   const { jobId } = await administrator.ok('createExport', { body: order })
   await jobDone(administrator, jobId)
-  // No call makes these here: a relay stays as it is while an anonymous round collects, a link needs a second enterprise.
+  // No call makes these here: a relay stays as it is while an anonymous round collects, links need a mail server, or a
+  // second enterprise, and the operator alone sets a provider.
   await database.write(async (db) => {
     const own = db.selectFrom('employee').select(['enterpriseId', 'userId']).where('email', '=', ADMINISTRATOR.email)
     const { enterpriseId, userId } = await own.executeTakeFirstOrThrow()
@@ -105,6 +108,11 @@ async function furnishLater({ app, database, administrator }: Making): Promise<v
     const createdAt = new Date().toISOString()
     const link = { userId: userId ?? 0, tokenHash: hashSecret('a stored link'), createdAt, expiresAt: FAR_DEADLINE }
     await replacePasswordLink(db, link, createdAt)
+    const invited = db.selectFrom('employee').select(['id as employeeId', 'email']).where('employeeNo', '=', 'X-2')
+    const invitation = { ...(await invited.executeTakeFirstOrThrow()), tokenHash: hashSecret('a stored invitation') }
+    await replaceInvitation(db, { ...invitation, enterpriseId, isMailed: 1, createdAt, expiresAt: FAR_DEADLINE })
+    const provider = { issuer: 'https://login.yuanhang.example', clientId: 'roundview', clientSecret: 'of no key' }
+    await saveProvider(db, { ...provider, enterpriseId, setAt: createdAt })
   })
 }
 

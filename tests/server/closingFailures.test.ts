@@ -1,5 +1,5 @@
 /** A finish that cannot be brought to its end: said, tried again after longer and longer pauses, and ended once it can be. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -13,6 +13,9 @@ let round: Collecting
 beforeAll(async () => {
   testApp = await startTestApp()
   administrator = await testApp.setUpAdministrator()
+})
+
+beforeEach(async () => {
   round = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel: { sameLevel: 5 } })
   await answerLevel(testApp, round, 0, 'sameLevel', [1, 2, 3, 4, 5])
 })
@@ -75,4 +78,18 @@ test('it says how often it failed, rests longer each time, and ends when it can'
     closingFailures: 0,
     submittedCount: 5,
   })
+})
+
+test('however often it failed, it rests no longer than an hour', async () => {
+  const mend = await spoilBallot()
+  await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
+  await expect.poll(async () => (await asked()).closingFailures).toBe(1)
+  await testApp.database.write((db) => db.updateTable('closing').set({ failures: 20 }).execute())
+  await lookAfter(1)
+  expect((await asked()).closingFailures).toBe(21)
+  await lookAfter(59)
+  expect((await asked()).closingFailures).toBe(21)
+  await mend()
+  await lookAfter(1)
+  expect(await asked()).toMatchObject({ processStatus: 40, closingFailures: 0 })
 })

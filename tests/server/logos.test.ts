@@ -57,6 +57,9 @@ test('the enterprise’s goes when another is chosen, or none', async () => {
   expect([await isThere(first), await isThere(second)]).toEqual([false, true])
   await setEnterprise('')
   expect(await isThere(second)).toBe(false)
+  // Each time it became another one, and only then.
+  const { items } = await administrator.ok('listAuditEvents', { query: { action: 'enterprise.changed' } as never })
+  expect(items.map(({ detail }) => detail)).toEqual(['标志', '标志', '标志'])
 })
 
 test('a questionnaire’s goes when another is chosen, or none, through any of its doors', async () => {

@@ -18,44 +18,50 @@ beforeAll(async () => {
 
 afterAll(() => testDatabase.remove())
 
-/** A server whose writes take until `release`. */
-function served() {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Longer than any test: only what is waited for ends the server. */
+const PATIENT = 600_000
+
+/** A server whose writes take until `release`; `order` tells what ended when. */
+function served(patience: number) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const begun = vi.fn()
+  const order: string[] = []
   const database: DatabaseService = {
     ...testDatabase.database,
     async write(work) {
       begun()
       await released
-      return testDatabase.database.write(work)
+      const result = await testDatabase.database.write(work)
+      order.push('the step')
+      return result
     },
   }
   const now = () => new Date('2026-11-02T01:00:00.000Z')
   const app = Fastify({ pluginTimeout: STARTING_MILLISECONDS })
-  startPurge({ database, now, ids: createIds(() => now().getTime(), 62) }, LIMITS, app)
-  return { app, begun, release: () => release() }
+  startPurge({ database, now, ids: createIds(() => now().getTime(), 62) }, LIMITS, app, patience)
+  const close = () => app.close().then(() => void order.push('the server'))
+  return { app, begun, release, order, close }
 }
 
 test('a server starts while it takes long, and ends after the step under way, without another', async () => {
-  const { app, begun, release } = served()
+  const { app, begun, release, order, close } = served(PATIENT)
+  const twin = served(0)
   await app.ready()
+  await twin.app.ready()
   expect(begun).toHaveBeenCalledTimes(1)
-  let isClosed = false
-  const closed = app.close().then(() => {
-    isClosed = true
-  })
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(isClosed).toBe(false)
+  const closed = close()
+  // The same server, impatient: had the first not waited, it would have ended before this one, which began later.
+  await twin.close()
   release()
   await closed
+  expect(order).toEqual(['the step', 'the server'])
   expect(begun).toHaveBeenCalledTimes(1)
+  twin.release()
 })
 
 test('a step that hangs for ever keeps no server from ending', async () => {
-  const { app } = served()
+  const { app, close, order } = served(1)
   await app.ready()
-  await app.close()
-}, 20_000)
+  await close()
+  expect(order).toEqual(['the server'])
+})

@@ -36,17 +36,26 @@ export async function openTestDatabase({ engine = testEngine, fill }: TestDataba
   const directory = mkdtempSync(join(tmpdir(), 'roundview-test-'))
   const own = engine === 'postgres' ? await createOwnDatabase(postgresOfThisRun()) : undefined
   const file = join(directory, 'roundview.sqlite')
-  await fill?.({ file, url: own?.url })
-  const database = await openDatabase({ url: own?.url, file, poolSize: 5 })
-  return {
-    database,
-    directory,
-    file,
-    url: own?.url,
-    async remove() {
-      await database.close()
-      await own?.drop()
-      rmSync(directory, { recursive: true, force: true })
-    },
+  async function discard() {
+    await own?.drop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await fill?.({ file, url: own?.url })
+    const database = await openDatabase({ url: own?.url, file, poolSize: 5 })
+    return {
+      database,
+      directory,
+      file,
+      url: own?.url,
+      async remove() {
+        await database.close()
+        await discard()
+      },
+    }
+  } catch (error) {
+    // Nobody else can: whoever asked has nothing to remove.
+    await discard()
+    throw error
   }
 }

@@ -6,10 +6,16 @@ import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { htmlOf } from '../../mail/html.ts'
 import { reasonOf } from '../../mail/mailer.ts'
+import { LEASE_MILLISECONDS } from '../../mail/retry.ts'
 import type { MailSetup } from '../../mail/setup.ts'
 import { findEnterprise, lockEnterprise } from '../../records/people/enterprises.ts'
 import { takeInvitation } from '../../records/people/invitations.ts'
-import { insertLetters, takeInvitationLetters } from '../../records/people/letters.ts'
+import {
+  deleteLetter,
+  dropInvitationLetters,
+  leaseInvitationLetters,
+  postponeLetter,
+} from '../../records/people/letters.ts'
 import { type Doer, INVITATION_FAILED, INVITED, insertEvent } from '../../records/questionnaire/audit.ts'
 import { invitationWords, linkNotSent, placeInvitation, readersLanguage } from './invitationLink.ts'
 import { listInvitable } from './store.ts'
@@ -28,19 +34,27 @@ interface Letter {
   isAskedFor?: boolean
 }
 
+/**
+ * The letters of whoever asks, to be sent now by the caller instead of at their next try. They stay in the outbox: those of
+ * a process that dies with them in hand are sent once the lease is over.
+ */
+function lease(db: Handle, [enterpriseId, employeeId]: readonly [number, number], now: Date) {
+  const until = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()
+  return leaseInvitationLetters(db, { enterpriseId, employeeId }, { moment: now.toISOString(), until })
+}
+
+async function giveBack(db: Handle, leased: Awaited<ReturnType<typeof lease>>): Promise<void> {
+  for (const { attempts, nextAttemptAt, ...letter } of leased) {
+    await postponeLetter(db, letter, { attempts, nextAttemptAt })
+  }
+}
+
 /** By the server's own mail server alone: an enterprise's relay could read the link and confirm in the person's place. */
 export function createInvitationMail(
   { database, now, ids }: ServiceContext,
   mail: Pick<MailSetup, 'serverMailer' | 'messageId'>,
   publicUrl: string,
 ) {
-  /** Puts a link in the place of an older one, and of a letter that would make another. */
-  async function place(db: Handle, enterpriseId: number, { id: employeeId, email }: Person, isMailed: 0 | 1) {
-    const replaced = await takeInvitationLetters(db, enterpriseId, employeeId)
-    const invited = { enterpriseId, employeeId, email, isMailed }
-    return { replaced, ...(await placeInvitation(db, invited, { now: now(), publicUrl })) }
-  }
-
   async function note(
     db: Handle,
     [enterpriseId, objectId]: readonly [number, number],
@@ -63,20 +77,24 @@ export function createInvitationMail(
     ): Promise<void> {
       const { serverMailer } = mail
       const whom = [enterpriseId, employeeId] as const
-      const { person, enterpriseName, placed } = await database.write(async (db) => {
+      const { person, enterpriseName, placed, leased } = await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
+        const leased = isAskedFor ? await lease(db, whom, now()) : []
         const [found] = await listInvitable(db, enterpriseId, [employeeId])
         const enterprise = await findEnterprise(db, enterpriseId)
         if (found === undefined || enterprise === undefined) throw new BusinessError('NOT_FOUND')
-        // Who asks waits at the mailbox, and not for the next try of a letter.
-        const standing = { ...found, isWaiting: found.isWaiting && !isAskedFor }
+        // Who asks waits at the mailbox, and not for the next try of a letter. One in hand is on its way there already, and
+        // another link would make that of the mail a dead one.
+        const standing = { ...found, isWaiting: found.isWaiting && leased.length === 0 }
         const why = whyNotInvited(standing, { canMail: serverMailer !== null, now: now() })
         if (why !== null) throw linkNotSent(language, why)
         await note(db, whom, by, { action: INVITED })
-        return { person: found, enterpriseName: enterprise.name, placed: await place(db, enterpriseId, found, 1) }
+        const invited = { enterpriseId, employeeId, email: found.email, isMailed: 1 } as const
+        const placed = await placeInvitation(db, invited, { now: now(), publicUrl })
+        return { person: found, enterpriseName: enterprise.name, placed, leased }
       })
       const { displayName: name, email: address } = person
-      const { link, tokenHash, replaced } = placed
+      const { link, tokenHash } = placed
       const words = invitationWords(readersLanguage(person.language, letterIn), {
         name,
         enterpriseName,
@@ -88,19 +106,29 @@ export function createInvitationMail(
         await serverMailer?.send({ messageId: mail.messageId(ids.newId()), ...letter })
       } catch (error) {
         const reason = reasonOf(error)
-        // Nobody has the link; without it another try need not wait, and a letter that waited waits again.
+        // Nobody has the link; without it another try need not wait, and a letter that waited waits again. Letters first,
+        // as everywhere, or two might wait for each other for ever.
         await database.write(async (db) => {
+          await giveBack(db, leased)
           await takeInvitation(db, tokenHash)
-          await insertLetters(db, replaced)
           await note(db, whom, by, { action: INVITATION_FAILED, reason })
         })
         throw linkNotSent(language, 'notSent', { reason })
       }
+      if (leased.length === 0) return
+      await database.write(async (db) => {
+        for (const each of leased) await deleteLetter(db, each)
+      })
     },
 
     /** A link the operator hands over: it proves nothing about the address, so it opens this enterprise alone. */
-    async print(enterpriseId: number, person: Person): Promise<string> {
-      const { link } = await database.write(async (db) => place(db, enterpriseId, person, 0))
+    async print(enterpriseId: number, { id: employeeId, email }: Person): Promise<string> {
+      const { link } = await database.write(async (db) => {
+        // A letter that waits would make another link in the place of this one.
+        await dropInvitationLetters(db, enterpriseId, employeeId)
+        const invited = { enterpriseId, employeeId, email, isMailed: 0 } as const
+        return placeInvitation(db, invited, { now: now(), publicUrl })
+      })
       return link
     },
   }

@@ -54,11 +54,11 @@ async function notice(db: Handle, row: Claimed, kind: 'password' | 'address'): P
 async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string): Promise<LetterMail | null> {
   const { enterpriseId, employeeId } = row
   const [person] = await listInvitable(db, enterpriseId, [employeeId])
-  // Neither a letter that waits nor a link of now is another's: who gets one elsewhere loses the letter (invitationMail.ts).
+  // Neither a letter that waits nor a link of now is another's: who gets one elsewhere leases the letter (invitationMail.ts).
   const cause = person && whyNotInvited({ ...person, isWaiting: false, linkedAt: null }, { canMail: true, now })
   if (person === undefined || cause !== null) {
     await store.deleteLetter(db, row)
-    if (cause !== 'joined') await noteUnsent(db, row, now, { cause: cause ?? 'gone' })
+    if (cause !== 'joined') await noteUnsent(db, [row], now, { cause: cause ?? 'gone' })
     return null
   }
   const { displayName: name, email: address } = person
@@ -86,15 +86,16 @@ export function createLetters(
   /** Puts a letter that was not sent back, or away; nobody has its link. */
   async function unsent(mail: LetterMail, settle: (db: Handle) => Promise<void>) {
     await database.write(async (db) => {
-      if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)
       await settle(db)
+      // The letter first, as whoever makes a link does it, or two might wait for each other for ever.
+      if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)
     })
   }
 
   async function giveUp(mail: LetterMail, reason: string) {
     await unsent(mail, async (db) => {
       const isOwn = await store.deleteLetter(db, mail)
-      if (isOwn && mail.kind === 'invitation') await noteUnsent(db, mail, now(), { reason })
+      if (isOwn && mail.kind === 'invitation') await noteUnsent(db, [mail], now(), { reason })
     })
     tellGivenUp(mail.kind)
   }

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { listEnterprises, lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteExpiredInvitations } from '../../records/people/invitations.ts'
-import { deleteLettersBefore } from '../../records/people/letters.ts'
+import { deleteSomeLettersBefore } from '../../records/people/letters.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
 import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../records/people/pictures.ts'
 import { deletePlaces } from '../../records/people/places.ts'
@@ -20,6 +20,8 @@ const DAY = 86_400_000
 const THROTTLE_DAYS = 1
 /** So long somebody is still told of what was done. */
 const LETTER_DAYS = 7
+/** So many go in one transaction: every other write waits for it. */
+const LETTERS_AT_ONCE = 500
 /** So long a network somebody came in from is known. */
 const PLACE_DAYS = 180
 /** So long the audit log has from where something was done. */
@@ -32,8 +34,8 @@ const LINK_DAYS = 365
 /**
  * One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long
  * not used, addresses in the audit log, letters nobody could send, pictures nobody chose, exported files, links of
- * questionnaires long finished, answers of removed anonymous rounds. Each step is a transaction of its own; none begins
- * once `isStopping`, and the next round does what was left.
+ * questionnaires long finished, answers of removed anonymous rounds. Each step is a transaction of its own, or
+ * several; none begins once `isStopping`, and the next round does what was left.
  */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
@@ -48,7 +50,7 @@ export async function purgeStale(
     write((db) => deleteExpiredPasswordLinks(db, before(0))),
     write((db) => deleteExpiredInvitations(db, before(0))),
     write((db) => deleteThrottles(db, before(THROTTLE_DAYS))),
-    write((db) => dropLetters(db, before(LETTER_DAYS), now())),
+    () => dropLetters({ database, now }, before(LETTER_DAYS), isStopping),
     write((db) => deletePlaces(db, before(PLACE_DAYS))),
     () => forgetAddressesEverywhere(database, before(ADDRESS_DAYS)),
     write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS))),
@@ -63,10 +65,20 @@ export async function purgeStale(
   }
 }
 
-/** An invitation that waited so long for a mail server is told of. */
-async function dropLetters(db: Handle, before: string, now: Date): Promise<void> {
-  for (const letter of await deleteLettersBefore(db, before)) {
-    if (letter.kind === 'invitation') await noteUnsent(db, letter, now, { cause: 'old' })
+/** An invitation that waited so long for a mail server is told of; of a whole import there are as many as people. */
+async function dropLetters(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  before: string,
+  isStopping: () => boolean,
+): Promise<void> {
+  let dropped = LETTERS_AT_ONCE
+  while (dropped === LETTERS_AT_ONCE && !isStopping()) {
+    dropped = await database.write(async (db) => {
+      const letters = await deleteSomeLettersBefore(db, before, LETTERS_AT_ONCE)
+      const invitations = letters.filter(({ kind }) => kind === 'invitation')
+      await noteUnsent(db, invitations, now(), { cause: 'old' })
+      return letters.length
+    })
   }
 }
 

@@ -7,16 +7,32 @@ export async function insertLetters(db: Handle, rows: readonly LetterTable[]): P
   for (const slice of slices([...rows], ROWS_A_STATEMENT)) await db.insertInto('letter').values(slice).execute()
 }
 
-/** Takes the invitations of a person that are still to be sent, in hand or not, out of the outbox; answers them in nobody's hand. */
-export async function takeInvitationLetters(db: Handle, enterpriseId: number, employeeId: number) {
-  const rows = await db
+/** Takes the invitations of a person that are still to be sent, in hand or not, out of the outbox. */
+export async function dropInvitationLetters(db: Handle, enterpriseId: number, employeeId: number): Promise<void> {
+  await db
     .deleteFrom('letter')
     .where('enterpriseId', '=', enterpriseId)
     .where('employeeId', '=', employeeId)
     .where('kind', '=', 'invitation')
+    .execute()
+}
+
+/** Leases the invitations of a person that are still to be sent, also before their time; none that somebody has in hand. */
+export async function leaseInvitationLetters(
+  db: Handle,
+  { enterpriseId, employeeId }: Pick<LetterTable, 'enterpriseId' | 'employeeId'>,
+  { moment, until }: { moment: string; until: string },
+) {
+  const rows = await db
+    .updateTable('letter')
+    .set({ claimedUntil: until })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', '=', employeeId)
+    .where('kind', '=', 'invitation')
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment)]))
     .returningAll()
     .execute()
-  return rows.map((row) => ({ ...row, claimedUntil: null }))
+  return rows.map((row) => ({ ...row, claimedUntil: until }))
 }
 
 /** What nobody has in hand and is to be sent by now, whosever; invitations where they are asked for. */
@@ -83,7 +99,8 @@ export async function deleteLetter(db: Handle, { id, claimedUntil }: Lease): Pro
   return row !== undefined
 }
 
-/** Drops what was written before and never sent, nobody is told of something that long ago; answers what it was. */
-export async function deleteLettersBefore(db: Handle, moment: string): Promise<LetterTable[]> {
-  return db.deleteFrom('letter').where('createdAt', '<', moment).returningAll().execute()
+/** Drops `most` of what was written before and never sent, nobody is told of something that long ago; answers what it was. */
+export async function deleteSomeLettersBefore(db: Handle, moment: string, most: number): Promise<LetterTable[]> {
+  const old = db.selectFrom('letter').select('id').where('createdAt', '<', moment).orderBy('id').limit(most)
+  return db.deleteFrom('letter').where('id', 'in', old).returningAll().execute()
 }

@@ -50,15 +50,17 @@ export async function insertEvents(
 /** Why an invitation was not sent: what the mail server said, or what has become of the person or the letter. */
 export type Unsent = { reason: string } | { cause: string }
 
-/** An invitation that was not sent, told by nobody; the letter's id is the event's, so that it is told once. */
-export async function noteUnsent(
-  db: Handle,
-  { enterpriseId, id, employeeId }: Pick<LetterTable, 'enterpriseId' | 'id' | 'employeeId'>,
-  now: Date,
-  unsent: Unsent,
-): Promise<void> {
-  const event = { enterpriseId, id, at: now.toISOString(), userId: NOBODY, objectId: employeeId, remoteAddress: '' }
-  await insertEvent(db, { ...event, action: INVITATION_FAILED, detailJson: JSON.stringify(unsent) })
+type Invitation = Pick<LetterTable, 'enterpriseId' | 'id' | 'employeeId'>
+
+/** Invitations that were not sent, told by nobody; the letter's id is the event's, so that it is told once. */
+export async function noteUnsent(db: Handle, letters: readonly Invitation[], now: Date, unsent: Unsent): Promise<void> {
+  const event = { at: now.toISOString(), userId: NOBODY, remoteAddress: '', action: INVITATION_FAILED }
+  const detailJson = JSON.stringify(unsent)
+  for (const enterpriseId of new Set(letters.map((letter) => letter.enterpriseId))) {
+    const own = letters.filter((letter) => letter.enterpriseId === enterpriseId)
+    const objects = own.map(({ id, employeeId: objectId }) => ({ id, objectId }))
+    await insertEvents(db, { ...event, enterpriseId, detailJson }, objects)
+  }
 }
 
 /** Counts what is kept by the day alone, and of nobody by name (anonymity.md R22): one event of an action and a day. */

@@ -1,5 +1,6 @@
 /** Signs out whoever came by password: on a shared computer the session would stay for days. */
-import { createContext, type Dispatch, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type Dispatch, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { onComeBack } from '../../api/comeBack.ts'
 import { signOut } from '../calls.ts'
 import { useText } from '../text.tsx'
 
@@ -10,6 +11,7 @@ const SignOutContext = createContext<[State, Dispatch<State>]>(['ready', () => {
 /** Above all pages: one that comes while the answer is awaited must not forget that it failed. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>('ready')
+  useEffect(() => onComeBack(() => setState('ready')), [])
   const value = useMemo<[State, Dispatch<State>]>(() => [state, setState], [state])
   return <SignOutContext value={value}>{children}</SignOutContext>
 }

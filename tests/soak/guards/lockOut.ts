@@ -75,8 +75,8 @@ export const lockOutFaults: Fault[] = [
   fault(
     'letters: they are kept for ever',
     'server/features/session/purge.ts',
-    'dropLetters(db, before(LETTER_DAYS), now())',
-    'dropLetters(db, "", now())',
+    'dropLetters({ database, now }, before(LETTER_DAYS), isStopping)',
+    'dropLetters({ database, now }, "", isStopping)',
     LETTERS,
   ),
   fault(
@@ -122,8 +122,8 @@ export const lockOutFaults: Fault[] = [
   fault(
     'invitations: a letter that waited voids a newer link',
     'server/features/directory/invitationMail.ts',
-    'await takeInvitationLetters(db, enterpriseId, employeeId)',
-    'await takeInvitationLetters(db, enterpriseId, 0 * employeeId)',
+    'for (const each of leased) await deleteLetter(db, each)',
+    '',
     INVITATIONS,
   ),
   fault(

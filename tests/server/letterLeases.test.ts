@@ -1,0 +1,149 @@
+/** An invitation that waits while its person asks for a link: it is lost by no server that dies, and makes no link a dead one. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const OWN = 'nobody else knows it'
+const MINUTE = 60_000
+
+let testApp: TestApp
+let administrator: Visitor
+let catcher: MailCatcher
+/** To whom nothing is delivered. */
+let refused = ''
+/** What the next mail alone waits for at the mail server. */
+let next: Promise<void> | undefined
+let arrived = 0
+let count = 0
+let id: number
+let email: string
+
+beforeAll(async () => {
+  catcher = await catchMails({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_address, _session, answer) {
+      const held = next
+      next = undefined
+      arrived += 1
+      void Promise.resolve(held).then(() => answer(null))
+    },
+    onRcptTo: ({ address }, _session, answer) => answer(address === refused ? new Error('not today') : null),
+  })
+  const environment = { SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example', TRUSTED_PROXIES: '1' }
+  testApp = await startTestApp(environment)
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(async () => {
+  await testApp.close()
+  await catcher.close()
+})
+
+beforeEach(async () => {
+  count += 1
+  refused = ''
+  catcher.mails.length = 0
+  email = `invited${count}@yuanhang.example`
+  id = await add(email)
+})
+
+const add = async (address: string) =>
+  (await administrator.ok('createEmployee', { body: { displayName: '某人', email: address } })).id
+
+const invite = (ids = [id]) => administrator.ok('bulkInviteEmployees', { body: { ids } })
+
+const ask = (address = email) =>
+  testApp.visitor({ 'x-forwarded-for': `203.0.113.${count}` }).ok('mailSignInLinks', { body: { email: address } })
+
+const letters = () =>
+  testApp.database.read((db) => db.selectFrom('letter').selectAll().where('employeeId', '=', id).execute())
+
+const pass = (minutes: number) => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * MINUTE)
+}
+
+/** The mail server takes the next mail only after what it answers. */
+function holdNext(): { release: () => void; reached: () => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const before = arrived
+  next = promise
+  return { release: resolve, reached: () => expect.poll(() => arrived).toBeGreaterThan(before) }
+}
+
+/** The letter was refused once, and waits. */
+async function waiting() {
+  refused = email
+  await invite()
+  await expect.poll(letters).toMatchObject([{ attempts: 1, claimedUntil: null }])
+  refused = ''
+}
+
+const secrets = () =>
+  catcher.mails
+    .filter(({ to }) => to === email)
+    .map(({ mail }) => /\/invitation\/([\w-]{43})/.exec(mail.text ?? '')?.[1] ?? '')
+
+const accept = (secret = '') => testApp.visitor().call('acceptInvitation', { body: { secret, password: OWN } })
+
+/** What was asked for before this has been mailed, or not: one goes after the other. */
+async function askedBefore() {
+  const after = `after${count}@yuanhang.example`
+  await add(after)
+  await ask(after)
+  await expect.poll(() => catcher.mails.map(({ to }) => to)).toContain(after)
+}
+
+/** A look into the outbox, whatever lies there. */
+async function look() {
+  await invite([await add(`other${count}@yuanhang.example`)])
+}
+
+test('it stays in the outbox until the mail is sent, and is sent by another when that never ends', async () => {
+  await waiting()
+  const { release, reached } = holdNext()
+  await ask()
+  await reached()
+  expect(await letters()).toMatchObject([{ attempts: 1, claimedUntil: expect.any(String) }])
+  // Whose server died has said nothing more when the lease is over.
+  pass(11)
+  await look()
+  await expect.poll(secrets).toHaveLength(1)
+  await expect.poll(letters).toEqual([])
+  const [secret] = secrets()
+  // And when it was only slow, it takes nothing away from the one that came after it.
+  refused = email
+  release()
+  await askedBefore()
+  expect((await accept(secret)).returnCode).toBe(0)
+})
+
+test('in hand it is the one that is mailed: whoever asks meanwhile gets no link that makes it a dead one', async () => {
+  const { release, reached } = holdNext()
+  await invite()
+  await reached()
+  pass(6)
+  await ask()
+  await askedBefore()
+  expect(secrets()).toEqual([])
+  release()
+  await expect.poll(letters).toEqual([])
+  expect(secrets()).toHaveLength(1)
+  expect((await accept(secrets()[0])).returnCode).toBe(0)
+})
+
+test('it waits on as it was when the mail that was asked for is refused', async () => {
+  await waiting()
+  const before = await letters()
+  pass(1)
+  const { release, reached } = holdNext()
+  refused = email
+  await ask()
+  await reached()
+  expect(await letters()).not.toEqual(before)
+  release()
+  await expect.poll(letters).toEqual(before)
+  refused = ''
+  await look()
+  await expect.poll(secrets).toHaveLength(1)
+  expect((await accept(secrets()[0])).returnCode).toBe(0)
+})

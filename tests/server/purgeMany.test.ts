@@ -1,0 +1,124 @@
+/** What a purge does to many at once: nobody's write waits for all of it, and each enterprise is told of its own alone. */
+import type { KyselyPlugin } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { LetterTable } from '../../server/database/linkSchema.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
+import { purgeStale } from '../../server/features/session/purge.ts'
+import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
+import { insertLetters } from '../../server/records/people/letters.ts'
+import { insertEvent } from '../../server/records/questionnaire/audit.ts'
+import { LONGEST_SESSION } from './testApp.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+const now = () => new Date('2026-11-20T01:00:00.000Z')
+const OLD = '2026-11-01T00:00:00.000Z'
+const ENTERPRISES = [1, 2, 3]
+
+let testDatabase: TestDatabase
+
+beforeEach(async () => {
+  testDatabase = await openTestDatabase()
+  await testDatabase.database.write(async (db) => {
+    for (const id of ENTERPRISES) await insertEnterprise(db, newEnterprise({ id, name: `第${id}家`, createdAt: OLD }))
+  })
+})
+
+afterEach(() => testDatabase.remove())
+
+/** The same database; how many statements each transaction had. */
+function counted(database: DatabaseService) {
+  const transactions: number[] = []
+  const write: DatabaseService['write'] = (work) => {
+    const place = transactions.push(0) - 1
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        transactions[place] = (transactions[place] ?? 0) + 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    return database.write((db) => work(db.withPlugin(plugin)))
+  }
+  return { database: { ...database, write }, transactions }
+}
+
+/** Letters nobody could send, of all enterprises in turn. */
+async function letters(count: number, kind: LetterTable['kind'], createdAt = OLD) {
+  const first = createdAt === OLD ? 0 : 100_000
+  const rows = Array.from({ length: count }, (_, place) => ({
+    ...{ enterpriseId: 1 + (place % ENTERPRISES.length), id: first + 1000 + place, employeeId: 7000 + place },
+    ...{ userId: null, name: '某人', address: `p${place}@yuanhang.example`, kind, language: 'zh' as const },
+    ...{ attempts: 0, nextAttemptAt: createdAt, claimedUntil: null, createdAt },
+  }))
+  await testDatabase.database.write((db) => insertLetters(db, rows))
+  return rows
+}
+
+const left = () => testDatabase.database.read((db) => db.selectFrom('letter').selectAll().execute())
+
+const told = () =>
+  testDatabase.database.read((db) =>
+    db
+      .selectFrom('auditEvent')
+      .select(['enterpriseId', 'id', 'objectId', 'action', 'detailJson'])
+      .orderBy('id')
+      .execute(),
+  )
+
+test('invitations of a whole import go in slices, and each enterprise is told of its own', async () => {
+  const rows = await letters(2600, 'invitation')
+  const { database, transactions } = counted(testDatabase.database)
+  await purgeStale({ database, now }, LONGEST_SESSION)
+  expect(await left()).toEqual([])
+  const event = { action: 'person.invitationFailed', detailJson: '{"cause":"old"}' }
+  expect(await told()).toEqual(
+    rows.map(({ enterpriseId, id, employeeId: objectId }) => ({ enterpriseId, id, objectId, ...event })),
+  )
+  // Six slices: one delete each, and two statements for each enterprise.
+  expect(Math.max(...transactions)).toBeLessThan(10)
+  expect(transactions.length).toBeLessThan(30)
+})
+
+test('a server that ends leaves the slices after the one under way to the next round', async () => {
+  await letters(1200, 'invitation')
+  const { database } = testDatabase
+  let isStopping = false
+  const stopping: DatabaseService = {
+    ...database,
+    async write(work) {
+      const before = await left()
+      const result = await database.write(work)
+      isStopping = (await left()).length < before.length
+      return result
+    },
+  }
+  await purgeStale({ database: stopping, now }, LONGEST_SESSION, () => isStopping)
+  const remaining = (await left()).length
+  expect(remaining).toBeGreaterThan(0)
+  expect(remaining).toBeLessThan(1200)
+  await purgeStale({ database, now }, LONGEST_SESSION)
+  expect(await left()).toEqual([])
+  expect(await told()).toHaveLength(1200)
+})
+
+test('of a letter that is no invitation nobody reads that one was not sent; what is younger stays', async () => {
+  await letters(2, 'password')
+  await letters(2, 'address', now().toISOString())
+  await purgeStale({ database: testDatabase.database, now }, LONGEST_SESSION)
+  expect((await left()).map(({ kind }) => kind)).toEqual(['address', 'address'])
+  expect(await told()).toEqual([])
+})
+
+test('the networks of old events are forgotten in every enterprise', async () => {
+  await testDatabase.database.write(async (db) => {
+    for (const enterpriseId of ENTERPRISES) {
+      const event = { enterpriseId, id: 9000 + enterpriseId, action: 'person.password', at: '2026-01-01T00:00:00.000Z' }
+      await insertEvent(db, { ...event, userId: 1, objectId: 1, remoteAddress: '203.0.113.7', detailJson: '{}' })
+    }
+  })
+  await purgeStale({ database: testDatabase.database, now }, LONGEST_SESSION)
+  const kept = await testDatabase.database.read((db) =>
+    db.selectFrom('auditEvent').select(['enterpriseId', 'remoteAddress']).orderBy('enterpriseId').execute(),
+  )
+  expect(kept).toEqual(ENTERPRISES.map((enterpriseId) => ({ enterpriseId, remoteAddress: '' })))
+})
