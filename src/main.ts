@@ -1,5 +1,6 @@
 /** Starts the admin (entry manage). Small, so that it runs first: what every page needs is asked for while the app's code comes. */
 import { UNLOADED } from '../messages/unloaded.ts'
+import { onComeBack } from './api/comeBack.ts'
 import { askEarly } from './api/early.ts'
 import { currentLanguage, showLanguage } from './api/language.ts'
 import { followSystem, showMode, storedMode } from './api/mode.ts'
@@ -7,6 +8,8 @@ import { followSystem, showMode, storedMode } from './api/mode.ts'
 showMode(storedMode())
 followSystem()
 showLanguage(currentLanguage())
+// Shown again as it was left, to whom it may concern no more: it begins anew.
+onComeBack(() => location.reload())
 askEarly('/api/users/me')
 askEarly('/api/enterprises/related')
 askEarly('/api/session/preferences')
