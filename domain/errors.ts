@@ -72,6 +72,7 @@ export const ERRORS = {
   WRONG_PASSWORD: { returnCode: 2075, status: 422 },
   PICTURE_UNREADABLE: { returnCode: 2076, status: 422 },
   PASSWORD_UNCHANGED: { returnCode: 2077, status: 422 },
+  SIGN_ON_KEEPS_PASSWORD: { returnCode: 2078, status: 409 },
   PDF_UNAVAILABLE: { returnCode: 2080, status: 503 },
   EXPORT_NOT_READY: { returnCode: 2081, status: 409 },
   SELECTION_CHANGED: { returnCode: 2090, status: 409 },

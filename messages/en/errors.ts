@@ -106,6 +106,8 @@ export const errors = {
   'error.ONE_TIME_PASSWORD_OVER':
     'The password an administrator set has run out: it works for 24 hours. Ask your administrator for another one.',
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
+  'error.SIGN_ON_KEEPS_PASSWORD':
+    'You came by your company account, which does not change the password. Sign out and sign in with the password to change it; if you have none or forgot it, choose “Forgot your password, or first time here?” there.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
   'error.SELECTION_CHANGED':

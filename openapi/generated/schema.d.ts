@@ -753,7 +753,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password; ends one's other sessions
-         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in. The session goes on under a new id, which comes as a cookie; the old one opens nothing.
+         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in. The session goes on under a new id, which comes as a cookie; the old one opens nothing. Whoever came by single sign-on is refused (SIGN_ON_KEEPS_PASSWORD): the password may open other enterprises.
          */
         put: operations["changePassword"];
         post?: never;
@@ -8899,7 +8899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_ON_KEEPS_PASSWORD (returnCode 2078, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

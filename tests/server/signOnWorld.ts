@@ -51,6 +51,7 @@ export const CODES = {
   unverified: 2047,
   unknown: 2048,
   later: 2049,
+  keepsPassword: 2078,
 }
 
 /** The query as the page sends it. */
