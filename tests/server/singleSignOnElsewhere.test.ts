@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
 import { invite, join } from './inviting.ts'
 import { addEnterprise, CODES, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const BOTH = { email: 'both@yuanhang.example', password: 'one that fits twice' }
 const CLAIMS = { email: BOTH.email, email_verified: true }
@@ -117,6 +117,18 @@ test('a mailed link of another enterprise does not join the account it signed in
     [true, true],
   )
   expect(accounts).toHaveLength(2)
+})
+
+test('an administrator it signed in sets no password for that account, also where no link can be mailed', async () => {
+  const { email, password } = ADMINISTRATOR
+  provider.people.set('boss', { email, email_verified: true })
+  const boss = testApp.visitor()
+  await signOn(boss, provider, 'boss', { eid: uid })
+  const { employeeId: id } = await boss.ok('getCurrentUser')
+  const reset = { path: { id }, body: { password: 'what the provider chose' } }
+  expect(await boss.call('resetUserPassword', reset)).toMatchObject({ returnCode: 2074 })
+  await testApp.visitor().ok('signIn', { body: { email, password } })
+  await administrator.ok('getCurrentUser')
 })
 
 describe('the password, which opens the other enterprise too,', () => {

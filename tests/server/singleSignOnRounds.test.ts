@@ -10,6 +10,7 @@ import {
   edit,
   endDoors,
   KEPT,
+  mailsTo,
   NONE,
   OWN,
   path,
@@ -17,6 +18,7 @@ import {
   read,
   refused,
   reset,
+  round,
   SET,
   save,
   send,
@@ -26,7 +28,7 @@ import {
   testApp,
 } from './doorRound.ts'
 import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
-import { CODES, setProvider, signOn, uidOf } from './signOnWorld.ts'
+import { CODES, operatorOf, setProvider, signOn, uidOf } from './signOnWorld.ts'
 import type { Visitor } from './testApp.ts'
 
 const BEFORE = new Date('2026-10-31T00:00:00.000Z')
@@ -138,12 +140,28 @@ describe('whom the provider signs in as an administrator changes the own sign-in
     return byProvider()
   }
 
-  test('a password set so opens no form of before, discards what was not sent, and is told', async () => {
+  test('sets no password: the person is mailed a link, what was set stays, also without the provider', async () => {
     const boss = await asAdministrator()
-    await boss.ok('resetUserPassword', { path: { id: rater.id }, body: { password: SET } })
-    expect(await drafts()).toEqual(NONE)
-    await refused(await signIn(rater.email, SET), CLOSED.otherPassword)
-    expect((await audit()).map(({ action }) => action)).toContain('person.password')
+    const answer = await boss.ok('resetUserPassword', { path: { id: rater.id }, body: { password: SET } })
+    expect(answer).toEqual({ done: true, mailed: true })
+    const [letter] = await mailsTo([rater.email], 1)
+    expect(letter?.text).toContain('https://roundview.example/signin/#/password/')
+    // Nothing was changed, so nothing is shut: what the person wrote is there for who comes with the password of before.
+    expect(await drafts()).toEqual(KEPT)
+    await operatorOf(testApp).removeSignOn(uid)
+    const chosen = { email: rater.email, password: SET }
+    expect(await testApp.visitor().call('signIn', { body: chosen })).toMatchObject({ returnCode: 2010 })
+    expect((await send(await signIn(rater.email, OWN))).returnCode).toBe(0)
+  })
+
+  test('a password set so for somebody else works once, opens no form of before, and is told', async () => {
+    const boss = await asAdministrator()
+    const other = round.raters.find(({ employeeId, levelType }) => employeeId !== rater.id && levelType === 'sameLevel')
+    const id = other?.employeeId ?? 0
+    await boss.ok('resetUserPassword', { path: { id }, body: { password: SET } })
+    const once = await testApp.visitor().call('signIn', { body: { email: other?.email ?? '', password: SET } })
+    expect(once).toMatchObject({ returnCode: 2026 })
+    expect((await audit(id)).map(({ action }) => action)).toContain('person.password')
   })
 
   test('an address set so neither', async () => {
