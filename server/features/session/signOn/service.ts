@@ -7,7 +7,7 @@ import type { SecretBox } from '../../../mail/secretBox.ts'
 import { findEnterprise } from '../../../records/people/enterprises.ts'
 import { networkOf } from '../../../records/people/places.ts'
 import { deleteSession, openSession, type Whereabouts } from '../../../records/people/sessions.ts'
-import { findProvider, findProviderOf, lockProvider } from '../../../records/people/signOnProviders.ts'
+import { findProvider, findProviderOf, takeProvider } from '../../../records/people/signOnProviders.ts'
 import { createThrottle } from '../../../records/people/throttle.ts'
 import { safeReturnUrl } from '../returnUrl.ts'
 import type { SignInLog } from '../signInLog.ts'
@@ -95,7 +95,8 @@ export function createSignOn(
       const email = addressOf(await finish(provider, attempt, answer, from.remoteAddress))
       return database.write(async (db) => {
         // Whoever set another one meanwhile ended what this one opens.
-        if (!(await lockProvider(db, provider))) throw new BusinessError('SIGN_ON_LOST')
+        const locked = await takeProvider(db, provider.enterpriseId)
+        if (locked?.setAt !== provider.setAt) throw new BusinessError('SIGN_ON_LOST')
         const entered = await findEntered(db, context, provider.enterpriseId, email)
         if (former !== undefined) await deleteSession(db, former)
         await noteOpened(db, entered, from.remoteAddress, { bySingleSignOn: true })
