@@ -41,6 +41,7 @@ export const ERRORS = {
   STALE_VERSION: { returnCode: 2034, status: 409 },
   PAPER_INVALID: { returnCode: 2035, status: 422 },
   WEIGHTS_NOT_100: { returnCode: 2036, status: 422 },
+  SIGN_ON_MISFIT: { returnCode: 2039, status: 409 },
   LICENCE_EXCEEDED: { returnCode: 2040, status: 409 },
   SIGN_ON_NOT_OFFERED: { returnCode: 2041, status: 404 },
   SIGN_ON_LOST: { returnCode: 2042, status: 409 },

@@ -54,6 +54,8 @@ export const errors = {
     'Your company’s sign-in service refused ({reason}). Try again, or ask whoever looks after your company’s accounts.',
   'error.SIGN_ON_INVALID':
     'The sign-in service’s answer did not hold, so you are not signed in. Choose “Sign in with your company account” again; if it comes back, tell whoever runs Roundview.',
+  'error.SIGN_ON_MISFIT':
+    'Your company’s sign-in service and Roundview do not agree about their settings, so you are not signed in. Sign in with your password, and tell whoever runs Roundview.',
   'error.SIGN_ON_UNVERIFIED':
     'Your company’s sign-in service has not confirmed your e-mail address, so you cannot sign in by it. Ask whoever looks after your company’s accounts to confirm it, or sign in with your password.',
   'error.SIGN_ON_UNKNOWN':

@@ -29,7 +29,10 @@ export interface SignOnOptions {
   tellFault: (error: unknown) => void
 }
 
-/** Refusals of who holds nothing of a provider's: they are counted; of the others the provider knows the person, or is down. */
+/**
+ * What the browser brought is worth nothing: that is counted. All else may be the company's own fault, as a secret that has
+ * run out, and would shut the door for the whole office, also when it is mended.
+ */
 const COUNTED = 'SIGN_ON_INVALID'
 
 /** Throws SIGN_ON_UNVERIFIED. Checked as it came: lower case makes letters of other scripts those of an address. */
