@@ -11,9 +11,15 @@ export interface Answered {
 
 /** What it answers; null ends the connection instead. */
 export interface Answers {
-  token: (idToken: (claims: object) => string) => Answered | null
+  token: (idToken: (claims: object) => string) => Answered | null | Promise<Answered | null>
   userinfo?: () => Answered | null
 }
+
+/** The answer of the token endpoint when the code is good. */
+export const good = (id_token: string): Answered => ({
+  status: 200,
+  body: { access_token: 'a', token_type: 'bearer', id_token },
+})
 
 /** Nobody checks the signature of what was fetched from the provider itself. */
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -28,7 +34,7 @@ function send(response: ServerResponse, answered: Answered | null): void {
 export async function startAnswering(answers: Answers) {
   const asked: string[] = []
   const state = { nonce: '' }
-  const impostor = await startImpostor(({ url = '', headers: { host } }, response) => {
+  const impostor = await startImpostor(async ({ url = '', headers: { host } }, response) => {
     const issuer = `http://${host}`
     asked.push(url)
     if (url === '/userinfo') return send(response, answers.userinfo?.() ?? null)
@@ -36,7 +42,7 @@ export async function startAnswering(answers: Answers) {
       const seconds = Math.floor(Date.now() / 1000)
       const usual = { iss: issuer, aud: CLIENT.clientId, iat: seconds, exp: seconds + 60, nonce: state.nonce }
       const idToken = (claims: object) => `${encoded({ alg: 'RS256' })}.${encoded({ ...usual, ...claims })}.AA`
-      return send(response, answers.token(idToken))
+      return send(response, await answers.token(idToken))
     }
     const places = { authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }
     send(response, { status: 200, body: { issuer, ...places, userinfo_endpoint: `${issuer}/userinfo` } })

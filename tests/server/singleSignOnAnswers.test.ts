@@ -1,19 +1,26 @@
 /** What a provider answers besides, and whose fault it is: only what the browser brought is counted (docs/decisions/0018). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answered, comeBack, startAnswering } from './answeringProvider.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { updateEmployee } from '../../server/records/people/employees.ts'
+import { lockEnterprise } from '../../server/records/people/enterprises.ts'
+import { insertUser } from '../../server/records/people/users.ts'
+import { type Answered, comeBack, good, startAnswering } from './answeringProvider.ts'
+import { pass } from './clock.ts'
 import { CLIENT, startIdentityProvider } from './identityProvider.ts'
-import { CODES, goThere, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
-import { ADMINISTRATOR, startTestApp, type TestApp } from './testApp.ts'
+import { CODES, goThere, operatorOf, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { isSomebodyWaiting } from './waiting.ts'
 
 const BOSS = { email: ADMINISTRATOR.email, email_verified: true }
 
 let testApp: TestApp
+let administrator: Visitor
 let uid: string
 const logged: string[] = []
 
 beforeAll(async () => {
   testApp = await startTestApp({}, { level: 'warn', stream: { write: (line: string) => void logged.push(line) } })
-  uid = await uidOf(await testApp.setUpAdministrator())
+  administrator = await testApp.setUpAdministrator()
+  uid = await uidOf(administrator)
 })
 
 afterAll(() => testApp.close())
@@ -82,14 +89,88 @@ test.each([
   { sub: 'another', want: CODES.misfit },
 ])('asked for the address of one, it tells of $sub', async ({ sub, want }) => {
   const provider = await startAnswering({
-    token: (idToken) => ({
-      status: 200,
-      body: { access_token: 'a', token_type: 'bearer', id_token: idToken({ sub: 'one' }) },
-    }),
+    token: (idToken) => good(idToken({ sub: 'one' })),
     userinfo: () => ({ status: 200, body: { sub, ...BOSS } }),
   })
   await setProvider(testApp, uid, provider.issuer)
   const finish = await comeBack(testApp.visitor(), provider, uid)
   expect((await finish()).returnCode).toBe(want)
+  await provider.close()
+})
+
+test('an office of many behind one address is let in, each and all', async () => {
+  const provider = await startAnswering({ token: (idToken) => good(idToken({ sub: 'one', ...BOSS })) })
+  await setProvider(testApp, uid, provider.issuer)
+  const before = await counted()
+  for (let people = 0; people < 60; people += 1) {
+    const finish = await comeBack(testApp.visitor(), provider, uid)
+    expect((await finish()).returnCode).toBe(0)
+  }
+  expect(await counted()).toBe(before)
+  await provider.close()
+})
+
+test.each([
+  { name: 'is taken away', change: () => operatorOf(testApp).removeSignOn(uid) },
+  { name: 'gives way to another', change: () => setProvider(testApp, uid, 'http://127.0.0.1:9') },
+])('one that $name while it is asked signs nobody in', async ({ change }) => {
+  const provider = await startAnswering({
+    token: async (idToken) => {
+      await change()
+      return good(idToken({ sub: 'one', ...BOSS }))
+    },
+  })
+  await setProvider(testApp, uid, provider.issuer)
+  const visitor = testApp.visitor()
+  const finish = await comeBack(visitor, provider, uid)
+  expect((await finish()).returnCode).toBe(CODES.lost)
+  expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)
+  await provider.close()
+})
+
+test('what it says of itself is asked anew after ten minutes', async () => {
+  const provider = await startAnswering({ token: () => null })
+  await setProvider(testApp, uid, provider.issuer)
+  const begin = () => testApp.visitor().ok('beginSingleSignOn', { body: { eid: uid } })
+  const seen = []
+  for (const minutes of [0, 9, 2, 9, 2]) {
+    pass(testApp, minutes * 60_000)
+    await begin()
+    seen.push(provider.asked.length)
+  }
+  expect(seen).toEqual([1, 1, 2, 2, 3])
+  await provider.close()
+})
+
+test('whoever is given a sign-in while coming first by the provider has one account', async () => {
+  const { database } = testApp
+  const email = 'first@yuanhang.example'
+  const { id } = await administrator.ok('createEmployee', { body: { displayName: '先', email } })
+  const provider = await startAnswering({
+    token: (idToken) => good(idToken({ sub: 'first', email, email_verified: true })),
+  })
+  await setProvider(testApp, uid, provider.issuer)
+  const visitor = testApp.visitor()
+  const finish = await comeBack(visitor, provider, uid)
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // As a reset and an invitation do it: the enterprise first, then the account.
+  const giving = database.write(async (db) => {
+    const { id: enterpriseId } = await db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow()
+    await lockEnterprise(db, enterpriseId)
+    held.resolve()
+    await released.promise
+    await insertUser(db, { id: 77, email, passwordHash: null, language: null, createdAt: '2026-11-01' })
+    await updateEmployee(db, enterpriseId, id, { userId: 77 })
+  })
+  await held.promise
+  let isIn = false
+  const coming = finish().finally(() => (isIn = true))
+  await vi.waitFor(async () => expect(isIn || (await isSomebodyWaiting(database))).toBe(true), 10_000)
+  released.resolve()
+  const [, { returnCode }] = await Promise.all([giving, coming])
+  expect(returnCode).toBe(0)
+  const users = await database.read((db) => db.selectFrom('user').select('id').where('email', '=', email).execute())
+  expect(users).toEqual([{ id: 77 }])
+  expect(await visitor.ok('getCurrentUser')).toMatchObject({ employeeId: id })
   await provider.close()
 })
