@@ -128,6 +128,35 @@ test.each([
   await provider.close()
 })
 
+test.each([
+  { place: '/token', token: () => null },
+  { place: '/userinfo', token: (idToken: (claims: object) => string) => good(idToken({ sub: 'one' })) },
+])('one that does not answer at $place is left alone for a moment, whoever asks', async ({ place, token }) => {
+  const provider = await startAnswering({ token, userinfo: () => null })
+  await setProvider(testApp, uid, provider.issuer)
+  const [one, other] = [
+    await comeBack(testApp.visitor(), provider, uid),
+    await comeBack(testApp.visitor(), provider, uid),
+  ]
+  const begin = () => testApp.visitor().call('beginSingleSignOn', { body: { eid: uid } })
+  const asked = () => provider.asked.filter((path) => path === place).length
+  expect([(await one()).returnCode, asked()]).toEqual([CODES.unreachable, 1])
+  expect([(await other()).returnCode, (await begin()).returnCode]).toEqual([CODES.unreachable, CODES.unreachable])
+  pass(testApp, 14_999)
+  expect([(await begin()).returnCode, asked()]).toEqual([CODES.unreachable, 1])
+  pass(testApp, 1)
+  expect((await begin()).returnCode).toBe(0)
+  await provider.close()
+})
+
+test('one that only fails at a code is not: whoever sends such codes would shut the door for all', async () => {
+  const provider = await startAnswering({ token: () => oauth(500, 'server_error') })
+  await setProvider(testApp, uid, provider.issuer)
+  expect((await (await comeBack(testApp.visitor(), provider, uid))()).returnCode).toBe(CODES.unreachable)
+  await testApp.visitor().ok('beginSingleSignOn', { body: { eid: uid } })
+  await provider.close()
+})
+
 test('what it says of itself is asked anew after ten minutes', async () => {
   const provider = await startAnswering({ token: () => null })
   await setProvider(testApp, uid, provider.issuer)

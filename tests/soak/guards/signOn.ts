@@ -167,6 +167,20 @@ export const signOnFaults: Fault[] = [
     ANSWERS,
   ),
   fault(
+    'sign-on: a provider that is down at a code is asked by everybody',
+    PROVIDERS,
+    'if (isSilent(error)) configurations',
+    'if (error === null) configurations',
+    ANSWERS,
+  ),
+  fault(
+    'sign-on: a code at which the provider fails shuts the door for all',
+    PROVIDERS,
+    'if (isSilent(error)) configurations',
+    'configurations',
+    ANSWERS,
+  ),
+  fault(
     'sign-on: a provider that is changed while it is asked',
     SERVICE,
     'if (locked?.setAt !== provider.setAt)',

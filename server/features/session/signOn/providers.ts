@@ -56,12 +56,12 @@ export function createProviders(
   { now }: Pick<ServiceContext, 'now'>,
   { secrets, redirectUri, tellFault }: { secrets: SecretBox; redirectUri: string; tellFault: (error: unknown) => void },
 ) {
-  const configurationOf = createConfigurations({ now }, { secrets, tellFault })
+  const configurations = createConfigurations({ now }, { secrets, tellFault })
 
   return {
     /** The page to send the browser to, and what finishing needs. */
     async begin(provider: SignOnProviderTable): Promise<Checks & { address: string }> {
-      const configuration = await configurationOf(provider)
+      const configuration = await configurations.of(provider)
       const client = await library()
       const checks = {
         state: client.randomState(),
@@ -91,7 +91,7 @@ export function createProviders(
      * provider takes not this client or its secret, or its own answers do not hold.
      */
     async finish(provider: SignOnProviderTable, answer: URLSearchParams, { state, nonce, verifier }: Checks) {
-      const configuration = await configurationOf(provider)
+      const configuration = await configurations.of(provider)
       const client = await library()
       try {
         const tokens = await client.authorizationCodeGrant(configuration, new URL(`?${answer}`, redirectUri), {
@@ -109,6 +109,8 @@ export function createProviders(
         const email = typeof claims['email'] === 'string' ? claims['email'] : undefined
         return { email, isConfirmed: claims['email_verified'] === true } satisfies Person
       } catch (error) {
+        // One that refuses or fails at this code is asked on: whoever sends such codes would shut the door for all.
+        if (isSilent(error)) configurations.leaveAlone(provider)
         const refusal = await refusalOf(error)
         if (refusal.errorName !== 'SIGN_ON_DENIED') tellFault(error)
         throw refusal
@@ -117,7 +119,7 @@ export function createProviders(
 
     /** Where the company's session ends and leads back from, with `state`; undefined where the provider has no such place. */
     async endSession(provider: SignOnProviderTable, state: string): Promise<string | undefined> {
-      const configuration = await configurationOf(provider)
+      const configuration = await configurations.of(provider)
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
       const { buildEndSessionUrl } = await library()
       return buildEndSessionUrl(configuration, { post_logout_redirect_uri: redirectUri, state }).href
