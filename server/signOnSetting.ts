@@ -15,12 +15,10 @@ import {
   saveProvider,
   takeProvider,
 } from './records/people/signOnProviders.ts'
-import { insertEvent } from './records/questionnaire/audit.ts'
+import { insertEvent, OPERATOR } from './records/questionnaire/audit.ts'
 import { lastPublished } from './records/questionnaire/store.ts'
 
 const LONGEST = 1000
-/** Stands for the operator, who is no user, in the audit log. */
-const OPERATOR = 0
 
 /** What is wanted of a provider; the secret comes from standard input or the environment. */
 export interface ProviderWish {
@@ -56,7 +54,7 @@ export function createSignOnSetting(
   const secrets = createSecretBox(keyed)
 
   async function note(db: Handle, enterpriseId: number, host: string): Promise<void> {
-    const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId: OPERATOR, remoteAddress: '' }
+    const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), ...OPERATOR }
     const detailJson = JSON.stringify({ host })
     await insertEvent(db, { ...event, objectId: enterpriseId, action: 'signOn.provider', detailJson })
   }
