@@ -18,10 +18,7 @@ import { lockEnterprise } from './records/people/enterprises.ts'
 import { newEmployee } from './records/people/newEmployee.ts'
 import { beginAsAdministrator } from './records/people/sessions.ts'
 import { isPersonal } from './records/people/users.ts'
-import { insertEvent } from './records/questionnaire/audit.ts'
-
-/** Stands for the operator, who is no user, in the audit log. */
-const OPERATOR = 0
+import { insertEvent, OPERATOR } from './records/questionnaire/audit.ts'
 
 export interface MailSettings {
   publicUrl: string
@@ -66,14 +63,7 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
     if (found === undefined) await insertEmployees(db, [{ ...row, role: 'admin' }])
     else await updateEmployee(db, enterpriseId, row.id, { role: 'admin', disabled: 0 })
     const detailJson = JSON.stringify({ from: found?.role ?? null, to: 'admin' })
-    const event = {
-      enterpriseId,
-      id: ids.newId(),
-      at: createdAt,
-      userId: OPERATOR,
-      objectId: row.id,
-      remoteAddress: '',
-    }
+    const event = { enterpriseId, id: ids.newId(), at: createdAt, objectId: row.id, ...OPERATOR }
     await insertEvent(db, { ...event, action: 'person.role', detailJson })
     return row
   }

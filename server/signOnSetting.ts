@@ -1,17 +1,24 @@
 /** How the operator sets by which provider an enterprise's people sign in (docs/decisions/0018). English alone. */
+import { providerSetAt } from '../domain/evaluation/doors.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { Handle } from './database/open.ts'
 import type { EnterpriseTable } from './database/schema.ts'
 import { isLoopback } from './http/host.ts'
 import { createSecretBox, type SecretBoxOptions } from './mail/secretBox.ts'
 import { OperatorError } from './operatorError.ts'
+import { lockEnterprise } from './records/people/enterprises.ts'
 import { deleteSessionsByProvider } from './records/people/sessions.ts'
-import { clientSecretPlace, deleteProvider, findProvider, saveProvider } from './records/people/signOnProviders.ts'
-import { insertEvent } from './records/questionnaire/audit.ts'
+import {
+  clientSecretPlace,
+  deleteProvider,
+  findProvider,
+  saveProvider,
+  takeProvider,
+} from './records/people/signOnProviders.ts'
+import { insertEvent, OPERATOR } from './records/questionnaire/audit.ts'
+import { lastPublished } from './records/questionnaire/store.ts'
 
 const LONGEST = 1000
-/** Stands for the operator, who is no user, in the audit log. */
-const OPERATOR = 0
 
 /** What is wanted of a provider; the secret comes from standard input or the environment. */
 export interface ProviderWish {
@@ -47,7 +54,7 @@ export function createSignOnSetting(
   const secrets = createSecretBox(keyed)
 
   async function note(db: Handle, enterpriseId: number, host: string): Promise<void> {
-    const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId: OPERATOR, remoteAddress: '' }
+    const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), ...OPERATOR }
     const detailJson = JSON.stringify({ host })
     await insertEvent(db, { ...event, objectId: enterpriseId, action: 'signOn.provider', detailJson })
   }
@@ -59,10 +66,13 @@ export function createSignOnSetting(
       const secret = checkedLine('The client secret', given)
       const clientSecret = secrets.lock(secret, clientSecretPlace(enterpriseId))
       const isOther = await database.write(async (db) => {
-        const before = await findProvider(db, enterpriseId)
+        const before = await takeProvider(db, enterpriseId)
         const isSame = before?.issuer === issuer && before.clientId === clientId
+        // A round that is being published has the lock until it is there to be seen.
+        await lockEnterprise(db, enterpriseId)
+        const moments = [before?.setAt ?? null, await lastPublished(db, enterpriseId)]
         // A new secret alone changes nobody who signs people in (R20).
-        const setAt = isSame ? before.setAt : now().toISOString()
+        const setAt = isSame ? before.setAt : providerSetAt(now(), moments)
         await saveProvider(db, { enterpriseId, issuer, clientId, clientSecret, setAt })
         if (!isSame) await deleteSessionsByProvider(db, enterpriseId)
         await note(db, enterpriseId, issuer)

@@ -54,6 +54,8 @@ export const errors = {
     'Your company’s sign-in service refused ({reason}). Try again, or ask whoever looks after your company’s accounts.',
   'error.SIGN_ON_INVALID':
     'The sign-in service’s answer did not hold, so you are not signed in. Choose “Sign in with your company account” again; if it comes back, tell whoever runs Roundview.',
+  'error.SIGN_ON_MISFIT':
+    'Your company’s sign-in service and Roundview do not agree about their settings, so you are not signed in. Sign in with your password, and tell whoever runs Roundview.',
   'error.SIGN_ON_UNVERIFIED':
     'Your company’s sign-in service has not confirmed your e-mail address, so you cannot sign in by it. Ask whoever looks after your company’s accounts to confirm it, or sign in with your password.',
   'error.SIGN_ON_UNKNOWN':
@@ -106,6 +108,8 @@ export const errors = {
   'error.ONE_TIME_PASSWORD_OVER':
     'The password an administrator set has run out: it works for 24 hours. Ask your administrator for another one.',
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
+  'error.SIGN_ON_KEEPS_PASSWORD':
+    'You came by your company account, which does not change the password. Sign out and sign in with the password to change it; if you have none or forgot it, choose “Forgot your password, or first time here?” there.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
   'error.SELECTION_CHANGED':

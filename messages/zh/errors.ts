@@ -43,6 +43,7 @@ export const errors = {
   'error.SIGN_ON_DENIED': '贵企业的登录服务拒绝了这次登录（{reason}）。请重试，或联系贵企业的账号管理员。',
   'error.SIGN_ON_INVALID':
     '登录服务的答复未通过核对，因此没有登录。请重新点击“使用企业账号登录”；若再次出现，请联系系统运维人员。',
+  'error.SIGN_ON_MISFIT': '贵企业的登录服务与环视的设置不一致，因此没有登录。请用密码登录，并联系系统运维人员。',
   'error.SIGN_ON_UNVERIFIED':
     '贵企业的登录服务没有确认您的邮箱，因此不能登录。请联系贵企业的账号管理员确认邮箱，或用密码登录。',
   'error.SIGN_ON_UNKNOWN': '您在贵企业账号中的邮箱不能登录该企业的环视。请联系企业的环视管理员，核对登记的邮箱。',
@@ -80,6 +81,8 @@ export const errors = {
   'error.PASSWORD_CHANGE_NEEDED': '此密码由管理员设置，只能使用一次。请设置您自己的新密码后登录。',
   'error.ONE_TIME_PASSWORD_OVER': '管理员设置的密码已过期（24 小时内有效）。请联系管理员重新设置。',
   'error.PASSWORD_UNCHANGED': '新密码与当前密码相同，请换一个。',
+  'error.SIGN_ON_KEEPS_PASSWORD':
+    '您是用企业账号登录的，不能由此修改密码。请退出后用密码登录再修改；没有密码或忘记密码时，请在登录页点击“忘记密码，或首次登录？”。',
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
   'error.EXPORT_NOT_READY': '文件还没有生成，请等任务完成后再下载。',
   'error.SELECTION_CHANGED': '符合条件的数量已变为 {count}，未做任何更改。请核对列表后再试。',

@@ -710,7 +710,7 @@ export interface paths {
         get?: never;
         /**
          * Give an employee a one-time password and end the person's sessions
-         * @description The id is the employee's. The password works once within 24 hours, for choosing an own one (signIn); one's own stays. Who confirmed the address, or signs in at several enterprises with one account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
+         * @description The id is the employee's. The password works once within 24 hours, for choosing an own one (signIn); one's own stays. Who confirmed the address, or signs in at several enterprises with one account, or came by single sign-on and asks for the own account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -753,7 +753,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password; ends one's other sessions
-         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in. The session goes on under a new id, which comes as a cookie; the old one opens nothing.
+         * @description Asks for the old one, and slows down whoever guesses it (SIGN_IN_THROTTLED) like signing in. The session goes on under a new id, which comes as a cookie; the old one opens nothing. Whoever came by single sign-on is refused (SIGN_ON_KEEPS_PASSWORD): the password may open other enterprises.
          */
         put: operations["changePassword"];
         post?: never;
@@ -2676,7 +2676,7 @@ export interface paths {
         put?: never;
         /**
          * Finish signing in by the enterprise's provider, with what it sent back; sets the session cookie
-         * @description Once for each attempt, in the browser that began it. Opens that enterprise alone, for its employee who has the address the provider confirms (email_verified); nobody is added. Limits of sessions are those of signIn.
+         * @description Once for each attempt, in the browser that began it. Opens that enterprise alone, for its employee who has the address the provider confirms (email_verified); nobody is added. Limits of sessions are those of signIn. A code, issuer or nonce that does not hold is SIGN_ON_INVALID and slows down its network; a client or secret the provider does not take, and what else does not hold in its answers, is SIGN_ON_MISFIT.
          */
         post: operations["completeSingleSignOn"];
         delete?: never;
@@ -8899,7 +8899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_ON_KEEPS_PASSWORD (returnCode 2078, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];
@@ -16372,7 +16372,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with SIGN_ON_NOT_OFFERED (returnCode 2041, HTTP 404), SIGN_ON_LOST (returnCode 2042, HTTP 409), SIGN_ON_EXPIRED (returnCode 2043, HTTP 409), SIGN_ON_DENIED (returnCode 2045, HTTP 409), SIGN_ON_INVALID (returnCode 2046, HTTP 409), SIGN_ON_UNVERIFIED (returnCode 2047, HTTP 409), SIGN_ON_UNKNOWN (returnCode 2048, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with SIGN_ON_NOT_OFFERED (returnCode 2041, HTTP 404), SIGN_ON_LOST (returnCode 2042, HTTP 409), SIGN_ON_EXPIRED (returnCode 2043, HTTP 409), SIGN_ON_DENIED (returnCode 2045, HTTP 409), SIGN_ON_INVALID (returnCode 2046, HTTP 409), SIGN_ON_MISFIT (returnCode 2039, HTTP 409), SIGN_ON_UNVERIFIED (returnCode 2047, HTTP 409), SIGN_ON_UNKNOWN (returnCode 2048, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
             "5XX": components["responses"]["Refused"];

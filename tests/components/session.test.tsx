@@ -174,6 +174,11 @@ describe('password', () => {
 
   test.each([
     { name: 'a wrong old one', fail: () => refuse('changePassword', 'WRONG_PASSWORD'), told: /\[20\d\d\]/ },
+    {
+      name: 'that the company account came in, which changes none,',
+      fail: () => refuse('changePassword', 'SIGN_ON_KEEPS_PASSWORD'),
+      told: /请退出后用密码登录再修改.*“忘记密码，或首次登录？”.*\[2078\]/,
+    },
     { name: 'a lost connection', fail: () => disconnect('changePassword'), told: /请求服务器失败/ },
   ])('$name is told, and what was typed stays', async ({ fail, told }) => {
     fail()

@@ -28,12 +28,21 @@ interface Options {
   isTold?: boolean
   /** More of oidc-provider's own. */
   more?: object
+  /** In the place of this one, which was closed. */
+  issuer?: string
 }
 
-async function listen(): Promise<{ server: Server; issuer: string; serve: (listener: RequestListener) => void }> {
+interface Listening {
+  server: Server
+  issuer: string
+  serve: (listener: RequestListener) => void
+}
+
+/** At any free port unless one is given: that of a provider that was closed. */
+async function listen(wanted = 0): Promise<Listening> {
   let listener: RequestListener | undefined
   const server = createServer((request, response) => listener?.(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const serve = (given: RequestListener) => {
     listener = given
@@ -85,10 +94,12 @@ function end(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-export async function startIdentityProvider({ redirectUri, isTold = false, more }: Options): Promise<IdentityProvider> {
+export async function startIdentityProvider(options: Options): Promise<IdentityProvider> {
+  const { redirectUri, isTold = false, more } = options
   const people = new Map<string, Claims>()
   const asked: string[] = []
-  const { server, issuer, serve } = await listen()
+  const port = options.issuer === undefined ? undefined : Number(new URL(options.issuer).port)
+  const { server, issuer, serve } = await listen(port)
   const { clientId, clientSecret } = CLIENT
   const addresses = { redirect_uris: [redirectUri], post_logout_redirect_uris: [redirectUri] }
   const provider = new Provider(issuer, {

@@ -72,7 +72,7 @@ test('another secret alone, from the environment, signs nobody out and shuts no 
   expect(after?.clientSecret).not.toBe(before?.clientSecret)
   await visitor.ok('getCurrentUser')
   // The provider knows the former one.
-  expect(await signOn(testApp.visitor(), provider, 'boss', { eid: uid })).toMatchObject({ returnCode: CODES.invalid })
+  expect(await signOn(testApp.visitor(), provider, 'boss', { eid: uid })).toMatchObject({ returnCode: CODES.misfit })
 })
 
 test.each([

@@ -48,9 +48,11 @@ export const CODES = {
   unreachable: 2044,
   denied: 2045,
   invalid: 2046,
+  misfit: 2039,
   unverified: 2047,
   unknown: 2048,
   later: 2049,
+  keepsPassword: 2078,
 }
 
 /** The query as the page sends it. */

@@ -1,9 +1,9 @@
 /** Whoever an enterprise's provider signs in is in that enterprise alone (docs/decisions/0017, 0018). */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
 import { invite, join } from './inviting.ts'
 import { addEnterprise, CODES, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const BOTH = { email: 'both@yuanhang.example', password: 'one that fits twice' }
 const CLAIMS = { email: BOTH.email, email_verified: true }
@@ -117,6 +117,54 @@ test('a mailed link of another enterprise does not join the account it signed in
     [true, true],
   )
   expect(accounts).toHaveLength(2)
+})
+
+test('an administrator it signed in sets no password for that account, also where no link can be mailed', async () => {
+  const { email, password } = ADMINISTRATOR
+  provider.people.set('boss', { email, email_verified: true })
+  const boss = testApp.visitor()
+  await signOn(boss, provider, 'boss', { eid: uid })
+  const { employeeId: id } = await boss.ok('getCurrentUser')
+  const reset = { path: { id }, body: { password: 'what the provider chose' } }
+  expect(await boss.call('resetUserPassword', reset)).toMatchObject({ returnCode: 2074 })
+  await testApp.visitor().ok('signIn', { body: { email, password } })
+  await administrator.ok('getCurrentUser')
+})
+
+describe('the password, which opens the other enterprise too,', () => {
+  const change = (visitor: Visitor, oldPassword: string) =>
+    visitor.call('changePassword', { body: { oldPassword, password: 'what the provider chose' } })
+
+  test('is neither guessed nor changed by it, right or wrong, and ends no session elsewhere', async () => {
+    const visitor = await byProvider()
+    for (const oldPassword of [...Array.from({ length: 7 }, () => 'a guess at it'), BOTH.password]) {
+      expect(await change(visitor, oldPassword)).toMatchObject({ returnCode: CODES.keepsPassword, status: 409 })
+    }
+    await byPassword.ok('getCurrentUser')
+    await visitor.ok('getCurrentUser')
+    const english = await visitor.call('changePassword', {
+      body: { oldPassword: BOTH.password, password: 'what the provider chose' },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(english.message).toContain('Forgot your password, or first time here?')
+  })
+
+  test('is answered the same of an account that opens this enterprise alone, or has none', async () => {
+    const email = 'alone@yuanhang.example'
+    provider.people.set('alone', { email, email_verified: true })
+    await administrator.ok('createEmployee', { body: { displayName: '独', email } })
+    const visitor = testApp.visitor()
+    await signOn(visitor, provider, 'alone', { eid: uid })
+    expect(await change(visitor, BOTH.password)).toMatchObject({ returnCode: CODES.keepsPassword })
+  })
+
+  test('is changed by who came with it, whatever was tried by the provider', async () => {
+    const visitor = await signIn()
+    expect(await change(visitor, 'mistyped')).toMatchObject({ returnCode: 2075 })
+    await visitor.ok('changePassword', { body: { oldPassword: BOTH.password, password: 'another that fits twice' } })
+    await visitor.ok('changePassword', { body: { oldPassword: 'another that fits twice', password: BOTH.password } })
+    byPassword = await signIn()
+  })
 })
 
 test('no network is known by it, where passwords could be tried while the name is blocked', async () => {

@@ -70,6 +70,11 @@ describe('a provider that does not answer', () => {
     const body = await goThere(visitor, second, 'boss')
     await second.close()
     expect(await visitor.call('completeSingleSignOn', { body })).toMatchObject({ returnCode: CODES.unreachable })
+    const back = await startIdentityProvider({ redirectUri: REDIRECT_URI, issuer: second.issuer })
+    back.people.set('boss', BOSS)
+    pass(testApp, MINUTE / 4)
+    expect(await signOn(testApp.visitor(), back, 'boss')).toMatchObject({ returnCode: 0 })
+    await back.close()
   })
 
   test.each([
@@ -134,7 +139,7 @@ describe('signing out', () => {
     expect(await visitor.ok('logout')).toEqual({ done: true })
   })
 
-  test('is as before for who came by password, and where the provider has no such place or is down', async () => {
+  test('is as before for who came by password, and where the provider has no such place', async () => {
     const byPassword = testApp.visitor()
     await byPassword.ok('signIn', { body: { email: ADMINISTRATOR.email, password: ADMINISTRATOR.password } })
     expect(await byPassword.ok('logout')).toEqual({ done: true })
@@ -142,9 +147,20 @@ describe('signing out', () => {
     const second = await startIdentityProvider({ redirectUri: REDIRECT_URI, more })
     second.people.set('boss', BOSS)
     await setProvider(testApp, uid, second.issuer)
+    const visitor = testApp.visitor()
+    await signOn(visitor, second, 'boss')
+    expect(await visitor.ok('logout')).toEqual({ done: true })
+    expect((await visitor.call('getCurrentUser')).returnCode).toBe(401)
+    await second.close()
+  })
+
+  test('leads nowhere while the provider is down, and ends the session all the same', async () => {
+    const second = await startIdentityProvider({ redirectUri: REDIRECT_URI })
+    second.people.set('boss', BOSS)
+    await setProvider(testApp, uid, second.issuer)
     const [one, other] = [testApp.visitor(), testApp.visitor()]
     for (const visitor of [one, other]) await signOn(visitor, second, 'boss')
-    expect(await one.ok('logout')).toEqual({ done: true })
+    expect((await one.ok('logout')).continueAt).toContain(`${second.issuer}/session/end`)
     await second.close()
     pass(testApp, 11 * MINUTE)
     expect(await other.ok('logout')).toEqual({ done: true })

@@ -1,5 +1,7 @@
 /** anonymity.md R20: a provider that was set after an anonymous round was published opens none of its forms. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Handle } from '../../server/database/open.ts'
+import { lockEnterprise } from '../../server/records/people/enterprises.ts'
 import {
   addSignIn,
   audit,
@@ -10,6 +12,7 @@ import {
   edit,
   endDoors,
   KEPT,
+  mailsTo,
   NONE,
   OWN,
   path,
@@ -17,6 +20,7 @@ import {
   read,
   refused,
   reset,
+  round,
   SET,
   save,
   send,
@@ -26,8 +30,9 @@ import {
   testApp,
 } from './doorRound.ts'
 import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
-import { CODES, setProvider, signOn, uidOf } from './signOnWorld.ts'
+import { CODES, operatorOf, setProvider, signOn, uidOf } from './signOnWorld.ts'
 import type { Visitor } from './testApp.ts'
+import { isSomebodyWaiting } from './waiting.ts'
 
 const BEFORE = new Date('2026-10-31T00:00:00.000Z')
 
@@ -52,12 +57,17 @@ beforeEach(() => begin(2))
 
 let isSlashed = false
 
-/** Sets another provider in the place of the one before, as of that moment: the same by another name. */
-async function setAt(at: Date): Promise<void> {
+/** Sets another provider in the place of the one before: the same by another name. */
+async function setAnother(): Promise<void> {
   isSlashed = !isSlashed
-  testApp.clock.now = at
   await setProvider(testApp, uid, isSlashed ? `${provider.issuer}/` : provider.issuer)
-  testApp.clock.now = later
+}
+
+/** As of that moment, whatever was published meanwhile. */
+async function setAt(at: Date): Promise<void> {
+  await setAnother()
+  const set = { setAt: at.toISOString() }
+  await testApp.database.write((db) => db.updateTable('signOnProvider').set(set).execute())
 }
 
 async function byProvider(): Promise<Visitor> {
@@ -101,6 +111,70 @@ test('one that was set since opens none, nor tells how far the rater is; links a
   expect(await drafts()).toEqual(KEPT)
   expect((await read(await signIn(rater.email, OWN))).result).toMatchObject({ answers: [{}, {}] })
   expect((await send(await byLink())).returnCode).toBe(0)
+})
+
+describe('whatever the command’s clock says, it was set after every anonymous round published by then', () => {
+  const provided = () =>
+    testApp.database.read((db) => db.selectFrom('signOnProvider').select('setAt').executeTakeFirstOrThrow())
+  const change = (db: Handle, set: { publishedAt?: string; deletedAt?: string; type?: 1 | 2 }) =>
+    db.updateTable('questionnaire').set(set).where('id', '=', round.questionnaireId).execute()
+  const publishedAt = () => new Date(later.getTime() + 120_000).toISOString()
+  const followsIt = () => new Date(later.getTime() + 120_001).toISOString()
+
+  beforeEach(() => testApp.database.write((db) => db.deleteFrom('signOnProvider').execute()))
+
+  afterEach(async () => {
+    testApp.clock.now = later
+    await testApp.database.write((db) => db.deleteFrom('questionnaire').execute())
+  })
+
+  test('a clock that is behind shuts what was published', async () => {
+    testApp.clock.now = BEFORE
+    await setAnother()
+    testApp.clock.now = later
+    await refused(await byProvider(), CODES.later)
+  })
+
+  test.each([
+    { name: 'a round of that very moment and later', set: {}, want: followsIt },
+    {
+      name: 'one that was removed, and may come back',
+      set: { deletedAt: '2026-11-02T00:00:00.000Z' },
+      want: followsIt,
+    },
+    { name: 'a named one counts for nothing', set: { type: 1 } as const, want: () => later.toISOString() },
+  ])('$name', async ({ set, want }) => {
+    await testApp.database.write((db) => change(db, { publishedAt: publishedAt(), ...set }))
+    await setAnother()
+    expect(await provided()).toEqual({ setAt: want() })
+  })
+
+  test('another one is later than the one before, by which what began with that one is told apart', async () => {
+    const moments = []
+    for (let set = 0; set < 3; set += 1) {
+      await setAnother()
+      moments.push((await provided()).setAt)
+    }
+    expect(moments).toEqual([0, 1, 2].map((after) => new Date(later.getTime() + after).toISOString()))
+  })
+
+  test('a round that is being published is waited for', async () => {
+    const { database } = testApp
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const publishing = database.write(async (db) => {
+      await change(db, { publishedAt: publishedAt() })
+      await lockEnterprise(db, round.enterpriseId)
+      held.resolve()
+      await released.promise
+    })
+    await held.promise
+    let isSet = false
+    const setting = setAnother().finally(() => (isSet = true))
+    await vi.waitFor(async () => expect(isSet || (await isSomebodyWaiting(database))).toBe(true), 10_000)
+    released.resolve()
+    await Promise.all([publishing, setting])
+    expect(await provided()).toEqual({ setAt: followsIt() })
+  })
 })
 
 test('another one in its place ends the sessions of the former, and shuts what was published before', async () => {
@@ -149,12 +223,28 @@ describe('whom the provider signs in as an administrator changes the own sign-in
     return byProvider()
   }
 
-  test('a password set so opens no form of before, discards what was not sent, and is told', async () => {
+  test('sets no password: the person is mailed a link, what was set stays, also without the provider', async () => {
     const boss = await asAdministrator()
-    await boss.ok('resetUserPassword', { path: { id: rater.id }, body: { password: SET } })
-    expect(await drafts()).toEqual(NONE)
-    await refused(await signIn(rater.email, SET), CLOSED.otherPassword)
-    expect((await audit()).map(({ action }) => action)).toContain('person.password')
+    const answer = await boss.ok('resetUserPassword', { path: { id: rater.id }, body: { password: SET } })
+    expect(answer).toEqual({ done: true, mailed: true })
+    const [letter] = await mailsTo([rater.email], 1)
+    expect(letter?.text).toContain('https://roundview.example/signin/#/password/')
+    // Nothing was changed, so nothing is shut: what the person wrote is there for who comes with the password of before.
+    expect(await drafts()).toEqual(KEPT)
+    await operatorOf(testApp).removeSignOn(uid)
+    const chosen = { email: rater.email, password: SET }
+    expect(await testApp.visitor().call('signIn', { body: chosen })).toMatchObject({ returnCode: 2010 })
+    expect((await send(await signIn(rater.email, OWN))).returnCode).toBe(0)
+  })
+
+  test('a password set so for somebody else works once, opens no form of before, and is told', async () => {
+    const boss = await asAdministrator()
+    const other = round.raters.find(({ employeeId, levelType }) => employeeId !== rater.id && levelType === 'sameLevel')
+    const id = other?.employeeId ?? 0
+    await boss.ok('resetUserPassword', { path: { id }, body: { password: SET } })
+    const once = await testApp.visitor().call('signIn', { body: { email: other?.email ?? '', password: SET } })
+    expect(once).toMatchObject({ returnCode: 2026 })
+    expect((await audit(id)).map(({ action }) => action)).toContain('person.password')
   })
 
   test('an address set so neither', async () => {

@@ -48,8 +48,9 @@ export function createAccountService(
   return {
     /**
      * Sets a password, a one-time one unless it is for oneself, and closes the person's doors (R20); whose account is the
-     * person's own, confirmed or of several enterprises, keeps it and is mailed a link instead (design §5.4). Answers whether one was mailed, and the
-     * secret of one's own session when the password is one's own.
+     * person's own, confirmed or of several enterprises, keeps it and is mailed a link instead (design §5.4), as does whoever
+     * came by the enterprise's provider for oneself. Answers whether one was mailed, and the secret of one's own session
+     * when the password is one's own.
      */
     async resetPassword(actor: DoorActor, id: number, password: string, language: Language) {
       const { enterpriseId } = actor
@@ -61,16 +62,18 @@ export function createAccountService(
           isPersons: found.userId !== null && (await isPersonal(db, found.userId)),
         }
       })
-      if (isPersons && person.userId !== null) {
+      const isOwn = isOneself(actor, id)
+      // Whom the provider let in may be somebody else: a password of theirs would open the enterprise when it is long gone.
+      const isLetIn = id === actor.employeeId && !isOwn
+      if ((isPersons || isLetIn) && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
         return { mailed: true, secret: null }
       }
       await refuseWeakPassword(password, { ...person, enterpriseNames })
       const passwordHash = await hashPassword(password)
-      const isOwn = id === actor.employeeId
       const secret = await database.write(async (db) => {
-        if (!isOneself(actor, id)) await discardDrafts(db, enterpriseId, [id])
+        if (!isOwn) await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         await setPassword(db, row, passwordHash, isOwn)

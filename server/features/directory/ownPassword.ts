@@ -27,12 +27,18 @@ export async function renewOwn(db: Handle, sessionHash: string): Promise<string>
   return secret
 }
 
-/** Changes one's own password, ends one's other sessions and gives this one a new id; answers its secret. */
+/**
+ * Changes one's own password, ends one's other sessions and gives this one a new id; answers its secret. Throws
+ * SIGN_ON_KEEPS_PASSWORD for whoever came by the enterprise's provider.
+ */
 export function createOwnPassword(context: ServiceContext) {
   const { database } = context
   const throttle = createThrottle(context)
   return async (actor: DoorActor, input: { password: string; oldPassword: string }): Promise<string> => {
-    const { userId, sessionHash } = actor
+    const { userId, sessionHash, issuerSetAt } = actor
+    // The provider may have let in somebody else, and the password may open other enterprises: it is neither guessed nor set
+    // from here. Whoever knows it signs in with it. The same of every account, or it would tell which opens others.
+    if (issuerSetAt !== null) throw new BusinessError('SIGN_ON_KEEPS_PASSWORD')
     const keys = [{ kind: 'account' as const, key: `password:${userId}` }]
     const counted = await throttle.begin(keys)
     const user = await database.read((db) => findUser(db, userId))

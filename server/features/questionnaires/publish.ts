@@ -68,6 +68,8 @@ export async function publishQuestionnaire(
     ruleJson: JSON.stringify(anonymityRule(row.type, setting)),
   })
   if (started === undefined) throw new BusinessError('NOT_EDITABLE')
+  // Locks the enterprise until the end: a provider of single sign-on that is set meanwhile comes before or after all of this,
+  // and after it, it is set later (R20). One set before by a clock that is ahead stays shut: the safe side.
   await refuseBeyondLicence(db, enterpriseId)
   return started
 }

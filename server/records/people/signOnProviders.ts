@@ -22,19 +22,14 @@ export async function findProviderOf(db: Handle, uid: string | undefined) {
   return (uid === undefined ? query : query.where('enterprise.uid', '=', uid)).executeTakeFirst()
 }
 
-/** Whether it is still the one that was asked; it stays so until the transaction ends. */
-export async function lockProvider(
-  db: Handle,
-  { enterpriseId, setAt }: Pick<SignOnProviderTable, 'enterpriseId' | 'setAt'>,
-): Promise<boolean> {
-  const locked = await db
+/** As `findProvider`; it stays so until the transaction ends. To be taken before the enterprise is locked. */
+export async function takeProvider(db: Handle, enterpriseId: number) {
+  return db
     .updateTable('signOnProvider')
     .set({ enterpriseId: sql.ref('enterpriseId') })
     .where('enterpriseId', '=', enterpriseId)
-    .where('setAt', '=', setAt)
-    .returning('enterpriseId')
+    .returningAll()
     .executeTakeFirst()
-  return locked !== undefined
 }
 
 export async function saveProvider(db: Handle, row: SignOnProviderTable): Promise<void> {

@@ -21,6 +21,9 @@ export interface Doer {
   remoteAddress: string
 }
 
+/** The operator, who is no user and acts at the machine itself. */
+export const OPERATOR: Doer = { userId: 0, remoteAddress: '' }
+
 type NewEvent = Omit<AuditEventTable, 'times' | 'actorId'>
 
 export const insertEvent = (db: Handle, { id, objectId, ...event }: NewEvent) =>

@@ -118,6 +118,17 @@ export function restorableSince(now: Date): string {
   return new Date(now.getTime() - RESTORE_DAYS * DAY).toISOString()
 }
 
+/** When the newest anonymous round of the enterprise was published, also one that was removed and may come back; null for none. */
+export async function lastPublished(db: Handle, enterpriseId: number): Promise<string | null> {
+  const { publishedAt } = await db
+    .selectFrom('questionnaire')
+    .select((eb) => eb.fn.max('publishedAt').as('publishedAt'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('type', '=', 2)
+    .executeTakeFirstOrThrow()
+  return publishedAt
+}
+
 /** Marks it as removed; undefined when it was so already. */
 export async function removeQuestionnaire(db: Handle, enterpriseId: number, id: number, deletedAt: string) {
   return db

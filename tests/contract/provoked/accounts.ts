@@ -2,6 +2,7 @@ import { forgetSignInName } from '../../server/nameless.ts'
 import { MISSING, PASSWORD } from './ground.ts'
 import { againstEachOther, confirmed, person, WEAK } from './people.ts'
 import type { Provocations } from './provocation.ts'
+import { signedOn } from './signOn.ts'
 
 type Accounts =
   | 'inviteEmployee'
@@ -34,6 +35,10 @@ export const accounts: Pick<Provocations<'directory'>, Accounts> = {
     },
   },
   changePassword: {
+    SIGN_ON_KEEPS_PASSWORD: async (ground) => {
+      const caller = await signedOn(ground, (await person(ground, { password: PASSWORD })).email)
+      return caller.call('changePassword', { body: { oldPassword: PASSWORD, password: PASSWORD } })
+    },
     WEAK_PASSWORD: async (ground) => {
       const caller = await ground.signIn((await person(ground, { password: PASSWORD })).email)
       return caller.call('changePassword', { body: { oldPassword: PASSWORD, password: WEAK } })

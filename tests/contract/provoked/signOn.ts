@@ -16,10 +16,14 @@ async function uidOf({ administrator }: Ground): Promise<string> {
 }
 
 /** Sets the provider, or takes it away, as from now on. */
-async function setIssuer({ testApp, enterpriseId }: Ground, issuer: string | null): Promise<void> {
+async function setIssuer(
+  { testApp, enterpriseId }: Ground,
+  issuer: string | null,
+  secret = CLIENT.clientSecret,
+): Promise<void> {
   const { database, directory, clock } = testApp
   const box = createSecretBox({ secretKey: undefined, dataDirectory: directory })
-  const clientSecret = box.lock(CLIENT.clientSecret, clientSecretPlace(enterpriseId))
+  const clientSecret = box.lock(secret, clientSecretPlace(enterpriseId))
   // As if it had been a moment later: the clock of the tests stands still.
   const setAt = new Date(clock.now.getTime() + 1).toISOString()
   await database.write(async (db) => {
@@ -89,6 +93,8 @@ export const completeSingleSignOn: OfSession['completeSingleSignOn'] = {
   SIGN_ON_UNREACHABLE: (ground) => finish(ground, { meanwhile: (provider) => provider.close() }),
   SIGN_ON_DENIED: (ground) => finish(ground, { login: null }),
   SIGN_ON_INVALID: (ground) => finish(ground, { code: 'of-nothing' }),
+  SIGN_ON_MISFIT: (ground) =>
+    finish(ground, { meanwhile: ({ issuer }) => setIssuer(ground, issuer, 'one that has run out') }),
   SIGN_ON_UNVERIFIED: (ground) => finish(ground, { claims: { email: ground.newEmail(), email_verified: false } }),
   SIGN_ON_UNKNOWN: (ground) => finish(ground, { claims: { email: ground.newEmail(), email_verified: true } }),
   SIGN_IN_THROTTLED: (ground) =>

@@ -107,7 +107,7 @@ export const peopleFaults: Fault[] = [
     edits: [
       {
         file: 'server/features/directory/accountService.ts',
-        find: 'isPersons && person.userId !== null',
+        find: '(isPersons || isLetIn) && person.userId !== null',
         put: 'person.userId === -1',
       },
       {

@@ -7,6 +7,7 @@ const PROVIDERS = `${FOLDER}/providers.ts`
 const SETTING = 'server/signOnSetting.ts'
 const THERE_AND_BACK = 'tests/server/singleSignOn.test.ts'
 const PROVIDER = 'tests/server/singleSignOnProvider.test.ts'
+const ANSWERS = 'tests/server/singleSignOnAnswers.test.ts'
 const ELSEWHERE = 'tests/server/singleSignOnElsewhere.test.ts'
 const ROUNDS = 'tests/server/singleSignOnRounds.test.ts'
 const OPERATOR = 'tests/server/operatorSignOn.test.ts'
@@ -151,4 +152,89 @@ export const signOnFaults: Fault[] = [
     'await throttle.succeed(counted)',
     PROVIDER,
   ),
+  fault(
+    'sign-on: whoever comes in stays counted',
+    SERVICE,
+    '      await throttle.succeed(counted)\n      return person',
+    '      return person',
+    ANSWERS,
+  ),
+  fault(
+    'sign-on: a secret that has run out is counted',
+    PROVIDERS,
+    "error.error === 'invalid_grant'",
+    'error.status < 500',
+    ANSWERS,
+  ),
+  fault(
+    'sign-on: a provider that is down at a code is asked by everybody',
+    PROVIDERS,
+    'if (isSilent(error)) configurations',
+    'if (error === null) configurations',
+    ANSWERS,
+  ),
+  fault(
+    'sign-on: a code at which the provider fails shuts the door for all',
+    PROVIDERS,
+    'if (isSilent(error)) configurations',
+    'configurations',
+    ANSWERS,
+  ),
+  fault(
+    'sign-on: a provider that is changed while it is asked',
+    SERVICE,
+    'if (locked?.setAt !== provider.setAt)',
+    "if (locked?.setAt === '')",
+    ANSWERS,
+  ),
+  fault(
+    'sign-on: what a provider said of itself is known for ever',
+    `${FOLDER}/configurations.ts`,
+    'KNOWN_MILLISECONDS = 600_000',
+    'KNOWN_MILLISECONDS = Number.POSITIVE_INFINITY',
+    ANSWERS,
+  ),
+  fault('sign-on: the address of another person', PROVIDERS, "told?.sub ?? ''", 'client.skipSubjectCheck', ANSWERS),
+  {
+    ...fault(
+      'sign-on: an account beside the one an administrator makes at this moment',
+      `${FOLDER}/entered.ts`,
+      'if (isFirst) await lockEnterprise(db, enterpriseId)',
+      '',
+      ANSWERS,
+    ),
+    engine: 'postgres',
+  },
+  fault(
+    'sign-on: it changes a password that opens others',
+    'server/features/directory/ownPassword.ts',
+    'if (issuerSetAt !== null) throw',
+    "if (issuerSetAt === '') throw",
+    ELSEWHERE,
+  ),
+  fault(
+    'sign-on: an administrator it signed in sets an own password',
+    'server/features/directory/accountService.ts',
+    '(isPersons || isLetIn)',
+    'isPersons',
+    ELSEWHERE,
+    ROUNDS,
+  ),
+  fault(
+    'sign-on: the clock of the command says since when',
+    SETTING,
+    'providerSetAt(now(), moments)',
+    'providerSetAt(now(), moments.slice(2))',
+    ROUNDS,
+  ),
+  {
+    ...fault(
+      'sign-on: a round that is published while a provider is set',
+      SETTING,
+      'await lockEnterprise(db, enterpriseId)',
+      '',
+      ROUNDS,
+    ),
+    engine: 'postgres',
+  },
 ]

@@ -19,7 +19,8 @@ export const library = () => import('openid-client')
 interface Known {
   row: string
   until: number
-  asked: Promise<Configuration>
+  /** Null for one that does not answer. */
+  asked: Promise<Configuration | null>
 }
 
 /** As the provider takes it; basic is what every one takes that says nothing (OpenID Connect Discovery §3). */
@@ -48,23 +49,32 @@ export function createConfigurations(
     return discovery(url, clientId, undefined, await authenticationOf(secret), { execute, timeout: ANSWER_SECONDS })
   }
 
-  /** Asked once for all who come meanwhile. Throws SIGN_ON_UNREACHABLE. */
-  return async (provider: SignOnProviderTable): Promise<Configuration> => {
-    const row = JSON.stringify(provider)
-    const last = known.get(provider.enterpriseId)
-    const isFresh = last !== undefined && last.row === row && now().getTime() < last.until
-    const entry = isFresh ? last : { row, until: Number.POSITIVE_INFINITY, asked: ask(provider) }
-    known.set(provider.enterpriseId, entry)
-    try {
-      const found = await entry.asked
-      if (!isFresh) entry.until = now().getTime() + KNOWN_MILLISECONDS
-      return found
-    } catch (error) {
-      if (!isFresh) {
-        entry.until = now().getTime() + DOWN_MILLISECONDS
-        tellFault(error)
+  return {
+    /** Asked once for all who come meanwhile. Throws SIGN_ON_UNREACHABLE. */
+    async of(provider: SignOnProviderTable): Promise<Configuration> {
+      const row = JSON.stringify(provider)
+      const last = known.get(provider.enterpriseId)
+      const isFresh = last !== undefined && last.row === row && now().getTime() < last.until
+      const entry = isFresh ? last : { row, until: Number.POSITIVE_INFINITY, asked: ask(provider) }
+      known.set(provider.enterpriseId, entry)
+      try {
+        const found = await entry.asked
+        if (!isFresh) entry.until = now().getTime() + KNOWN_MILLISECONDS
+        if (found === null) throw new Error('it did not answer a moment ago')
+        return found
+      } catch (error) {
+        if (!isFresh) {
+          entry.until = now().getTime() + DOWN_MILLISECONDS
+          tellFault(error)
+        }
+        throw new BusinessError('SIGN_ON_UNREACHABLE')
       }
-      throw new BusinessError('SIGN_ON_UNREACHABLE')
-    }
+    },
+
+    /** It did not answer what was asked of it later: as if it had not said what it is, either. */
+    leaveAlone(provider: SignOnProviderTable): void {
+      const until = now().getTime() + DOWN_MILLISECONDS
+      known.set(provider.enterpriseId, { row: JSON.stringify(provider), until, asked: Promise.resolve(null) })
+    },
   }
 }

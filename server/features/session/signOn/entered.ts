@@ -27,7 +27,7 @@ async function addAccount(
 export async function findEntered(db: Handle, context: Context, enterpriseId: number, email: string) {
   const found = await findPersonAt(db, enterpriseId, email)
   const isFirst = found?.userId === null
-  // Of two who come first at the same moment one gets the account.
+  // Two who come by the provider wait for each other already; a reset or an invitation beside them would make a second account.
   if (isFirst) await lockEnterprise(db, enterpriseId)
   const person = isFirst ? await findPersonAt(db, enterpriseId, email) : found
   if (person === undefined) throw new BusinessError('SIGN_ON_UNKNOWN')

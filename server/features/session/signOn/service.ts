@@ -7,7 +7,7 @@ import type { SecretBox } from '../../../mail/secretBox.ts'
 import { findEnterprise } from '../../../records/people/enterprises.ts'
 import { networkOf } from '../../../records/people/places.ts'
 import { deleteSession, openSession, type Whereabouts } from '../../../records/people/sessions.ts'
-import { findProvider, findProviderOf, lockProvider } from '../../../records/people/signOnProviders.ts'
+import { findProvider, findProviderOf, takeProvider } from '../../../records/people/signOnProviders.ts'
 import { createThrottle } from '../../../records/people/throttle.ts'
 import { safeReturnUrl } from '../returnUrl.ts'
 import type { SignInLog } from '../signInLog.ts'
@@ -29,7 +29,10 @@ export interface SignOnOptions {
   tellFault: (error: unknown) => void
 }
 
-/** Refusals of who holds nothing of a provider's: they are counted; of the others the provider knows the person, or is down. */
+/**
+ * What the browser brought is worth nothing: that is counted. All else may be the company's own fault, as a secret that has
+ * run out, and would shut the door for the whole office, also when it is mended.
+ */
 const COUNTED = 'SIGN_ON_INVALID'
 
 /** Throws SIGN_ON_UNVERIFIED. Checked as it came: lower case makes letters of other scripts those of an address. */
@@ -95,7 +98,8 @@ export function createSignOn(
       const email = addressOf(await finish(provider, attempt, answer, from.remoteAddress))
       return database.write(async (db) => {
         // Whoever set another one meanwhile ended what this one opens.
-        if (!(await lockProvider(db, provider))) throw new BusinessError('SIGN_ON_LOST')
+        const locked = await takeProvider(db, provider.enterpriseId)
+        if (locked?.setAt !== provider.setAt) throw new BusinessError('SIGN_ON_LOST')
         const entered = await findEntered(db, context, provider.enterpriseId, email)
         if (former !== undefined) await deleteSession(db, former)
         await noteOpened(db, entered, from.remoteAddress, { bySingleSignOn: true })
