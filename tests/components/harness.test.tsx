@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { takeFaults } from './faults.ts'
 import { answer, calls, exampleResult, refuse, writes } from './network.ts'
-import { renderPage } from './renderPage.tsx'
+import { renderPage, renderSignIn } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
 
@@ -30,6 +30,14 @@ test('a call is recorded whole', async () => {
     { operationId: 'updateDepartment', params: { id: '7' }, query: {}, body: { name: 'a' } },
   ])
   expect(writes()).toHaveLength(2)
+})
+
+test('a page in the place of another one has its own looks alone', async () => {
+  const looks = () => document.querySelectorAll('head > style:not([data-emotion], [data-vite-dev-id])').length
+  await renderSignIn()
+  const own = looks()
+  await renderPage('/tags')
+  expect(looks()).toBe(own)
 })
 
 test('an answer of one’s own does not answer a neighbour', async () => {

@@ -134,6 +134,11 @@ declare global {
 
 const MARK = 'x-test'
 
+/** Calls that wait for their answer. */
+const open = new Set<Promise<Response>>()
+/** Milliseconds; nobody may keep the next test waiting for ever. */
+const LONGEST_END = 2_000
+
 /** Marks each call with its test, once a page; the app takes `fetch` as it is when its client is made. */
 function markCalls(): void {
   if (window.testMark !== undefined) return
@@ -142,7 +147,11 @@ function markCalls(): void {
   window.fetch = (input, init) => {
     const request = new Request(input, init)
     request.headers.set(MARK, String(window.testMark))
-    return send(request)
+    const sent = send(request)
+    open.add(sent)
+    const end = () => void open.delete(sent)
+    sent.then(end, end)
+    return sent
   }
 }
 
@@ -226,6 +235,8 @@ export async function expectNoWrites(): Promise<void> {
 /** Forgets calls and answers of the test before, whose last calls (a page that goes still saves) are waited for. */
 export async function resetNetwork(): Promise<void> {
   for (const { release } of holds.values()) release()
+  // An app that is gone still does what it does with an answer: what it keeps in the browser would be the next test's.
+  await Promise.race([Promise.allSettled(open), new Promise((then) => setTimeout(then, LONGEST_END))])
   await fetch(END)
   window.testMark = (window.testMark ?? 0) + 1
   holds.clear()

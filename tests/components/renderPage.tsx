@@ -46,6 +46,8 @@ async function mount(app: ReactElement, address: string, styles: string[], optio
   history.replaceState(null, '', `#${address}`)
   keepLanguage(language)
   showMode(mode)
+  // Of a page mounted before in the same test, too: its looks would be those of every later test.
+  style?.remove()
   style = document.head.appendChild(document.createElement('style'))
   style.textContent = styles.join('\n')
   await render(app)
@@ -56,7 +58,12 @@ export async function removePage(): Promise<void> {
   await cleanup()
   stopTimers()
   style?.remove()
+  forgetKept()
+  history.replaceState(null, '', '#/')
+}
+
+/** What pages keep in the browser. */
+export function forgetKept(): void {
   localStorage.clear()
   sessionStorage.clear()
-  history.replaceState(null, '', '#/')
 }

@@ -4,7 +4,7 @@ import { setClock } from './clock.ts'
 import { holdDepartures, takeDepartures } from './departures.ts'
 import { takeFaults, watchFaults } from './faults.ts'
 import { calls, resetNetwork, startNetwork } from './network.ts'
-import { removePage } from './renderPage.tsx'
+import { forgetKept, removePage } from './renderPage.tsx'
 import { slowHands } from './slowHands.ts'
 import { noteTimers } from './timers.ts'
 
@@ -43,6 +43,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') tellPage()
   await removePage()
   await resetNetwork()
+  forgetKept()
   const wrong = [...takeFaults(), ...takeDepartures().map((address) => `the page left for ${address}`)]
   expect(wrong, wrong.join('\n')).toEqual([])
 })
