@@ -19,8 +19,11 @@ const TEXT = { fontSize: 'var(--text)', lineHeight: 1.5, letterSpacing: 0, fontW
 const PHONE = '@media (max-width: 639.95px)'
 /** What a finger can hit. */
 const TOUCH = { width: 44, height: 44 }
-/** Pixels below a dialog: what is told about its own acts lies there, not over the buttons they are tried again with. */
-const ROOM_FOR_A_NOTICE = 88
+/**
+ * Keeps pixels free below a dialog: what is told about its own acts lies there, not over the buttons they are tried again
+ * with. On a telephone the same sentence takes more lines.
+ */
+const above = (room: number) => ({ marginBottom: room, maxHeight: `calc(100% - ${32 + room}px)` })
 const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35 }
 
 /** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
@@ -198,8 +201,8 @@ export const theme: Theme = createTheme({
           border: '1px solid var(--line)',
           borderRadius: 12,
           boxShadow: '0 16px 56px rgb(20 30 30 / .2)',
-          marginBottom: ROOM_FOR_A_NOTICE,
-          maxHeight: `calc(100% - ${32 + ROOM_FOR_A_NOTICE}px)`,
+          ...above(88),
+          [PHONE]: above(136),
         },
       },
     },
