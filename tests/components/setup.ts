@@ -29,13 +29,17 @@ beforeAll(async () => {
 /** What is red once in many runs gives no second look. */
 function tellPage(): void {
   const sent = calls.map(({ operationId }) => operationId).join(' ')
-  const places = [...document.querySelectorAll('[role=alert], [role=dialog], [role=dialog] button')].map((element) => {
+  const places = [...document.querySelectorAll('[role=alert], [role=dialog], button')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return `${element.role} ${element.textContent?.slice(0, 20)} ${[x, y, width, height].map(Math.round).join(' ')}`
   })
+  // By which came first: what is told of one thing in two of them is decided by it.
+  const looks = [...document.head.querySelectorAll('style')].map(({ dataset, textContent }) =>
+    'emotion' in dataset ? 'emotion' : (dataset['viteDevId']?.split('/').at(-1) ?? `own ${textContent?.length}`),
+  )
   console.error(
     `The page of the failed test showed:\n${document.body.innerText}\n\nIt had called: ${sent}\n\n` +
-      `It was ${innerWidth} x ${innerHeight}:\n${places.join('\n')}`,
+      `It was ${innerWidth} x ${innerHeight}, drawn by ${[...new Set(looks)].join(' ')}:\n${places.join('\n')}`,
   )
 }
 
