@@ -1,4 +1,5 @@
 /** The harness itself: what it records, what it resets, and what it never lets pass. */
+import noto from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
@@ -30,6 +31,19 @@ test('a call is recorded whole', async () => {
     { operationId: 'updateDepartment', params: { id: '7' }, query: {}, body: { name: 'a' } },
   ])
   expect(writes()).toHaveLength(2)
+})
+
+test('text is written in the font of npm, whatever fonts the machine has', async () => {
+  await document.fonts.add(await new FontFace('from npm', `url(${noto})`).load()).ready
+  const pen = document.createElement('canvas').getContext('2d')!
+  const widthIn = (family: string) => {
+    pen.font = `100px ${family}`
+    return pen.measureText('Relation levels').width
+  }
+  const own = widthIn('"from npm"')
+  // The machine's fonts are rounded to whole points; another font is a tenth wider or narrower.
+  for (const family of ['"Noto Sans SC"', 'system-ui', 'sans-serif'])
+    expect(Math.abs(widthIn(family) - own), family).toBeLessThan(own / 100)
 })
 
 test('a page in the place of another one has its own looks alone', async () => {

@@ -65,11 +65,15 @@ export function componentTests({
         dependencySourcemaps: false,
         viewport: VIEWPORT,
         commands,
-        provider: playwright({
-          launchOptions: launchOptions(browserPlaces(), temporary),
-          contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1920, height: 1200 } },
-          actionTimeout: patience,
-        }),
+        provider: {
+          ...playwright({
+            launchOptions: launchOptions(browserPlaces(), temporary),
+            contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1920, height: 1200 } },
+            actionTimeout: patience,
+          }),
+          // Started before `unpackBrowser.ts` is done, a browser finds no fonts file and writes in the machine's own.
+          prewarm: () => {},
+        },
         instances: [{ browser: 'chromium' }],
       },
     },
