@@ -69,7 +69,7 @@ const cases = [
 ] satisfies { name: string; rule: AnonymityRule; level: LevelType; want: string }[]
 
 test.each(cases)('$name is told: $want', ({ rule, level, want }) => {
-  const { sentences, more } = promise(rule, level)
+  const { sentences, more } = promise(rule, level, false)
   const told = (part: PromiseSentence[]) => part.map(({ key }) => key.replace('feedback.privacy.', '')).join(' ')
   expect(`${told(sentences)} | ${told(more)}`).toBe(want)
 })
@@ -85,7 +85,7 @@ test.each(LEVEL_TYPES)(
 
 test('the numbers are those of the rule', () => {
   const rule = { ...anonymous, scoreFloor: 4, commentFloor: 7 }
-  expect(promise(rule, 'subordinate').sentences[1]).toEqual({
+  expect(promise(rule, 'subordinate', false).sentences[1]).toEqual({
     key: 'feedback.privacy.floor',
     params: { scores: 4, comments: 7 },
   })
@@ -93,7 +93,7 @@ test('the numbers are those of the rule', () => {
 
 /** Every sentence of the promise in both languages, as a rater of the level reads it. */
 function read(language: Language, rule: AnonymityRule, level: LevelType): string {
-  const { sentences, more } = promise(rule, level)
+  const { sentences, more } = promise(rule, level, false)
   return [...sentences, ...more]
     .map(({ key, params }) => translateFeedback(language, key, { ...params, level: 'L' }))
     .join('\n')

@@ -20,7 +20,7 @@ export interface PromiseText {
  * The sentences for a rater of this level. Nothing is said that the rule does not keep; what it cannot keep from whoever
  * runs the enterprise's provider is said where that `isProviderADoor` to the form.
  */
-export function promise(rule: AnonymityRule, levelType: LevelType, isProviderADoor = false): PromiseText {
+export function promise(rule: AnonymityRule, levelType: LevelType, isProviderADoor: boolean): PromiseText {
   if (!rule.anonymous) return { sentences: namedPromise(rule, levelType), more: [] }
   return anonymousPromise(rule, levelType, isProviderADoor)
 }

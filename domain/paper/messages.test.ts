@@ -102,7 +102,7 @@ test('the promise has its sentences in feedback; the page gives `level` besides'
     { ...standardRule(2), exemptLevelTypes: [], reportReceivers: ['evaluatee', 'superior'] },
   ]
   const sentences: Record<string, string> = feedbackCatalogue.zh
-  const parts = rules.flatMap((rule) => LEVEL_TYPES.map((level) => promise(rule, level)))
+  const parts = rules.flatMap((rule) => LEVEL_TYPES.map((level) => promise(rule, level, true)))
   for (const { key, params } of parts.flatMap((part) => [...part.sentences, ...part.more])) {
     expect(sentences, key).toHaveProperty([key])
     expect(Object.keys({ ...params, level: '' })).toEqual(expect.arrayContaining(placeholders(sentences[key] ?? '')))

@@ -4721,6 +4721,8 @@ export interface components {
             closingPercent: number | null;
             /** @description How often a finish that goes on could not be brought to its end so far; the server tries again by itself, after longer and longer pauses. 0 where none goes on */
             closingFailures: number;
+            /** @description The provider of single sign-on is a way into its forms: raters are told so (anonymity.md R16) */
+            opensByProvider: boolean;
             /**
              * Format: date-time
              * @description When answering closes; null for no such time
@@ -11334,6 +11336,7 @@ export interface operations {
                      *             "closingSince": null,
                      *             "closingPercent": null,
                      *             "closingFailures": 0,
+                     *             "opensByProvider": false,
                      *             "deadline": "2026-03-23T16:00:00.000Z",
                      *             "tags": [
                      *               "年度评估",
@@ -11437,6 +11440,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -11583,6 +11587,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -11690,6 +11695,7 @@ export interface operations {
                      *           "closingSince": null,
                      *           "closingPercent": null,
                      *           "closingFailures": 0,
+                     *           "opensByProvider": false,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11845,6 +11851,7 @@ export interface operations {
                      *           "closingSince": null,
                      *           "closingPercent": null,
                      *           "closingFailures": 0,
+                     *           "opensByProvider": false,
                      *           "deadline": null,
                      *           "tags": [],
                      *           "evaluateeCount": 0,
@@ -11954,6 +11961,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -12041,6 +12049,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12131,6 +12140,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12232,6 +12242,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -12420,6 +12431,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12510,6 +12522,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
                      *           "年度评估",
@@ -12616,6 +12629,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,
@@ -17186,6 +17200,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
                      *         "evaluateeCount": 0,

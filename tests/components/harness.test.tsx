@@ -35,7 +35,8 @@ test('a call is recorded whole', async () => {
 
 test('text is written in the font of npm, whatever fonts the machine has', async () => {
   await document.fonts.add(await new FontFace('from npm', `url(${noto})`).load()).ready
-  const pen = document.createElement('canvas').getContext('2d')!
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null) throw new Error('the browser draws on no canvas')
   const widthIn = (family: string) => {
     pen.font = `100px ${family}`
     return pen.measureText('Relation levels').width

@@ -21,6 +21,8 @@ const WORDS = {
     receivers: '在这里只有管理员能打开报告。报告供被评价人本人使用，不供其上级使用；以后也不能增加其他人。',
     superior: '报告供被评价人及其上级使用',
     selfHidden: '您的自评（评分和评语）不会在报告中显示。',
+    provider:
+      '您的公司使用自己的统一登录服务。管理该服务的人能以您的身份登录：在您提交之前，他们可能看到您填写的内容，或以您的名义提交。',
     behind: [
       '收集期间管理员可以看到您是否已开始、已提交（以便提醒），看不到您的回答。',
       '管理员看不到您尚未提交的内容。',
@@ -37,6 +39,8 @@ const WORDS = {
       'Only administrators can open the report here. It is meant for the person it is about, not for their superior; nobody can be added later.',
     superior: 'It is meant for the person it is about and their superior',
     selfHidden: 'Your own ratings and comments are not shown in the report.',
+    provider:
+      'Your company has people sign in with its own service. Whoever runs that service can come in as you: until you have sent, they could read your answers or send some in your name.',
     behind: [
       'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',
       'Administrators cannot read what you have not sent yet.',
@@ -48,7 +52,7 @@ const WORDS = {
 
 /** The answering page of this rule and level, at its promise. */
 async function openPromise(language: 'zh' | 'en', levelType: LevelType, rule = standardRule(2), mode?: 'dark') {
-  const { sentences, more } = promise(rule, levelType)
+  const { sentences, more } = promise(rule, levelType, false)
   const wire = (part: typeof more) => part.map(({ key, params }) => ({ key, params: { ...params } }))
   const told = { anonymous: rule.anonymous, sentences: wire(sentences), more: wire(more) }
   answer('getFeedbackTask', {
@@ -108,8 +112,15 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
     await renderPage(`/questionnaire/publish/template/${id}`, { language })
     await expect.element(page.getByText(words.receivers)).toBeVisible()
     for (const text of words.behind) await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText(words.provider).query()).toBeNull()
     await page.getByRole('button', { name: language === 'zh' ? '上级' : 'Superior' }).click()
     await expect.element(page.getByText(words.exempt, { exact: false })).toBeVisible()
     expect(page.getByText(words.behind[3]).query()).toBeNull()
+  })
+
+  test('the administrator reads of a provider that opens the forms, too', async () => {
+    answerQuestionnaire({ processStatus: 20, publishedAt: null, type: 2, opensByProvider: true })
+    await renderPage(`/questionnaire/publish/template/${id}`, { language })
+    await expect.element(page.getByText(words.provider)).toBeVisible()
   })
 })

@@ -18,11 +18,10 @@ export interface MailCatcher {
 }
 
 /** Listens on a free port of 127.0.0.1; asks nobody who they are, unless told to. */
-export async function catchMails(
-  asking: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] },
-): Promise<MailCatcher> {
+export async function catchMails(asking: SMTPServerOptions = {}): Promise<MailCatcher> {
   const mails: CaughtMail[] = []
   const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
     ...asking,
     onData(stream, session, done) {
       const chunks: Buffer[] = []

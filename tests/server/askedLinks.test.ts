@@ -23,7 +23,6 @@ let email: string
 
 beforeAll(async () => {
   catcher = await catchMails({
-    disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom: (_address, _session, done) => void held.then(() => done(null)),
   })
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }

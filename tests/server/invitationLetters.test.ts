@@ -24,7 +24,6 @@ let email: string
 
 beforeAll(async () => {
   catcher = await catchMails({
-    disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, answer) => answer(isRefusing ? new Error('not today') : null),
   })
   const stream = {

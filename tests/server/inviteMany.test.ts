@@ -15,7 +15,6 @@ let count = 0
 
 beforeAll(async () => {
   catcher = await catchMails({
-    disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, answer) => answer(isRefusing ? new Error('not today') : null),
   })
   testApp = await startTestApp({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example' })

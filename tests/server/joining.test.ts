@@ -24,7 +24,6 @@ let refusal: Error | null = null
 
 beforeAll(async () => {
   catcher = await catchMails({
-    disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) => done(refusal),
   })
   testApp = await startTestApp({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example' })

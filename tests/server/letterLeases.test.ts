@@ -20,7 +20,6 @@ let email: string
 
 beforeAll(async () => {
   catcher = await catchMails({
-    disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom(_address, _session, answer) {
       const held = next
       next = undefined

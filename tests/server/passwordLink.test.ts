@@ -24,7 +24,6 @@ let id: number
 
 beforeAll(async () => {
   catcher = await catchMails({
-    disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom: (_address, _session, answer) => answer(isRefusing ? new Error('the mailbox is full') : null),
   })
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }

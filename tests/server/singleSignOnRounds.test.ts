@@ -86,15 +86,19 @@ test('one that was there when the round was published opens its forms', async ()
   expect((await send(person)).returnCode).toBe(0)
 })
 
-test('R16: raters are told of one that opens the forms, by whatever door they come', async () => {
+test('R16: raters are told of one that opens the forms, by whatever door they come, and so are administrators', async () => {
   const told = async () => {
     const { promise } = await (await byLink()).ok('getFeedbackTask', { path: path() })
     return promise.more.map(({ key }) => key).includes('feedback.privacy.provider')
   }
+  const shown = async () => {
+    const { opensByProvider } = await startedBy.ok('getQuestionnaire', { path: { id: round.questionnaireId } })
+    return opensByProvider
+  }
   await setAt(BEFORE)
-  expect(await told()).toBe(true)
+  expect([await told(), await shown()]).toEqual([true, true])
   await setAt(later)
-  expect(await told()).toBe(false)
+  expect([await told(), await shown()]).toEqual([false, false])
 })
 
 test('one that was set since opens none, nor tells how far the rater is; links and own passwords do', async () => {

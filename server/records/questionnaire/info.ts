@@ -1,10 +1,12 @@
 /** Questionnaires as the browser sees them (spec §3 "Questionnaire info"), put together with one query per table. */
 import { sql } from 'kysely'
 import { onOneLine } from '../../../domain/directory/name.ts'
+import { opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { readiness } from '../../../domain/evaluation/readiness.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Handle } from '../../database/open.ts'
+import { findProvider } from '../people/signOnProviders.ts'
 import { closingProgress } from './closings.ts'
 import { countContents } from './readiness.ts'
 import { readSetting } from './setting.ts'
@@ -66,6 +68,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const sealed = await countSent(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
   const closings = await closingProgress(db, enterpriseId, ids)
+  const provider = await findProvider(db, enterpriseId)
   return rows.map((row) => {
     const counts = contents.get(row.id)
     if (counts === undefined) throw new Error('counts of a questionnaire that was asked for are missing')
@@ -92,6 +95,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       closingSince: row.closingSince,
       closingPercent: closings.get(row.id)?.percent ?? null,
       closingFailures: closings.get(row.id)?.failures ?? 0,
+      opensByProvider: opensByProvider(row, provider?.setAt ?? null),
     }
   })
 }

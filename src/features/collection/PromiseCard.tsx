@@ -28,7 +28,8 @@ export function PromiseCard({ questionnaire }: { questionnaire: Questionnaire })
   if (setting === undefined) return null
   const level = levels.find(({ levelType }) => levelType === (chosen ?? 'sameLevel')) ?? levels[0]
   const rule = anonymityRule(questionnaire.type, setting)
-  const read = level === undefined ? { sentences: [], more: [] } : promise(rule, level.levelType)
+  const read =
+    level === undefined ? { sentences: [], more: [] } : promise(rule, level.levelType, questionnaire.opensByProvider)
   return (
     <Panel
       title={translate(`collection.promise.${questionnaire.type}`)}
