@@ -10,16 +10,16 @@ export interface Verdicts {
   redAnyway: string[]
 }
 
-/** More tests than these say nothing new: the ones that call least come first, they look closest. */
-const MOST_TESTS = 24
+/** More tests than these seldom say anything new; what survives them is shown to all the others. */
+const FIRST_TESTS = 24
 
-/** The tests that call each handler. */
+/** The tests that call each handler: the ones that call least come first, they look closest. */
 function coverage(sound: TestOutcome[]): Map<string, string[]> {
   const covering = new Map<string, string[]>()
   for (const { id, handlers } of [...sound].sort((a, b) => a.handlers.length - b.handlers.length)) {
     for (const handler of handlers) covering.set(handler, [...(covering.get(handler) ?? []), id])
   }
-  return new Map([...covering].map(([handler, tests]) => [handler, tests.slice(0, MOST_TESTS)]))
+  return covering
 }
 
 /**
@@ -44,19 +44,8 @@ function assign(waiting: Map<string, string[]>, isFirst: boolean): Map<string, s
   return faults
 }
 
-/** Judges every handler; `tell` hears of each round. */
-export async function judge(handlers: Handler[], runner: Runner, tell: (line: string) => void): Promise<Verdicts> {
-  const sound = await runner.runSound()
-  const doubtful = sound.filter(({ isRed }) => isRed)
-  if (doubtful.length > 0) tell(`red without any fault, run once more: ${doubtful.map(({ name }) => name).join('; ')}`)
-  const again = doubtful.length > 0 ? await runner.runFaulty(new Map(doubtful.map(({ id }) => [id, NO_FAULT]))) : []
-  const trusted = [...sound, ...again].filter(({ isRed }) => !isRed)
-  const covering = coverage(trusted)
-  const called = handlers.filter(({ id }) => covering.has(id))
-  tell(`${trusted.length} tests call ${called.length} of ${handlers.length} handlers`)
-  for (const { id } of handlers.filter((handler) => !covering.has(handler.id))) tell(`  never called: ${id}`)
-  const waiting = new Map(called.map(({ id }) => [id, covering.get(id) ?? []]))
-  const red = new Set<string>()
+/** Runs the tests of each handler that waits until one is red: then it is, too. */
+async function seek(waiting: Map<string, string[]>, red: Set<string>, runner: Runner, tell: (line: string) => void) {
   for (let round = 1; waiting.size > 0; round += 1) {
     const faults = assign(waiting, round === 1)
     for (const { id, isRed } of await runner.runFaulty(faults)) {
@@ -69,6 +58,26 @@ export async function judge(handlers: Handler[], runner: Runner, tell: (line: st
       waiting.delete(id)
     }
     tell(`round ${round}: ${faults.size} tests with a fault, ${red.size} handlers red, ${waiting.size} to go`)
+  }
+}
+
+/** Judges every handler; `tell` hears of each round. */
+export async function judge(handlers: Handler[], runner: Runner, tell: (line: string) => void): Promise<Verdicts> {
+  const sound = await runner.runSound()
+  const doubtful = sound.filter(({ isRed }) => isRed)
+  if (doubtful.length > 0) tell(`red without any fault, run once more: ${doubtful.map(({ name }) => name).join('; ')}`)
+  const again = doubtful.length > 0 ? await runner.runFaulty(new Map(doubtful.map(({ id }) => [id, NO_FAULT]))) : []
+  const trusted = [...sound, ...again].filter(({ isRed }) => !isRed)
+  const covering = coverage(trusted)
+  const called = handlers.filter(({ id }) => covering.has(id))
+  tell(`${trusted.length} tests call ${called.length} of ${handlers.length} handlers`)
+  for (const { id } of handlers.filter((handler) => !covering.has(handler.id))) tell(`  never called: ${id}`)
+  const red = new Set<string>()
+  const shares = [(tests: string[]) => tests.slice(0, FIRST_TESTS), (tests: string[]) => tests.slice(FIRST_TESTS)]
+  for (const shareOf of shares) {
+    const left = called.filter(({ id }) => !red.has(id))
+    const waiting = new Map(left.map(({ id }) => [id, shareOf(covering.get(id) ?? [])]))
+    await seek(waiting, red, runner, tell)
   }
   return {
     red: called.filter(({ id }) => red.has(id)),
