@@ -95,6 +95,8 @@ test('whoever has forgotten the password of a confirmed account sets another', a
   expect(await signIn(NEW)).toBe(0)
   expect(logged.join('')).not.toContain(secret)
   expect(logged.join('')).not.toContain(email)
+  // Nor was an invitation tried, which who has joined is refused.
+  expect(logged.join('')).not.toContain('was not mailed')
 })
 
 test('whoever was imported and never signed in gets the first sign-in', async () => {

@@ -3,7 +3,7 @@ import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
-import { hashPassword } from '../../server/records/people/passwords.ts'
+import { hashPassword, passwordFits } from '../../server/records/people/passwords.ts'
 import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -39,6 +39,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await testApp.close()
 })
+
+test.each(['', 'nobody has this password'])(
+  'where there is no password nothing fits, not "%s" either',
+  async (given) => {
+    expect(await passwordFits(null, given)).toBe(false)
+  },
+)
 
 test.each([
   { email: 'none@yuanhang.example', password: WRONG, code: 2010 },

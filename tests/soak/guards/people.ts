@@ -4,6 +4,7 @@ import { type Fault, fault } from './fault.ts'
 const PEOPLE = 'server/records/people'
 const SESSION = 'tests/server/session.test.ts'
 const ACCOUNTS = 'tests/server/accounts.test.ts'
+const CHECKS = 'tests/server/passwordChecks.test.ts'
 const TENANCY = 'tests/server/tenancy.test.ts'
 const REFUSALS = 'tests/contract/refusals.test.ts'
 const ENTERPRISE = 'tests/server/enterprise.test.ts'
@@ -69,8 +70,7 @@ export const peopleFaults: Fault[] = [
     `${PEOPLE}/passwords.ts`,
     'fits && stored !== null',
     'fits || stored === null',
-    SESSION,
-    ACCOUNTS,
+    CHECKS,
   ),
   fault(
     'a session outlives the person',
