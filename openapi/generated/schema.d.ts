@@ -4721,7 +4721,7 @@ export interface components {
             closingPercent: number | null;
             /** @description How often a finish that goes on could not be brought to its end so far; the server tries again by itself, after longer and longer pauses. 0 where none goes on */
             closingFailures: number;
-            /** @description The provider of single sign-on is a way into its forms: raters are told so (anonymity.md R16) */
+            /** @description The provider of single sign-on is a way into its forms: raters of an anonymous one are told so (anonymity.md R16) */
             opensByProvider: boolean;
             /**
              * Format: date-time

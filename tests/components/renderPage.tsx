@@ -58,7 +58,6 @@ export async function removePage(): Promise<void> {
   await cleanup()
   stopTimers()
   style?.remove()
-  forgetKept()
   history.replaceState(null, '', '#/')
 }
 

@@ -54,7 +54,7 @@ async function seek(waiting: Map<string, string[]>, red: Set<string>, runner: Ru
     }
     for (const [id, tests] of waiting) {
       if (!red.has(id) && tests.length > 0) continue
-      if (!red.has(id)) tell(`  survived: ${id}`)
+      if (!red.has(id)) tell(`  none of these saw: ${id}`)
       waiting.delete(id)
     }
     tell(`round ${round}: ${faults.size} tests with a fault, ${red.size} handlers red, ${waiting.size} to go`)
