@@ -62,6 +62,7 @@ import type { SignOnOptions } from './features/session/signOn/service.ts'
 import { createTemplatesBulk } from './features/templates/bulk.ts'
 import { templatesRoutes } from './features/templates/routes.ts'
 import { createTemplatesService } from './features/templates/service.ts'
+import type { Metrics } from './health/metrics.ts'
 import type { AllHandlers } from './http/call.ts'
 import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
@@ -87,6 +88,8 @@ export interface AppOptions {
   setupCode?: string | undefined
   /** The built PDF worker and its fonts, where the build puts them when absent. */
   pdfBuild?: PdfMakerOptions
+  /** Counts the calls, where somebody looks at such figures. */
+  metrics?: Metrics | undefined
 }
 
 /** Chinese when a caller says nothing, as the product it takes the place of. */
@@ -212,6 +215,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await jobs.failAbandoned()
   app.addHook('onClose', () => jobs.stop())
+  options.metrics?.watch(app, { database, now })
   startPurge(context, config.sessionLimits, app)
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(

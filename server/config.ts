@@ -6,6 +6,8 @@ import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
 export interface Config {
   host: string
   port: number
+  /** Where on loopback health and figures are told; nowhere when absent. */
+  healthPort: number | undefined
   /** Where the SQLite database of the installation lies. */
   dataDirectory: string
   /** PostgreSQL address; SQLite when absent. */
@@ -42,6 +44,7 @@ const schema = {
       description: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
     },
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3600, description: 'a number from 0 to 65535' },
+    HEALTH_PORT: { type: 'integer', minimum: 0, maximum: 65535, description: 'a number from 0 to 65535' },
     DATA_DIR: { type: 'string', minLength: 1, default: 'data', description: 'a folder' },
     DATABASE_URL: {
       type: 'string',
@@ -110,6 +113,7 @@ const schema = {
 interface Environment {
   HOST: string
   PORT: number
+  HEALTH_PORT?: number
   DATA_DIR: string
   DATABASE_URL?: string
   DATABASE_POOL_SIZE: number
@@ -154,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host: values.HOST,
     port: values.PORT,
+    healthPort: values.HEALTH_PORT,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig, sqliteFile } from './config.ts'
 import { claimDirectory } from './database/claim.ts'
 import { openDatabase } from './database/open.ts'
+import { askDatabase } from './health/figures.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
@@ -21,8 +22,16 @@ function readConfigOrExit(): Config {
   }
 }
 
+/** Null where nobody asks; what it needs is loaded only then. */
+async function startHealth({ healthPort }: Config) {
+  if (healthPort === undefined) return null
+  const { listenForHealth } = await import('./health/listen.ts')
+  return listenForHealth(healthPort)
+}
+
 async function start(config: Config) {
   if (config.databaseUrl === undefined) claimDirectory(config.dataDirectory)
+  const health = await startHealth(config)
   const database = await openDatabase({
     url: config.databaseUrl,
     file: sqliteFile(config),
@@ -30,19 +39,26 @@ async function start(config: Config) {
   })
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
-  const app = await createApp({ config, database, staticDirectory, setupCode, logger: { level: config.logLevel } })
+  const app = await createApp({
+    ...{ config, database, staticDirectory, setupCode },
+    logger: { level: config.logLevel },
+    metrics: health?.metrics,
+  })
   let closing = false
   async function close(signal: string) {
     if (closing) return
     closing = true
     app.log.info({ signal }, 'closing')
+    health?.askBy(null)
     setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
     await app.close()
     await database.close()
+    await health?.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
   await app.listen({ host: config.host, port: config.port })
+  health?.askBy(() => askDatabase(database))
   if (!existsSync(staticDirectory)) app.log.warn('the browser build is missing: run npm run build')
   const isOwned = await database.read((db) => anyEnterprise(db))
   if (!isOwned && printed !== undefined) console.log(setupCodeLine(printed))

@@ -33,6 +33,13 @@ export interface RoutesOptions {
   speech: Speech
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Absent where no operation of the document is: pages and files. */
+    operationId?: OperationId
+  }
+}
+
 type AnyHandler = (call: unknown) => Promise<unknown>
 
 /** The content-disposition of a file to save: in ASCII, and as it is called (RFC 5987: `'`, `(`, `)` and `*` are escaped, too). */
@@ -141,6 +148,7 @@ export function registerRoutes(app: FastifyInstance, options: RoutesOptions): vo
       method: entry.method,
       url: entry.url,
       schema,
+      config: { operationId: entry.operationId },
       bodyLimit: entry.bodyLimit ?? BODY_LIMIT,
       // The guard comes before the body is read: nobody makes the server hold what they may not send,
       // and who may not call learns nothing of the input's shape.

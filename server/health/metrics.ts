@@ -1,0 +1,58 @@
+/** The server's figures for Prometheus: about calls and machines, never about people or enterprises. */
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { DatabaseService } from '../database/open.ts'
+import { overdueSeconds } from './figures.ts'
+
+export type Outcome = 'ok' | 'refused' | 'unavailable' | 'failed'
+
+/** By the HTTP status: 503 is the database's absence, any other 5xx a fault of ours. */
+function outcomeOf(status: number): Outcome {
+  if (status < 400) return 'ok'
+  if (status < 500) return 'refused'
+  return status === 503 ? 'unavailable' : 'failed'
+}
+
+export interface Watched {
+  database: DatabaseService
+  now: () => Date
+}
+
+export interface Metrics {
+  /** Counts the calls of `app` from now on, and asks `watched` at each look. */
+  watch(app: FastifyInstance, watched: Watched): void
+  contentType: string
+  /** The figures as text, in the form that Prometheus reads. */
+  text(): Promise<string>
+}
+
+function addGauges(registry: Registry, { database, now }: Watched): void {
+  const registers = [registry]
+  new Gauge({
+    ...{ name: 'roundview_outbox_overdue_seconds', registers },
+    help: 'How long the mail that is due longest has waited past its time; NaN while the database does not answer',
+    async collect() {
+      this.set(await overdueSeconds(database, now()).catch(() => Number.NaN))
+    },
+  })
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({
+    ...{ name: 'roundview_calls_total', registers: [registry], labelNames: ['operation', 'outcome'] as const },
+    help: 'Calls by operation and outcome; other is a page, a file or an address where nothing is',
+  })
+  return {
+    watch(app, watched) {
+      addGauges(registry, watched)
+      app.addHook('onResponse', async ({ routeOptions }, reply) => {
+        const { operationId = 'other' } = routeOptions.config
+        calls.inc({ operation: operationId, outcome: outcomeOf(reply.statusCode) })
+      })
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  }
+}
