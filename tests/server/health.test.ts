@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { overdueSeconds } from '../../server/health/figures.ts'
+import { type Health, listenForHealth } from '../../server/health/listen.ts'
+import { freePort, type RunningServer, startOurs } from '../bench/processes.ts'
+import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { ADMINISTRATOR } from './testApp.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+let place: TestDatabase
+let server: RunningServer
+let health: string
+
+beforeAll(async () => {
+  place = await openTestDatabase()
+  const port = await freePort()
+  health = `http://127.0.0.1:${port}`
+  server = await startOurs(place.directory, { HEALTH_PORT: String(port), DATABASE_URL: place.url ?? '' })
+})
+
+afterAll(async () => {
+  await server.end()
+  await place.remove()
+})
+
+const statusAt = async (address: string) => (await fetch(address)).status
+
+/** The value of a figure; null when it is not told. */
+async function figure(line: string): Promise<number | null> {
+  const text = await (await fetch(`${health}/metrics`)).text()
+  const found = text.split('\n').find((each) => each.startsWith(`${line} `))
+  return found === undefined ? null : Number(found.slice(line.length + 1))
+}
+
+test('a server that answers says that it is live and ready', async () => {
+  expect(await statusAt(`${health}/health/live`)).toBe(200)
+  expect(await (await fetch(`${health}/health/ready`)).json()).toEqual({ status: 'ready' })
+})
+
+test('calls are counted by operation and outcome, also those of no operation', async () => {
+  const caller = createFetchCaller(server.url, new Set())
+  const named = (operation: string, outcome: string) =>
+    figure(`roundview_calls_total{operation="${operation}",outcome="${outcome}"}`)
+  const before = (await named('getSessionState', 'ok')) ?? 0
+  await caller.ok('getSessionState')
+  await caller.call('listEmployees', { query: { pageIndex: 1, pageSize: 10 } })
+  await fetch(`${server.url}/nothing-here`)
+  // Counted once the answer is out.
+  await expect.poll(() => named('getSessionState', 'ok')).toBe(before + 1)
+  await expect.poll(() => named('listEmployees', 'refused')).toBe(1)
+  await expect.poll(() => named('other', 'refused')).toBe(1)
+})
+
+test('the delay of the event loop and the memory are told', async () => {
+  expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+})
+
+test('no figure names anybody: they are the same few lines whoever there is', async () => {
+  const caller = createFetchCaller(server.url, new Set())
+  await caller.ok('setUpEnterprise', { body: ADMINISTRATOR })
+  const text = await (await fetch(`${health}/metrics`)).text()
+  for (const word of [ADMINISTRATOR.email, ADMINISTRATOR.enterpriseName]) expect(text).not.toContain(word)
+  const labels = new Set(
+    [...text.matchAll(/^roundview_\w+\{([^}]*)\}/gm)].flatMap(([, all = '']) => all.match(/\w+(?==)/g)),
+  )
+  expect([...labels].sort()).toEqual(['operation', 'outcome'])
+})
+
+test('nobody elsewhere can ask: it listens at one address of loopback alone', async () => {
+  // Whoever listens everywhere is found at all of 127.0.0.0/8.
+  await expect(statusAt(`${health.replace('127.0.0.1', '127.0.0.2')}/health/live`)).rejects.toThrow()
+})
+
+test('people’s address tells neither health nor figures', async () => {
+  for (const path of ['/metrics', '/health/live', '/health/ready'])
+    expect(await statusAt(`${server.url}${path}`)).toBe(404)
+})
+
+test('the mail or letter that is due longest says how long mails wait', async () => {
+  const at = new Date('2026-03-02T09:00:00.000Z')
+  const { write } = place.database
+  const waits = () => overdueSeconds(place.database, at)
+  const due = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString()
+  const waiting = { enterpriseId: 1, employeeId: 2, attempts: 0, claimedUntil: null, createdAt: at.toISOString() }
+  const letter = {
+    ...waiting,
+    userId: null,
+    name: '',
+    address: '',
+    kind: 'invitation' as const,
+    language: 'zh' as const,
+  }
+  const mail = {
+    ...{ ...waiting, questionnaireId: 3, emailType: 'invite', address: '', subject: '', content: '', error: '' },
+    sentAt: null,
+  }
+  expect(await waits()).toBe(0)
+  await write(async (db) => {
+    const letters = [30, -600].map((seconds, at) => ({ ...letter, id: at + 1, nextAttemptAt: due(seconds) }))
+    await db.insertInto('letter').values(letters).execute()
+    const mails = [90, 60, -600].map((seconds, at) => ({ ...mail, id: at + 1, nextAttemptAt: due(seconds) }))
+    const sent = { ...mail, id: 9, nextAttemptAt: due(9000), status: 'sent' as const }
+    await db
+      .insertInto('outboxMail')
+      .values([...mails.map((each) => ({ ...each, status: 'waiting' as const })), sent])
+      .execute()
+  })
+  expect(await waits()).toBe(90)
+  await write((db) => db.deleteFrom('outboxMail').where('id', 'in', [1, 2]).execute())
+  expect(await waits()).toBe(30)
+  await write((db) => db.deleteFrom('letter').where('id', '=', 1).execute())
+  expect(await waits()).toBe(0)
+})
+
+/** A listening for health in this process, by which a test says what is ready. */
+async function listening(work: (own: Health, address: string) => Promise<void>) {
+  const port = await freePort()
+  const own = await listenForHealth(port)
+  await work(own, `http://127.0.0.1:${port}`).finally(own.close)
+}
+
+test('before a server listens, and once it closes, it is live but not ready', () =>
+  listening(async (own, address) => {
+    expect(await statusAt(`${address}/health/ready`)).toBe(503)
+    own.askBy(async () => undefined)
+    expect(await statusAt(`${address}/health/ready`)).toBe(200)
+    own.askBy(null)
+    expect(await statusAt(`${address}/health/ready`)).toBe(503)
+    expect(await statusAt(`${address}/health/live`)).toBe(200)
+  }))
+
+test('a database that refuses, or says nothing for two seconds, is not ready', () =>
+  listening(async (own, address) => {
+    own.askBy(() => Promise.reject(new Error('gone')))
+    expect(await statusAt(`${address}/health/ready`)).toBe(503)
+    own.askBy(() => new Promise(() => undefined))
+    expect(await statusAt(`${address}/health/ready`)).toBe(503)
+  }))
+
+test('nobody listens for health unless a port is named', () => {
+  expect(readConfig({}).healthPort).toBeUndefined()
+  expect(readConfig({ HEALTH_PORT: '9464' }).healthPort).toBe(9464)
+})
