@@ -47,6 +47,10 @@ interface Mails {
 /** The outbox's worker, ended with the app: mails in hand are sent first. */
 export function startMail(context: ServiceContext, config: Config, app: FastifyInstance): Mails {
   const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
+  const tellServer = (reason: string | null) =>
+    reason === null
+      ? app.log.info('the mail server answers again')
+      : app.log.warn({ reason }, 'the mail server does not answer as it should: mails wait')
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
@@ -55,7 +59,7 @@ export function startMail(context: ServiceContext, config: Config, app: FastifyI
     canInvite: smtpUrl !== undefined,
     tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
   })
-  const mail = setUpMail(config, { outbox, letters }, relays.find, logError)
+  const mail = setUpMail(config, { outbox, letters }, relays.find, { logError, tellServer })
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
   const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')

@@ -112,6 +112,8 @@ export const collection = {
   'collection.figure.late': 'Passed: extend it or finish',
   'collection.byLevel': 'Progress by relation',
   'collection.mailFigures': 'Mails',
+  'collection.mailTrouble':
+    'The mail server cannot be used at the moment ({reason}). Mails wait and go out by themselves once it can.',
   'collection.notInvited': 'No invitations yet. Send them on the start page.',
   'collection.showFailed': 'Why did they fail?',
   'collection.mail.waiting': 'Waiting',

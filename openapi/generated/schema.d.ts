@@ -3459,6 +3459,8 @@ export interface components {
             emailWaiting: components["schemas"]["Count"];
             /** @description Mails that were given up */
             emailFailed: components["schemas"]["Count"];
+            /** @description Why no mail server takes the mails that wait, in its own words or the network's; they are tried on. Null when none waits for that reason */
+            mailTrouble: string | null;
             /**
              * Format: date-time
              * @description When answering closes; null for no such time
@@ -6610,6 +6612,7 @@ export interface operations {
                      *         },
                      *         "emailWaiting": 0,
                      *         "emailFailed": 1,
+                     *         "mailTrouble": null,
                      *         "deadline": "2026-12-15T10:00:00.000Z"
                      *       }
                      *     }

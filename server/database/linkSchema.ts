@@ -15,6 +15,8 @@ export interface LetterTable {
   /** That of whoever acted, for who never chose one. */
   language: 'zh' | 'en'
   attempts: number
+  /** How often in a row no mail server could be reached for it; none of its attempts. */
+  unreached: number
   nextAttemptAt: string
   claimedUntil: string | null
   createdAt: string

@@ -178,6 +178,8 @@ export interface OutboxMailTable {
   content: string
   status: 'waiting' | 'sent' | 'failed'
   attempts: number
+  /** How often in a row no mail server could be reached for it; none of its attempts. */
+  unreached: number
   nextAttemptAt: string
   claimedUntil: string | null
   error: string

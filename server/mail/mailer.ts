@@ -11,8 +11,21 @@ export interface OutgoingMail {
   html: string
 }
 
+/** `refused` for good, or `later` (4yz), by a server that was asked for this mail; `unreached` is the server's fault, whatever the mail. */
+export type MailFaultKind = 'refused' | 'later' | 'unreached'
+
+/** Why a mail was not taken; its message is the server's words, or the network's. */
+export class MailFault extends Error {
+  readonly kind: MailFaultKind
+
+  constructor(kind: MailFaultKind, reason: string) {
+    super(reason)
+    this.kind = kind
+  }
+}
+
 export interface Mailer {
-  /** Hands the mail to the SMTP server; throws when it is not taken. */
+  /** Hands the mail to the SMTP server; throws a MailFault when it is not taken. */
   send(mail: OutgoingMail): Promise<void>
   /** Connects and signs in without sending; null when that works, else the server's words. */
   verify(): Promise<string | null>
@@ -54,6 +67,19 @@ export function reasonOf(error: unknown): string {
   return singleLine(response || error.message).slice(0, LONGEST_REASON) || error.name
 }
 
+/** What is asked for one mail; a sender that is refused, or a sign-in, would be so for the next one as well. */
+const OF_ONE_MAIL = ['RCPT TO', 'DATA', 'API']
+
+/** By nodemailer's `command`, and the reply's code where the server gave one. */
+function kindOf(error: unknown): MailFaultKind {
+  if (!(error instanceof Error)) return 'unreached'
+  const { command = '', responseCode = null } = error as { command?: string; responseCode?: number }
+  if (responseCode === null) return command === 'API' ? 'refused' : 'unreached'
+  // 421: the server closes, whatever it was asked.
+  if (!OF_ONE_MAIL.includes(command) || responseCode === 421) return 'unreached'
+  return responseCode >= 500 ? 'refused' : 'later'
+}
+
 function serverOptions(server: string | Relay) {
   if (typeof server === 'string') return { url: server }
   const { host, port, secure, username, password } = server
@@ -91,7 +117,9 @@ export function createMailer({ server, from }: MailerOptions): Mailer {
       try {
         await transport.sendMail({ messageId, to, subject: singleLine(subject), text, html })
       } catch (error) {
-        throw new Error(told(error))
+        const kind = kindOf(error)
+        // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
+        throw new MailFault(kind, kind === 'unreached' ? told(error).replaceAll(to.address, '***') : told(error))
       }
     },
     async verify() {

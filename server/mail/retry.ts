@@ -1,11 +1,40 @@
-const MINUTE = 60_000
-/** Waits after each failed try, in minutes; the try after the last gives up. */
-const RETRY_MINUTES = [1, 5, 30, 120]
+import type { MailFaultKind } from './mailer.ts'
 
-/** Milliseconds to wait after `attempts` failed tries; null when that is enough. */
-export function retryAfter(attempts: number): number | null {
-  const minutes = RETRY_MINUTES[attempts - 1]
-  return minutes === undefined ? null : minutes * MINUTE
+const MINUTE = 60_000
+/** Waits after each refused try, in minutes; then one every two hours until two days are over (RFC 5321, 4.5.4.1, asks for four or five). */
+const FIRST_MINUTES = [1, 5, 15, 30, 60]
+const LATER_MINUTES = 120
+const MOST_MINUTES = 2 * 24 * 60
+/** A mail server that is away is soon back, and no mail is given up for it. */
+const MOST_UNREACHED_MINUTES = 15
+
+/** How often a mail was tried. */
+export interface Tries {
+  /** Tries that a mail server answered. */
+  attempts: number
+  /** Tries since then that reached none. */
+  unreached: number
+}
+
+export interface NextTry extends Tries {
+  /** Milliseconds to wait; null when the mail is given up. */
+  wait: number | null
+}
+
+/** Milliseconds to wait after `attempts` tries that were put off; null when two days are over. */
+function retryAfter(attempts: number): number | null {
+  const later = Math.max(0, attempts - FIRST_MINUTES.length)
+  const waited = FIRST_MINUTES.slice(0, attempts).reduce((sum, minutes) => sum + minutes, 0) + later * LATER_MINUTES
+  return waited > MOST_MINUTES ? null : (FIRST_MINUTES[attempts - 1] ?? LATER_MINUTES) * MINUTE
+}
+
+/** What comes after a try that failed with `kind`. */
+export function nextTry({ attempts, unreached }: Tries, kind: MailFaultKind): NextTry {
+  if (kind === 'unreached') {
+    const minutes = Math.min(2 ** unreached, MOST_UNREACHED_MINUTES)
+    return { attempts, unreached: unreached + 1, wait: minutes * MINUTE }
+  }
+  return { attempts: attempts + 1, unreached: 0, wait: kind === 'refused' ? null : retryAfter(attempts + 1) }
 }
 
 /** So long a mail is a worker's alone. */

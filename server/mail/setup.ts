@@ -1,4 +1,5 @@
 /** How mails are sent: by the server's own setting, or by the mail server of an enterprise. */
+import { createAway } from './away.ts'
 import { createMailer, type Mailer, type Relay, singleLine } from './mailer.ts'
 import { type ClaimedMail, type Outbox, startMailWorker } from './worker.ts'
 
@@ -83,12 +84,18 @@ interface Outboxes<Mail extends ClaimedMail, Letter extends ClaimedMail> {
   letters: Outbox<Letter>
 }
 
+interface Told {
+  logError(error: unknown): void
+  /** Hears once why a mail server is away, and once (null) that it is back. */
+  tellServer(reason: string | null): void
+}
+
 /** Starts the workers when there is, or may be, a mail server. */
 export function setUpMail<Mail extends ClaimedMail, Letter extends ClaimedMail>(
   settings: MailSettings,
   { outbox, letters }: Outboxes<Mail, Letter>,
   findRelay: FindRelay,
-  logError: (error: unknown) => void,
+  { logError, tellServer }: Told,
 ): MailSetup {
   const { smtpUrl, mailFrom, publicUrl, smtpAllowedHosts } = settings
   const serverMailer = smtpUrl === undefined ? null : createMailer({ server: smtpUrl, from: mailFrom })
@@ -101,10 +108,11 @@ export function setUpMail<Mail extends ClaimedMail, Letter extends ClaimedMail>(
   // goes by no other at all: whoever runs the relay would open it first.
   const personalMailerFor = async ({ enterpriseId, link }: Letter) =>
     serverMailer ?? (link === null ? await mailerFor(enterpriseId) : null)
+  const shared = { host, logError, away: createAway(tellServer) }
   const workers = isNeeded
     ? [
-        startMailWorker({ outbox, mailerFor: ({ enterpriseId }: Mail) => mailerFor(enterpriseId), host, logError }),
-        startMailWorker({ outbox: letters, mailerFor: personalMailerFor, host, logError }),
+        startMailWorker({ outbox, mailerFor: ({ enterpriseId }: Mail) => mailerFor(enterpriseId), ...shared }),
+        startMailWorker({ outbox: letters, mailerFor: personalMailerFor, ...shared }),
       ]
     : []
   return {

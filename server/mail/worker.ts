@@ -1,9 +1,11 @@
 /** Takes mails out of the outbox and hands them to the SMTP server; several processes may do so at once. */
+import type { Away } from './away.ts'
 import { htmlOf } from './html.ts'
-import { CONNECTIONS, type Mailer, reasonOf } from './mailer.ts'
+import { CONNECTIONS, type Mailer, type MailFault } from './mailer.ts'
+import type { Tries } from './retry.ts'
 
 /** A mail this worker alone may send until its lease ends. */
-export interface ClaimedMail {
+export interface ClaimedMail extends Tries {
   enterpriseId: number
   id: number
   name: string
@@ -12,7 +14,6 @@ export interface ClaimedMail {
   /** With the answering link in it: it lives in this object and in the mail, nowhere else. */
   text: string
   link: string | null
-  attempts: number
   /** Names the lease: whoever settles shows it, so that a late settler changes nothing. */
   claimedUntil: string
 }
@@ -25,8 +26,8 @@ export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
   isHeld(mail: Mail): Promise<boolean>
   /** This and the two below change nothing, and do not complain, when the mail is not held any more. */
   sent(mail: Mail): Promise<void>
-  /** Tries later, or gives up after the last try. */
-  failed(mail: Mail, reason: string): Promise<void>
+  /** Tries later, or gives up (retry.ts). */
+  failed(mail: Mail, fault: MailFault): Promise<void>
   /** Gives an unsent mail back. */
   release(mail: Mail): Promise<void>
 }
@@ -38,6 +39,7 @@ export interface MailWorkerOptions<Mail extends ClaimedMail> {
   /** Stands behind the @ of message ids. */
   host: string
   logError(error: unknown): void
+  away: Away
 }
 
 export interface MailWorker {
@@ -53,40 +55,49 @@ const MAILS_A_CLAIM = 50
 
 /** Looks into the outbox every five seconds and when woken. */
 export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOptions<Mail>): MailWorker {
-  const { outbox, logError } = options
+  const { outbox, logError, away } = options
   let stopping = false
   let again = false
   let running: Promise<void> | null = null
 
-  async function sendOne(mail: Mail) {
-    if (stopping) return outbox.release(mail)
+  /** False when no mail server was reached. */
+  async function sendOne(mail: Mail): Promise<boolean> {
+    if (stopping) return outbox.release(mail).then(() => true)
     const { id, name, address, subject, text, link } = mail
     const mailer = await options.mailerFor(mail)
-    if (mailer === null) return outbox.release(mail)
-    if (!(await outbox.isHeld(mail))) return
+    if (mailer === null) return outbox.release(mail).then(() => true)
+    if (!(await outbox.isHeld(mail))) return true
     try {
       const messageId = `<mail-${id}@${options.host}>`
       await mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })
     } catch (error) {
-      return outbox.failed(mail, reasonOf(error))
+      const fault = away.note(mailer, error)
+      await outbox.failed(mail, fault)
+      return fault.kind !== 'unreached'
     }
-    return outbox.sent(mail)
+    away.back(mailer)
+    await outbox.sent(mail)
+    return true
   }
 
-  async function inLanes(mails: Mail[]) {
+  /** False when none of them reached a mail server: the next would not either. */
+  async function inLanes(mails: Mail[]): Promise<boolean> {
     const queue = [...mails]
+    let isReached = false
     async function lane() {
-      for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) await sendOne(mail)
+      for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) {
+        if (await sendOne(mail)) isReached = true
+      }
     }
     const ends = await Promise.allSettled(Array.from({ length: CONNECTIONS }, lane))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
+    return isReached
   }
 
   async function empty() {
     let mails = await outbox.claim(MAILS_A_CLAIM)
     while (mails.length > 0) {
-      await inLanes(mails)
-      if (stopping) return
+      if (!(await inLanes(mails)) || stopping) return
       mails = await outbox.claim(MAILS_A_CLAIM)
     }
   }

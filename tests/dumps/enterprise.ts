@@ -1,4 +1,5 @@
 /** What is stored: the demonstration enterprise and, beside it, all that it does not have by itself. */
+
 import type { FastifyInstance } from 'fastify'
 import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
@@ -8,6 +9,7 @@ import { fillDemo } from '../../server/demo/fill.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { saveRelay } from '../../server/features/collection/store/relay.ts'
 import type { ResultOf } from '../../server/http/call.ts'
+import { MailFault } from '../../server/mail/mailer.ts'
 import type { Outbox } from '../../server/mail/worker.ts'
 import { replaceInvitation } from '../../server/records/people/invitations.ts'
 import { replacePasswordLink } from '../../server/records/people/passwordLinks.ts'
@@ -173,8 +175,8 @@ async function collectNamed({ app, administrator, outbox }: Making): Promise<Lin
   const { items } = await administrator.ok('listFeedback', { path: { id }, query: { feedbackStatusList: ['waiting'] } })
   await withdraw(administrator, id, items[0])
   const [hopeless, retried, , returned] = await outbox.claim(4)
-  if (hopeless !== undefined) await outbox.failed({ ...hopeless, attempts: 4 }, '550 no such mailbox')
-  if (retried !== undefined) await outbox.failed(retried, '451 try again later')
+  if (hopeless !== undefined) await outbox.failed(hopeless, new MailFault('refused', '550 no such mailbox'))
+  if (retried !== undefined) await outbox.failed(retried, new MailFault('later', '451 try again later'))
   if (returned !== undefined) await outbox.release(returned)
   return links
 }

@@ -158,7 +158,15 @@ describe('an anonymous questionnaire', () => {
         { id: 5, emailType: 'invite', employeeId: first?.employeeId ?? 0 },
       ]
       const { enterpriseId, questionnaireId } = round
-      const rest = { address: 'a@b.example', subject: '', content: '', status: 'sent' as const, attempts: 1, error: '' }
+      const rest = {
+        address: 'a@b.example',
+        subject: '',
+        content: '',
+        status: 'sent' as const,
+        attempts: 1,
+        unreached: 0,
+        error: '',
+      }
       const at = { createdAt: '2026-11-01', nextAttemptAt: '2026-11-01', claimedUntil: null, sentAt: '2026-11-01' }
       await testApp.database.write((db) =>
         db

@@ -82,7 +82,14 @@ test('the mail or letter that is due longest says how long mails wait', async ()
   const { write } = place.database
   const waits = () => overdueSeconds(place.database, at)
   const due = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString()
-  const waiting = { enterpriseId: 1, employeeId: 2, attempts: 0, claimedUntil: null, createdAt: at.toISOString() }
+  const waiting = {
+    enterpriseId: 1,
+    employeeId: 2,
+    attempts: 0,
+    unreached: 0,
+    claimedUntil: null,
+    createdAt: at.toISOString(),
+  }
   const letter = {
     ...waiting,
     userId: null,

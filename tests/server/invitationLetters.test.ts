@@ -268,7 +268,7 @@ test('no enterprise’s relay gets the link of an invitation', async () => {
     await relayed.database.write(async (db) => {
       const { enterpriseId } = await db.selectFrom('employee').selectAll().limit(1).executeTakeFirstOrThrow()
       const letter = { enterpriseId, id: 1, employeeId: person.id, userId: null, name: '某人', address: email }
-      const waits = { attempts: 0, nextAttemptAt: moment, claimedUntil: null, createdAt: moment }
+      const waits = { attempts: 0, unreached: 0, nextAttemptAt: moment, claimedUntil: null, createdAt: moment }
       await db
         .insertInto('letter')
         .values({ ...letter, ...waits, kind: 'invitation', language: 'zh' })

@@ -1,4 +1,5 @@
 /** A letter that two have in hand, one after the other: they never wait in a ring (PostgreSQL), and the later one alone tells of it. */
+
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ServiceContext } from '../../server/database/context.ts'
@@ -6,6 +7,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import { createInvitationMail } from '../../server/features/directory/invitationMail.ts'
 import { createLetters } from '../../server/features/directory/letters.ts'
+import { MailFault } from '../../server/mail/mailer.ts'
 import { insertLetters } from '../../server/records/people/letters.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
@@ -36,7 +38,7 @@ beforeEach(async () => {
   const { id } = await administrator.ok('createEmployee', { body: { displayName: '某人', email } })
   person = { id, email }
   const moment = testApp.clock.now.toISOString()
-  const waits = { attempts: 0, nextAttemptAt: moment, claimedUntil: null, createdAt: moment } as const
+  const waits = { attempts: 0, unreached: 0, nextAttemptAt: moment, claimedUntil: null, createdAt: moment } as const
   const about = { enterpriseId, id: ids.newId(), employeeId: id, userId: null, name: '某人', address: email }
   await testApp.database.write(async (db) => {
     await db.deleteFrom('letter').execute()
@@ -101,10 +103,10 @@ test('who gives up a letter that another has by now tells nobody that it was not
   const others = lettersOf(contextOf(testApp.database, LEASE_AND_MORE))
   const [[mail], [later]] = [await letters.claim(1), await others.claim(1)]
   if (mail === undefined || later === undefined) throw new Error('there is a letter')
-  await letters.failed(mail, 'not today')
+  await letters.failed(mail, new MailFault('later', 'not today'))
   expect((await unsent()).items).toEqual([])
   expect(await others.isHeld(later)).toBe(true)
-  await others.failed(later, 'not today either')
+  await others.failed(later, new MailFault('later', 'not today either'))
   expect((await unsent()).items).toMatchObject([{ detail: 'not today either' }])
 })
 
@@ -116,7 +118,7 @@ describe.runIf(testEngine === 'postgres')('whoever makes a link waits for nobody
     const { locked, database } = waitedFor(testApp.database)
     const made = make(database)
     await locked
-    const refused = letters.failed(mail, 'not today')
+    const refused = letters.failed(mail, new MailFault('later', 'not today'))
     expect((await Promise.allSettled([made, refused])).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     const links = await testApp.database.read((db) =>
       db.selectFrom('invitation').selectAll().where('employeeId', '=', person.id).execute(),

@@ -1,12 +1,13 @@
 /** The outbox against a real SMTP server: every mail once, whoever sends, and however often it was refused first. */
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { hashSecret } from '../../server/database/secrets.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
-import { createMailer } from '../../server/mail/mailer.ts'
+import { createAway } from '../../server/mail/away.ts'
+import { createMailer, MailFault } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { type CaughtMail, catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -41,9 +42,11 @@ interface WorkerSetup {
   smtpUrl: string
   database?: TestApp['database']
   errors?: unknown[]
+  /** Hears that the mail server is away, or back. */
+  tell?: (reason: string | null) => void
 }
 
-function startWorker({ smtpUrl, database = testApp.database, errors = [] }: WorkerSetup): MailWorker {
+function startWorker({ smtpUrl, database = testApp.database, errors = [], tell = () => {} }: WorkerSetup): MailWorker {
   const now = () => testApp.clock.now
   const context = { database, now, ids: createIds(() => Date.now(), 62) }
   const mailer = createMailer({ server: smtpUrl, from: FROM })
@@ -51,7 +54,7 @@ function startWorker({ smtpUrl, database = testApp.database, errors = [] }: Work
     outbox: createOutbox(context, PUBLIC_URL),
     mailerFor: async () => mailer,
     host: 'roundview.example',
-    logError: (error) => errors.push(error),
+    ...{ logError: (error) => errors.push(error), away: createAway(tell) },
   })
   const whole = {
     wake: worker.wake,
@@ -100,6 +103,14 @@ const pass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+/** An SMTP server that takes nothing, whomever it is for. */
+async function startUnable(options: SMTPServerOptions) {
+  const { url, close } = await catchMails(options)
+  return { url, says: 'not you', close }
+}
+
 /** An SMTP server that refuses the first `refusals` mails with `answer`. */
 async function startReluctantServer(refusals: number, answer: { code: number; text: string }) {
   const taken: string[] = []
@@ -109,7 +120,7 @@ async function startReluctantServer(refusals: number, answer: { code: number; te
     onRcptTo(_address, _session, done) {
       if (left === 0) return done()
       left -= 1
-      return done(Object.assign(new Error(answer.text), { responseCode: answer.code }))
+      return done(refusal(answer.code, answer.text))
     },
     onData(stream, session, done) {
       stream.resume()
@@ -196,7 +207,7 @@ test('what a crashed process had in hand is sent when its lease has ended, not b
   expect(again.map(({ id }) => id).sort()).toEqual(inHand.map(({ id }) => id).sort())
   const [late] = inHand
   if (late === undefined) throw new Error('nothing in hand')
-  await crashed.failed(late, 'too late to say')
+  await crashed.failed(late, new MailFault('later', 'too late to say'))
   expect((await outboxRows(round)).map(({ error }) => error)).toEqual(['', '', '', ''])
 })
 
@@ -226,36 +237,112 @@ describe('a server that refuses', () => {
     await server.close()
   })
 
-  test('always: after five tries the mail has failed, with the server’s words', async () => {
+  test('for two days: then the mail has failed, with the server’s words', async () => {
     const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
     await invite(round)
-    const server = await startReluctantServer(99, { code: 550, text: 'mailbox unavailable' })
+    const began = testApp.clock.now.getTime()
+    const server = await startReluctantServer(99, { code: 451, text: 'still greylisted' })
     const worker = startWorker({ smtpUrl: server.url })
-    for (const attempt of [1, 2, 3, 4, 5]) {
-      await until(async () => (await outboxRows(round))[0]?.attempts === attempt)
-      pass(121)
+    const row = async () => (await outboxRows(round))[0]
+    let attempts = 1
+    for (; ; attempts += 1) {
+      await until(async () => (await row())?.attempts === attempts)
+      const { status, nextAttemptAt = '' } = (await row()) ?? {}
+      if (status === 'failed') break
+      testApp.clock.now = new Date(nextAttemptAt)
       worker.wake()
     }
-    const { items } = await administrator.ok('listMails', { path: { id: round.questionnaireId } })
-    expect(items).toMatchObject([{ status: 'failed', attempts: 5, sentAt: null }])
-    expect(items[0]?.error).toContain('550 mailbox unavailable')
+    const hours = (testApp.clock.now.getTime() - began) / 3_600_000
+    expect(hours).toBeGreaterThan(46)
+    expect(hours).toBeLessThanOrEqual(48)
     const path = { id: round.questionnaireId }
-    expect(await administrator.ok('listMails', { path, query: { status: 'failed' } })).toMatchObject({ total: 1 })
-    expect(await administrator.ok('listMails', { path, query: { status: 'sent' } })).toMatchObject({
-      total: 0,
-      items: [],
-    })
+    const { items } = await administrator.ok('listMails', { path })
+    expect(items).toMatchObject([{ status: 'failed', attempts, sentAt: null }])
+    expect(items[0]?.error).toContain('451 still greylisted')
     await worker.stop()
     await server.close()
   })
 
-  test('by not being there: the mail waits', async () => {
-    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
+  test('for good: the mail has failed at once, with the server’s words, and the others go out', async () => {
+    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 3, self: 0 } })
     await invite(round)
-    startWorker({ smtpUrl: 'smtp://127.0.0.1:1' })
-    await settled(round)
-    expect(await outboxRows(round)).toMatchObject([{ status: 'waiting', attempts: 1 }])
-    expect((await outboxRows(round))[0]?.error).toContain('ECONNREFUSED')
+    const server = await startReluctantServer(1, { code: 550, text: 'mailbox unavailable' })
+    const worker = startWorker({ smtpUrl: server.url })
+    await until(async () => (await outboxRows(round)).every(({ status }) => status !== 'waiting'))
+    await worker.stop()
+    const path = { id: round.questionnaireId }
+    const { items, total } = await administrator.ok('listMails', { path, query: { status: 'failed' } })
+    expect(total).toBe(1)
+    expect(items).toMatchObject([{ attempts: 1, sentAt: null }])
+    expect(items[0]?.error).toContain('550 mailbox unavailable')
+    expect(await administrator.ok('listMails', { path, query: { status: 'sent' } })).toMatchObject({ total: 2 })
+    expect(await administrator.ok('getFeedbackSummary', { path })).toMatchObject({ emailFailed: 1, mailTrouble: null })
+    await server.close()
+  })
+})
+
+describe('a server that takes nothing from us', () => {
+  const unable = {
+    'is not there': async () => ({ url: 'smtp://127.0.0.1:1', says: 'ECONNREFUSED', close: async () => undefined }),
+    'refuses whoever sends': () =>
+      startUnable({ onMailFrom: (_sender, _session, done) => done(refusal(550, 'not you')) }),
+    'closes for now': () => startUnable({ onRcptTo: (_to, _session, done) => done(refusal(421, 'not you')) }),
+  }
+
+  test.each(Object.entries(unable))(
+    'since it %s: mails wait, no try is used up, and it is told once',
+    async (_, start) => {
+      const round = await createCollecting(testApp, {
+        type: 1,
+        evaluatees: 1,
+        ratersPerLevel: { superior: 7, self: 0 },
+      })
+      await invite(round)
+      const { url, says, close } = await start()
+      const told: (string | null)[] = []
+      const worker = startWorker({ smtpUrl: url, tell: (reason) => told.push(reason) })
+      const wereTried = async (times: number) => (await outboxRows(round)).every(({ unreached }) => unreached === times)
+      await until(() => wereTried(1))
+      pass(1)
+      worker.wake()
+      await until(() => wereTried(2))
+      await worker.stop()
+      const rows = await outboxRows(round)
+      expect(rows.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(Array(7).fill('waiting 0'))
+      const path = { id: round.questionnaireId }
+      const { mailTrouble } = await administrator.ok('getFeedbackSummary', { path })
+      expect(mailTrouble).toContain(says)
+      for (const { email } of round.raters) expect(mailTrouble).not.toContain(email)
+      expect(told).toHaveLength(1)
+      await close()
+
+      startWorker({ smtpUrl: catcher.url })
+      pass(15)
+      workers.at(-1)?.wake()
+      await until(async () => (await outboxRows(round)).every(({ status }) => status === 'sent'))
+      expect(await administrator.ok('getFeedbackSummary', { path })).toMatchObject({ mailTrouble: null })
+    },
+  )
+
+  test('and then does: it is told once that it is back, and the mails go out', async () => {
+    const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 3, self: 0 } })
+    await invite(round)
+    let isAway = true
+    const server = await catchMails({
+      onMailFrom: (_sender, _session, done) => done(isAway ? refusal(451, 'back soon') : null),
+    })
+    const told: (string | null)[] = []
+    const worker = startWorker({ smtpUrl: server.url, tell: (reason) => told.push(reason) })
+    await until(async () => (await outboxRows(round)).every(({ unreached }) => unreached === 1))
+    isAway = false
+    pass(1)
+    worker.wake()
+    await server.waitFor(3)
+    await worker.stop()
+    expect(told).toEqual([expect.stringContaining('back soon'), null])
+    const rows = await outboxRows(round)
+    expect(rows.map((row) => `${row.status} ${row.attempts} ${row.unreached}`)).toEqual(Array(3).fill('sent 1 0'))
+    await server.close()
   })
 })
 

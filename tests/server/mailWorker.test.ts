@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
+import { createAway } from '../../server/mail/away.ts'
 import { CONNECTIONS, type Mailer } from '../../server/mail/mailer.ts'
 import { startMailWorker } from '../../server/mail/worker.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
@@ -53,7 +54,7 @@ test('a worker that ends sends what it has begun and gives the rest back at once
     outbox: createOutbox(context, 'https://roundview.example'),
     mailerFor: async () => mailer,
     host: 'roundview.example',
-    logError: (error) => errors.push(error),
+    ...{ logError: (error) => errors.push(error), away: createAway(() => undefined) },
   })
   await busy
   const ended = worker.stop()

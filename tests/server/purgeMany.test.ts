@@ -48,7 +48,7 @@ async function letters(count: number, kind: LetterTable['kind'], createdAt = OLD
   const rows = Array.from({ length: count }, (_, place) => ({
     ...{ enterpriseId: 1 + (place % ENTERPRISES.length), id: first + 1000 + place, employeeId: 7000 + place },
     ...{ userId: null, name: '某人', address: `p${place}@yuanhang.example`, kind, language: 'zh' as const },
-    ...{ attempts: 0, nextAttemptAt: createdAt, claimedUntil: null, createdAt },
+    ...{ attempts: 0, unreached: 0, nextAttemptAt: createdAt, claimedUntil: null, createdAt },
   }))
   await testDatabase.database.write((db) => insertLetters(db, rows))
   return rows

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
+import { createAway } from '../../server/mail/away.ts'
 import { CONNECTIONS, createMailer } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { readContents } from '../dumps/contents.ts'
@@ -47,7 +48,7 @@ function startWorker(smtpUrl: string) {
     outbox: createOutbox(context, 'https://roundview.example'),
     mailerFor: async () => mailer,
     host: 'roundview.example',
-    logError: (error) => errors.push(error),
+    ...{ logError: (error) => errors.push(error), away: createAway(() => undefined) },
   })
   endings.push(async () => {
     await worker.stop()

@@ -24,7 +24,7 @@ export async function forgetSomeMails(db: Handle, ids: Ids, key: RoundKey): Prom
     most: ROWS_A_STATEMENT,
   })
   const said = { employeeId: NOBODY, address: '', subject: '', content: '', error: '' }
-  const when = { attempts: 0, nextAttemptAt: '', claimedUntil: null, createdAt: '', sentAt: null }
+  const when = { attempts: 0, unreached: 0, nextAttemptAt: '', claimedUntil: null, createdAt: '', sentAt: null }
   const { enterpriseId, questionnaireId } = key
   const ofOneKind = mails.toSorted((a, b) => kindOf(a).localeCompare(kindOf(b)))
   await outbox.insertMails(

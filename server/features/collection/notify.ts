@@ -81,6 +81,7 @@ function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, r
     content,
     status: 'waiting' as const,
     attempts: 0,
+    unreached: 0,
     nextAttemptAt: now,
     claimedUntil: null,
     error: '',

@@ -2,7 +2,7 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
-import { LEASE_MILLISECONDS, retryAfter } from '../../mail/retry.ts'
+import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
 import type { ClaimedMail, Outbox } from '../../mail/worker.ts'
 import { insertLinks } from '../../records/turns/links.ts'
 import * as store from './store/outbox.ts'
@@ -14,10 +14,10 @@ type RoundMail = ClaimedMail & { questionnaireId: number }
 
 /** A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. */
 function withLink(row: Database['outboxMail'], to: { name: string; email: string }, publicUrl: string, now: string) {
-  const { enterpriseId, questionnaireId, id, subject, content, attempts, employeeId } = row
+  const { enterpriseId, questionnaireId, id, subject, content, attempts, unreached, employeeId } = row
   const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
-  const mail = { enterpriseId, questionnaireId, id, name, address, subject, attempts, claimedUntil }
+  const mail = { enterpriseId, questionnaireId, id, name, address, subject, attempts, unreached, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
   const secret = newSecret()
   const link = `${publicUrl}/feedback/#/t/${secret}`
@@ -59,15 +59,15 @@ export function createOutbox(
     isHeld: (mail) => database.read((db) => store.isHeld(db, mail)),
     async sent(mail) {
       const { address } = mail
-      const values = { status: 'sent' as const, address, attempts: mail.attempts + 1, sentAt: at(0), error: '' }
+      const tries = { attempts: mail.attempts + 1, unreached: 0 }
+      const values = { status: 'sent' as const, address, ...tries, sentAt: at(0), error: '' }
       await database.write((db) => store.settleMail(db, mail, values))
     },
-    async failed(mail, reason) {
-      const attempts = mail.attempts + 1
-      const wait = retryAfter(attempts)
+    async failed(mail, { kind, message: error }) {
+      const { wait, ...tries } = nextTry(mail, kind)
       const next =
         wait === null ? { status: 'failed' as const } : { nextAttemptAt: at(wait), status: 'waiting' as const }
-      await database.write((db) => store.settleMail(db, mail, { ...next, attempts, error: reason }))
+      await database.write((db) => store.settleMail(db, mail, { ...next, ...tries, error }))
     },
     async release(mail) {
       await database.write((db) => store.settleMail(db, mail, {}))

@@ -57,6 +57,7 @@ export async function summarize({ database }: ServiceContext, enterpriseId: numb
       emailSent: { invite: invite ?? 0, remind: remind ?? 0, finished: finished ?? 0, report: report ?? 0 },
       emailWaiting: mailsOf('waiting'),
       emailFailed: mailsOf('failed'),
+      mailTrouble: mails.find(({ trouble }) => trouble !== null)?.trouble ?? null,
       deadline: readSetting(row).deadline,
     }
   })

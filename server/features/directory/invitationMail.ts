@@ -44,9 +44,7 @@ function lease(db: Handle, [enterpriseId, employeeId]: readonly [number, number]
 }
 
 async function giveBack(db: Handle, leased: Awaited<ReturnType<typeof lease>>): Promise<void> {
-  for (const { attempts, nextAttemptAt, ...letter } of leased) {
-    await postponeLetter(db, letter, { attempts, nextAttemptAt })
-  }
+  for (const letter of leased) await postponeLetter(db, letter, letter)
 }
 
 /** By the server's own mail server alone: an enterprise's relay could read the link and confirm in the person's place. */

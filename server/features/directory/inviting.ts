@@ -29,7 +29,7 @@ export async function invitePeople(
   const answers = people.map((person) => ({ person, why: whyNotInvited(person, { canMail, now: now() }) }))
   const invited = answers.flatMap(({ person, why }) => (why === null ? person : []))
   const createdAt = now().toISOString()
-  const letter = { enterpriseId, kind: 'invitation', language, attempts: 0, claimedUntil: null } as const
+  const letter = { enterpriseId, kind: 'invitation', language, attempts: 0, unreached: 0, claimedUntil: null } as const
   await insertLetters(
     db,
     invited.map(({ id, userId: readerId, displayName, email }) => ({

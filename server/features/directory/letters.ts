@@ -7,7 +7,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
-import { LEASE_MILLISECONDS, retryAfter } from '../../mail/retry.ts'
+import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
 import type { ClaimedMail, Outbox } from '../../mail/worker.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
 import { takeInvitation } from '../../records/people/invitations.ts'
@@ -117,14 +117,14 @@ export function createLetters(
     async sent(mail) {
       await database.write((db) => store.deleteLetter(db, mail))
     },
-    async failed(mail, reason) {
-      const attempts = mail.attempts + 1
-      const wait = retryAfter(attempts)
-      if (wait === null) return giveUp(mail, reason)
-      await unsent(mail, (db) => store.postponeLetter(db, mail, { attempts, nextAttemptAt: at(wait) }))
+    async failed(mail, { kind, message }) {
+      const { wait, ...tries } = nextTry(mail, kind)
+      if (wait === null) return giveUp(mail, message)
+      await unsent(mail, (db) => store.postponeLetter(db, mail, { ...tries, nextAttemptAt: at(wait) }))
     },
     async release(mail) {
-      const change = { attempts: mail.attempts, nextAttemptAt: at(UNSENDABLE_MILLISECONDS) }
+      const { attempts, unreached } = mail
+      const change = { attempts, unreached, nextAttemptAt: at(UNSENDABLE_MILLISECONDS) }
       await unsent(mail, (db) => store.postponeLetter(db, mail, change))
     },
   }

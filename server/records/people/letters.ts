@@ -78,11 +78,11 @@ export async function holdsLetter(db: Handle, { id, claimedUntil }: Lease): Prom
 export async function postponeLetter(
   db: Handle,
   { id, claimedUntil }: Lease,
-  change: Pick<LetterTable, 'attempts' | 'nextAttemptAt'>,
+  { attempts, unreached, nextAttemptAt }: Pick<LetterTable, 'attempts' | 'unreached' | 'nextAttemptAt'>,
 ): Promise<void> {
   await db
     .updateTable('letter')
-    .set({ ...change, claimedUntil: null })
+    .set({ attempts, unreached, nextAttemptAt, claimedUntil: null })
     .where('id', '=', id)
     .where('claimedUntil', '=', claimedUntil)
     .execute()

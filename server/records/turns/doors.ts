@@ -101,7 +101,7 @@ export async function closeDoors(
   const addresses = [...new Set([person.email, email ?? person.email])].filter((address) => address !== '')
   const about = { enterpriseId, employeeId: id, userId, name: person.displayName } as const
   const letter = { ...about, kind: door, language, createdAt: at } as const
-  const waiting = { attempts: 0, nextAttemptAt: at, claimedUntil: null }
+  const waiting = { attempts: 0, unreached: 0, nextAttemptAt: at, claimedUntil: null }
   await insertLetters(
     db,
     addresses.map((address) => ({ ...letter, ...waiting, id: ids.newId(), address })),

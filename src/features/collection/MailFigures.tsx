@@ -5,6 +5,7 @@ import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { Lines } from '../../ui/Lines.tsx'
 import { Note, Status, type Tone } from '../../ui/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { MailTroubleNote } from './MailTroubleNote.tsx'
 import type { Summary } from './model.ts'
 
 /** What has gone out, what waits, what failed. */
@@ -28,6 +29,7 @@ export function MailFigures({ summary, isOver }: { summary: Summary; isOver: boo
           </li>
         ))}
       </Lines>
+      <MailTroubleNote summary={summary} />
       {!isOver && emailSent.invite === 0 && emailWaiting === 0 && (
         <Note tone="info">{translate('collection.notInvited')}</Note>
       )}

@@ -10,6 +10,7 @@ import { Note } from '../../ui/marks.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { PageActions } from '../../ui/PageHeader.tsx'
 import { FiguresTellCard } from './FiguresTellCard.tsx'
+import { MailTroubleNote } from './MailTroubleNote.tsx'
 import { NextButton } from './NextButton.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
@@ -79,12 +80,15 @@ function StartedNote({ id, isOver, publishedAt }: StartedNoteProps) {
   const isInvited = data !== undefined && data.emailSent.invite + data.emailWaiting + data.emailFailed > 0
   const key = isInvited ? 'collection.isInvited' : 'collection.isStarted'
   return (
-    <Note
-      tone="ok"
-      action={<Link to={`/questionnaire/publish/stats/${id}`}>{translate('collection.toProgress')}</Link>}
-    >
-      {translate(isOver ? 'collection.isFinished' : key, { time: dateTime(publishedAt) })}
-    </Note>
+    <>
+      <MailTroubleNote summary={data} />
+      <Note
+        tone="ok"
+        action={<Link to={`/questionnaire/publish/stats/${id}`}>{translate('collection.toProgress')}</Link>}
+      >
+        {translate(isOver ? 'collection.isFinished' : key, { time: dateTime(publishedAt) })}
+      </Note>
+    </>
   )
 }
 

@@ -104,9 +104,21 @@ export async function newestMails(db: Handle, enterpriseId: number, questionnair
     .execute()
 }
 
+/** Of each type and status how many, and why those that wait for a mail server wait. */
 export async function countMails(db: Handle, enterpriseId: number, questionnaireId: number) {
   return mailsOf(db, enterpriseId, questionnaireId)
-    .select((eb) => ['emailType', 'status', eb.fn.countAll<number>().as('count')])
+    .select(({ case: when, eb, fn }) => [
+      ...(['emailType', 'status'] as const),
+      fn.countAll<number>().as('count'),
+      fn
+        .max(
+          when()
+            .when(eb('status', '=', 'waiting').and('unreached', '>', 0))
+            .then(eb.ref('error'))
+            .end(),
+        )
+        .as('trouble'),
+    ])
     .groupBy(['emailType', 'status'])
     .execute()
 }
