@@ -17,6 +17,9 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
+/** An SMTP server's refusal: 4yz asks to come again, 5yz is for good. */
+export const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
 /** Listens on a free port of 127.0.0.1; asks nobody who they are, unless told to. */
 export async function catchMails(asking: SMTPServerOptions = {}): Promise<MailCatcher> {
   const mails: CaughtMail[] = []

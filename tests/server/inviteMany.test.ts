@@ -1,6 +1,6 @@
 /** Issue 6, point 12: the first sign-in of imported people is a mailed link, for many at once. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
 import { join } from './inviting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -15,7 +15,7 @@ let count = 0
 
 beforeAll(async () => {
   catcher = await catchMails({
-    onRcptTo: (_address, _session, answer) => answer(isRefusing ? new Error('not today') : null),
+    onRcptTo: (_address, _session, answer) => answer(isRefusing ? refusal(450, 'not today') : null),
   })
   testApp = await startTestApp({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example' })
   administrator = await testApp.setUpAdministrator()

@@ -1,6 +1,6 @@
 /** An invitation that waits while its person asks for a link: it is lost by no server that dies, and makes no link a dead one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const OWN = 'nobody else knows it'
@@ -26,7 +26,7 @@ beforeAll(async () => {
       arrived += 1
       void Promise.resolve(held).then(() => answer(null))
     },
-    onRcptTo: ({ address }, _session, answer) => answer(address === refused ? new Error('not today') : null),
+    onRcptTo: ({ address }, _session, answer) => answer(address === refused ? refusal(450, 'not today') : null),
   })
   const environment = { SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example', TRUSTED_PROXIES: '1' }
   testApp = await startTestApp(environment)

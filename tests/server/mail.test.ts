@@ -9,7 +9,7 @@ import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { createAway } from '../../server/mail/away.ts'
 import { createMailer, MailFault } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
-import { type CaughtMail, catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { type CaughtMail, catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -102,8 +102,6 @@ const settled = (round: Collecting) =>
 const pass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
-
-const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
 /** An SMTP server that takes nothing, whomever it is for. */
 async function startUnable(options: SMTPServerOptions) {
