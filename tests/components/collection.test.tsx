@@ -231,6 +231,19 @@ test.each([
   expect(page.getByText('还没有发送邀请。', { exact: false }).elements()).toHaveLength(leads)
 })
 
+test.each([
+  ['progress', `/questionnaire/publish/stats/${id}`],
+  ['start', `/questionnaire/publish/template/${id}`],
+])('that no mail server takes the mails is said on the %s page, with its words and where to look', async (_, path) => {
+  answerQuestionnaire({ processStatus: 30 })
+  answer('getFeedbackSummary', { ...exampleResult('getFeedbackSummary'), mailTrouble: 'connect ECONNREFUSED' })
+  await renderPage(path)
+  await expect.element(page.getByText('邮件服务器暂时不能用（connect ECONNREFUSED）。', { exact: false })).toBeVisible()
+  const toServer = page.getByRole('link', { name: '邮件服务器' })
+  await expect.element(toServer.first()).toHaveAttribute('href', expect.stringContaining('/enterprise/mail'))
+  await expectNoSeriousAxe()
+})
+
 describe('mails', () => {
   const path = `/questionnaire/publish/mails/${id}`
   const lastQuery = () => callsOf('listMails').at(-1)?.query
