@@ -42,6 +42,7 @@ describe('progress', () => {
       finishedRaterCount: 1,
       emailSent: { invite: 0, remind: 0, finished: 0, report: 0 },
       emailWaiting: 6,
+      mailTrouble: null,
       emailFailed: 0,
       deadline: '2027-01-01T00:00:00.000Z',
     })
