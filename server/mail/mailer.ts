@@ -70,13 +70,12 @@ export function reasonOf(error: unknown): string {
 /** What is asked for one mail; a sender that is refused, or a sign-in, would be so for the next one as well. */
 const OF_ONE_MAIL = ['RCPT TO', 'DATA', 'API']
 
-/** By nodemailer's `command`, and the reply's code where the server gave one. */
+/** By nodemailer's `command` (none of these where the server closes with 421, whatever it was asked), and the reply's code where the server gave one. */
 function kindOf(error: unknown): MailFaultKind {
   if (!(error instanceof Error)) return 'unreached'
   const { command = '', responseCode = null } = error as { command?: string; responseCode?: number }
   if (responseCode === null) return command === 'API' ? 'refused' : 'unreached'
-  // 421: the server closes, whatever it was asked.
-  if (!OF_ONE_MAIL.includes(command) || responseCode === 421) return 'unreached'
+  if (!OF_ONE_MAIL.includes(command)) return 'unreached'
   return responseCode >= 500 ? 'refused' : 'later'
 }
 

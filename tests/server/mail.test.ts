@@ -220,6 +220,8 @@ describe('a server that refuses', () => {
     const [refused] = await outboxRows(round)
     expect(refused).toMatchObject({ status: 'waiting', claimedUntil: null, sentAt: null })
     expect(refused?.error).toContain('greylisted, try again later')
+    const path = { id: round.questionnaireId }
+    expect(await administrator.ok('getFeedbackSummary', { path })).toMatchObject({ emailWaiting: 1, mailTrouble: null })
     expect(Date.parse(refused?.nextAttemptAt ?? '')).toBe(testApp.clock.now.getTime() + 60_000)
     worker.wake()
     pass(1)
@@ -284,7 +286,8 @@ describe('a server that takes nothing from us', () => {
     'is not there': async () => ({ url: 'smtp://127.0.0.1:1', says: 'ECONNREFUSED', close: async () => undefined }),
     'refuses whoever sends': () =>
       startUnable({ onMailFrom: (_sender, _session, done) => done(refusal(550, 'not you')) }),
-    'closes for now': () => startUnable({ onRcptTo: (_to, _session, done) => done(refusal(421, 'not you')) }),
+    'closes for now': () =>
+      startUnable({ onRcptTo: ({ address }, _session, done) => done(refusal(421, `not you, ${address}`)) }),
   }
 
   test.each(Object.entries(unable))(
