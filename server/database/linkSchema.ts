@@ -17,6 +17,8 @@ export interface LetterTable {
   attempts: number
   nextAttemptAt: string
   claimedUntil: string | null
+  /** The process (ids.ts) that has it in hand. */
+  claimedBy: string | null
   createdAt: string
 }
 

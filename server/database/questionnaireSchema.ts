@@ -180,6 +180,8 @@ export interface OutboxMailTable {
   attempts: number
   nextAttemptAt: string
   claimedUntil: string | null
+  /** The process (ids.ts) that has it in hand. */
+  claimedBy: string | null
   error: string
   createdAt: string
   sentAt: string | null

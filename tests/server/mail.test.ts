@@ -54,7 +54,7 @@ function startWorker({ smtpUrl, database = testApp.database, errors = [] }: Work
     logError: (error) => errors.push(error),
   })
   const whole = {
-    wake: worker.wake,
+    ...worker,
     async stop() {
       await worker.stop()
       mailer.close()
