@@ -17,13 +17,15 @@ afterEach(async () => {
   await place.remove()
 })
 
-/** A server of that number with a signed-in administrator, who has begun an import that is in the middle. */
-async function importing(instance = '0') {
+/** A server of that number, with `besides` others, whose administrator has begun an import that is in the middle. */
+async function importing(instance = '0', besides: string[] = []) {
   const server = await startAnother(place, { INSTANCE: instance })
+  const others = []
+  for (const each of besides) others.push(await startAnother(place, { INSTANCE: each }))
   await server.caller.ok('setUpEnterprise', { body: ADMINISTRATOR })
   const jobId = await startLongImport(server.caller)
   await inTheMiddle(place, jobId)
-  return { server, jobId }
+  return { server, others, jobId }
 }
 
 test('an import whose process was killed goes on at the next start', async () => {
@@ -53,8 +55,7 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
   const holders = async () => (await inPlace<{ pid: number }>(HOLDERS)).map(({ pid }) => pid)
 
   test('an import whose process was killed is taken up by another one within seconds', async () => {
-    const { server, jobId } = await importing()
-    const other = await startAnother(place, { INSTANCE: '1' })
+    const { server, others, jobId } = await importing('0', ['1'])
     // It leaves alone what a living process does.
     expect((await readJob(place, jobId)).claimedBy).toMatch(/^0-/)
     await server.end('SIGKILL')
@@ -62,7 +63,7 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     expect({ claimedBy, status }).toMatchObject({ claimedBy: expect.stringMatching(/^0-/), status: 'running' })
     await expect.poll(async () => (await readJob(place, jobId)).claimedBy, { timeout: 20_000 }).toMatch(/^1-/)
     await expectWhole(place, jobId)
-    await other.end('SIGKILL')
+    for (const other of others) await other.end('SIGKILL')
   })
 
   test('a second process of the same number ends with a sentence, and changes nothing', async () => {
@@ -77,8 +78,7 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
   })
 
   test('an import goes on whose connections are ended again and again, and the number is held again', async () => {
-    const { server, jobId } = await importing()
-    const other = await startAnother(place, { INSTANCE: '1' })
+    const { server, others, jobId } = await importing('0', ['1'])
     const before = await holders()
     expect(before).toHaveLength(2)
     for (let time = 0; time < 3; time += 1) {
@@ -92,7 +92,6 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     await expect.poll(holders).toHaveLength(2)
     expect((await holders()).filter((pid) => before.includes(pid))).toEqual([])
     expect((await runAnother(place, { INSTANCE: '1' })).code).toBe(1)
-    await server.end('SIGKILL')
-    await other.end('SIGKILL')
+    for (const each of [server, ...others]) await each.end('SIGKILL')
   })
 })
