@@ -6,10 +6,10 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** So long whoever is still sending a call may go on. */
-export const HANG_UP_MILLISECONDS = 4_000
+const HANG_UP_MILLISECONDS = 4_000
 const LOOK_MILLISECONDS = 100
 
-export function registerEnding(app: FastifyInstance, hangUp = HANG_UP_MILLISECONDS): void {
+export function registerEnding(app: FastifyInstance): void {
   const sockets = new Set<Socket>()
   /** Calls that are being answered, by connection. */
   const answering = new Map<Socket, FastifyRequest['raw']>()
@@ -38,15 +38,17 @@ export function registerEnding(app: FastifyInstance, hangUp = HANG_UP_MILLISECON
     for (const socket of sockets) if (answering.get(socket)?.complete !== true) socket.destroy()
   }
 
+  let timers: NodeJS.Timeout[] = []
   app.addHook('preClose', async () => {
     isEnding = true
-    // Also those that become idle now: of an answer whose head went out before.
-    const looking = setInterval(() => app.server.closeIdleConnections(), LOOK_MILLISECONDS)
-    const hangingUp = setTimeout(hangUpOnSenders, hangUp)
-    app.server.once('close', () => {
-      clearInterval(looking)
-      clearTimeout(hangingUp)
-    })
-    for (const timer of [looking, hangingUp]) timer.unref()
+    timers = [
+      // Also those that become idle now: of an answer whose head went out before.
+      setInterval(() => app.server.closeIdleConnections(), LOOK_MILLISECONDS).unref(),
+      setTimeout(hangUpOnSenders, HANG_UP_MILLISECONDS).unref(),
+    ]
+  })
+  // The last connection is closed by then.
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer)
   })
 }

@@ -94,4 +94,15 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     expect((await runAnother(place, { INSTANCE: '1' })).code).toBe(1)
     for (const each of [server, ...others]) await each.end('SIGKILL')
   })
+
+  test('a process that was away so long that another one has its number ends, and changes nothing any more', async () => {
+    const { server, jobId } = await importing()
+    server.process.kill('SIGSTOP')
+    await inPlace(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`)
+    const next = await startAnother(place)
+    server.process.kill('SIGCONT')
+    expect(await server.ended).toMatchObject({ code: 1, signal: null })
+    await expectWhole(place, jobId)
+    await next.end('SIGKILL')
+  })
 })

@@ -189,38 +189,3 @@ test('a job can be cancelled between slices: what is done stays, nothing more co
   expect(again).toEqual(next)
   expect((await administrator.call('getJob', { path: { id: 1 } })).returnCode).toBe(2001)
 })
-
-test('a job that nothing was kept of is told as failed when its process is gone', async () => {
-  const { employeeId } = await administrator.ok('getCurrentUser')
-  const enterprise = await testApp.database.read((db) =>
-    db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow(),
-  )
-  const left = { enterpriseId: enterprise.id, kind: 'employeeImport', status: 'running' as const, total: 10, done: 4 }
-  const rest = {
-    message: '',
-    resultJson: '',
-    createdBy: employeeId,
-    createdAt: '2026-11-01T00:00:00.000Z',
-    updatedAt: '',
-  }
-  const ids = { own: 128 * 64 * 7, other: 128 * 64 * 7 + 128 }
-  await testApp.database.write((db) =>
-    db
-      .insertInto('job')
-      .values([
-        { id: ids.own, claimedBy: '0-gone', ...left, ...rest },
-        { id: ids.other, claimedBy: '1-other', ...left, ...rest },
-      ])
-      .execute(),
-  )
-  const job = await finished(ids.own)
-  expect(job).toMatchObject({
-    status: 'failed',
-    message: '任务在完成 4/10 后中断。已完成的部分有效，其余请重新执行。',
-    result: null,
-  })
-  const other = await administrator.ok('getJob', { path: { id: ids.other } })
-  // On SQLite there is no other process on the folder.
-  if (testApp.database.engine === 'sqlite') expect(await finished(ids.other)).toMatchObject({ status: 'failed' })
-  else expect(other).toMatchObject({ status: 'running' })
-})
