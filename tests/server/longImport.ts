@@ -27,7 +27,7 @@ export async function inTheMiddle(place: Place, id: number): Promise<void> {
 
 /** Waits for the end of it: each row is there once, and nothing of the order is kept. */
 export async function expectWhole(place: Place, id: number): Promise<void> {
-  await expect.poll(async () => (await readJob(place, id)).status, { timeout: 50_000 }).toBe('done')
+  await expect.poll(async () => (await readJob(place, id)).status, { timeout: 120_000 }).toBe('done')
   const { claimedBy, done, resultJson } = await readJob(place, id)
   // A row that was done twice would be counted as one without a change.
   expect({ claimedBy, done, result: JSON.parse(resultJson) }).toMatchObject({

@@ -75,6 +75,7 @@ test('a worker that ends sends what it has begun and gives the rest back at once
   expect(left.length).toBeGreaterThan(0)
   expect(left).toHaveLength(rows.length - CONNECTIONS)
   expect(left.every(({ claimedUntil, attempts }) => claimedUntil === null && attempts === 0)).toBe(true)
+  expect(rows.every(({ claimedBy }) => claimedBy === null)).toBe(true)
 })
 
 /** Whether each process's mails were sent by a worker of number 62 that starts, or are still that process's. */
@@ -177,5 +178,5 @@ describe('a real process', () => {
     expect(twice).toBeLessThanOrEqual(KILLS * CONNECTIONS)
     await server.end('SIGKILL')
     await catcher.close()
-  })
+  }, 180_000)
 })

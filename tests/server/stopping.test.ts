@@ -1,17 +1,22 @@
 /** SIGTERM at a real process: who is there is answered, nobody holds it up, and what was begun goes on at the next start. */
 import { connect } from 'node:net'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectWhole, inTheMiddle, PEOPLE, readJob, startLongImport } from './longImport.ts'
 import { type Another, killStarted, startAnother } from './startAnother.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 
 const LONGEST_MILLISECONDS = 8_000
+/** Less than the end that comes whatever is left. */
+const HUNG_UP_MILLISECONDS = 7_000
 const SIGN_IN = JSON.stringify({ email: ADMINISTRATOR.email, password: ADMINISTRATOR.password })
 
 let place: TestDatabase
 let server: Another
+
+/** Each starts processes, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000 })
 
 beforeEach(async () => {
   place = await openTestDatabase()
@@ -68,7 +73,7 @@ test('clients who keep connections and who never finish a call hold up nothing; 
   expect(Math.min(...halvesAt) - idleAt).toBeGreaterThan(2_000)
   const { code, milliseconds } = await end
   expect(code).toBe(0)
-  expect(milliseconds).toBeLessThan(LONGEST_MILLISECONDS)
+  expect(milliseconds).toBeLessThan(HUNG_UP_MILLISECONDS)
 })
 
 test('a second signal ends it at once, unless it is the same one over again', async () => {
