@@ -6,6 +6,7 @@ import { acceptedLanguages, chooseLanguage } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
 import type { Config } from './config.ts'
 import type { ServiceContext } from './database/context.ts'
+import { createFindGone, type OtherInstances } from './database/gone.ts'
 import { createIds } from './database/ids.ts'
 import { createLoadObject } from './database/loadObject.ts'
 import type { DatabaseService } from './database/open.ts'
@@ -29,7 +30,7 @@ import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { createEditorService } from './features/editor/service.ts'
 import { enterpriseChangeRoutes } from './features/enterprise/changeRoutes.ts'
-import { changeOpenJob, insertJob, listOpenJobs } from './features/enterprise/jobStore.ts'
+import * as openJobs from './features/enterprise/openJobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
 import { exportsRoutes } from './features/exports/routes.ts'
@@ -64,6 +65,7 @@ import { templatesRoutes } from './features/templates/routes.ts'
 import { createTemplatesService } from './features/templates/service.ts'
 import type { Metrics } from './health/metrics.ts'
 import type { AllHandlers } from './http/call.ts'
+import { registerEnding } from './http/ending.ts'
 import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHostCheck } from './http/host.ts'
@@ -75,11 +77,13 @@ import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { PdfMakerOptions } from './pdf/pdfMaker.ts'
-import { signOnOptions, startCloser, startImports, startMail, startPurge, startReports } from './starting.ts'
+import { signOnOptions, startCloser, startImports, startJobs, startMail, startPurge, startReports } from './starting.ts'
 
 export interface AppOptions {
   config: Config
   database: DatabaseService
+  /** What is known of the other processes on the database; they are taken to be at work when absent. */
+  others?: OtherInstances | undefined
   now?: () => Date
   logger?: FastifyServerOptions['logger']
   /** The browser build; nothing is served when absent. */
@@ -196,6 +200,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: quiet(options.logger),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: PATIENCE.requestTimeout,
+    // A call that comes over an open connection meanwhile is answered like those in flight (ending.ts).
+    return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, ...PATIENCE.http },
     frameworkErrors: createAddressRefusal(SPEECH),
     clientErrorHandler: createClientRefusal(SPEECH),
@@ -204,24 +210,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerPatience(app)
+  registerEnding(app)
   if (config.publicUrlGiven) registerHostCheck(app, config.publicUrl)
   await registerHeaders(app, sessionCookie.secure)
   await app.register(cookie)
+  const findGone = createFindGone(database, context.ids.run, options.others)
   const jobs = createJobRunner({
     context,
-    store: { insertJob, changeOpenJob, listOpenJobs },
-    instance: config.instance,
+    store: openJobs,
+    findGone,
     onError: (error, jobId) => app.log.error({ err: error, jobId }, 'a job failed'),
   })
-  await jobs.failAbandoned()
-  app.addHook('onClose', () => jobs.stop())
   options.metrics?.watch(app, { database, now })
+  startJobs(jobs, app)
   startPurge(context, config.sessionLimits, app)
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
     startReports(context, options.pdfBuild, app),
     { jobs, closer: startCloser(context, app) },
-    startMail(context, config, app),
+    startMail(context, config, findGone, app),
     {
       setupCode: options.setupCode,
       limits: config.sessionLimits,

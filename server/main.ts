@@ -1,17 +1,18 @@
 /** Starts the server: the only file that knows a port. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { openAlone } from './alone.ts'
 import { createApp } from './app.ts'
-import { type Config, readConfig, sqliteFile } from './config.ts'
-import { claimDirectory } from './database/claim.ts'
-import { openDatabase } from './database/open.ts'
+import { type Config, readConfig } from './config.ts'
 import { askDatabase } from './health/figures.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
-const CLOSE_MILLISECONDS = 10_000
+const CLOSE_MILLISECONDS = 7_500
+const SAME_MILLISECONDS = 1_000
 
 function readConfigOrExit(): Config {
   try {
@@ -30,39 +31,58 @@ async function startHealth({ healthPort }: Config) {
 }
 
 async function start(config: Config) {
-  if (config.databaseUrl === undefined) claimDirectory(config.dataDirectory)
   const health = await startHealth(config)
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    file: sqliteFile(config),
-    poolSize: config.databasePoolSize,
-  })
+  let end = (reason: string): void => tellAndExit(new Error(reason))
+  const { database, others, close } = await openAlone(config, (reason) => end(reason))
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
   const app = await createApp({
-    ...{ config, database, staticDirectory, setupCode },
+    ...{ config, database, others, staticDirectory, setupCode },
     logger: { level: config.logLevel },
     metrics: health?.metrics,
   })
-  let closing = false
-  async function close(signal: string) {
-    if (closing) return
-    closing = true
-    app.log.info({ signal }, 'closing')
-    health?.askBy(null)
-    setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
-    await app.close()
-    await database.close()
-    await health?.close()
-    process.exit(0)
+  app.addHook('preClose', async () => health?.askBy(null))
+  app.addHook('onClose', async () => health?.close())
+  const stop = createStop(app, close)
+  end = (reason) => {
+    app.log.fatal(reason)
+    void stop(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      app.log.info({ signal }, 'closing')
+      void stop(0)
+    })
+  }
   await app.listen({ host: config.host, port: config.port })
   health?.askBy(() => askDatabase(database))
   if (!existsSync(staticDirectory)) app.log.warn('the browser build is missing: run npm run build')
   const isOwned = await database.read((db) => anyEnterprise(db))
   if (!isOwned && printed !== undefined) console.log(setupCodeLine(printed))
   console.log(`Roundview 环视: ${config.publicUrl}`)
+}
+
+/**
+ * Ends what is going on and then the process. What does not end within CLOSE is left as it is, and gone on with at the next
+ * start; so it is when somebody asks again, but not by the second signal of one Ctrl+C, which npm passes on beside the shell.
+ */
+function createStop(app: FastifyInstance, closeDatabase: () => Promise<void>) {
+  let askedAt: number | undefined
+  return async (code: 0 | 1): Promise<void> => {
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > SAME_MILLISECONDS) process.exit(code)
+      return
+    }
+    askedAt = performance.now()
+    setTimeout(() => process.exit(code), CLOSE_MILLISECONDS).unref()
+    try {
+      await app.close()
+      await closeDatabase()
+    } catch (error) {
+      app.log.error({ err: error }, 'something did not end well')
+    }
+    process.exit(code)
+  }
 }
 
 /** Tells in a sentence what people can mend themselves; anything else with its stack. */

@@ -4,7 +4,7 @@ import { isName } from '../domain/directory/name.ts'
 import { isTooLong } from '../domain/textLength.ts'
 import { NAME_MAXIMUM } from '../domain/textMaxima.ts'
 import { type Appointment, createAppointing, type MailSettings } from './appointing.ts'
-import { createIds } from './database/ids.ts'
+import { createIds, OPERATOR_INSTANCE } from './database/ids.ts'
 import type { DatabaseService } from './database/open.ts'
 import type { EnterpriseTable } from './database/schema.ts'
 import type { SecretBoxOptions } from './mail/secretBox.ts'
@@ -51,9 +51,6 @@ function wishedLicence({ version, people, charging }: LicenceWish): Partial<Lice
     ...(charging !== undefined && { chargingType: wholeNumber('charging', charging, MOST_CHARGING) }),
   }
 }
-
-/** The last of the numbers that keep the ids of processes apart; servers count from 0 (README). */
-const OPERATOR_INSTANCE = 63
 
 /** Makes the operator's acts over the server's database. */
 export function createOperator(database: DatabaseService, now: () => Date, settings: MailSettings & SecretBoxOptions) {

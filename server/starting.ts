@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { longestSession, type SessionLimits } from '../domain/directory/sessionLimits.ts'
 import type { Config } from './config.ts'
 import type { ServiceContext } from './database/context.ts'
+import type { FindGone } from './database/gone.ts'
 import { type Closer, createCloser } from './features/collection/closer.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
@@ -16,6 +17,7 @@ import { createPasswordMail, type PasswordMail } from './features/directory/pass
 import type { ReportsContext } from './features/reports/service.ts'
 import { purgeStale } from './features/session/purge.ts'
 import type { SignOnOptions } from './features/session/signOn/service.ts'
+import type { JobRunner } from './jobs/runner.ts'
 import { createThread } from './jobs/thread.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
@@ -30,6 +32,8 @@ const IMPORT_LIMITS = {
   // A table has up to 10 MB, and waits in memory; two who look at theirs in one enterprise are none of the others' business.
   asked: { most: 8, mostOfOne: 2 },
 }
+/** How often it is looked for jobs whose process is gone. */
+const JOBS_MILLISECONDS = 5_000
 const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
@@ -45,7 +49,7 @@ interface Mails {
 }
 
 /** The outbox's worker, ended with the app: mails in hand are sent first. */
-export function startMail(context: ServiceContext, config: Config, app: FastifyInstance): Mails {
+export function startMail(context: ServiceContext, config: Config, findGone: FindGone, app: FastifyInstance): Mails {
   const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
   const tellServer = (reason: string | null) =>
     reason === null
@@ -53,10 +57,12 @@ export function startMail(context: ServiceContext, config: Config, app: FastifyI
       : app.log.warn({ reason }, 'the mail server does not answer as it should: mails wait')
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
-  const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
+  const relayHosts = smtpUrl === undefined ? allowedHosts : null
+  const outbox = createOutbox(context, config.publicUrl, { relayHosts, findGone })
   const letters = createLetters(context, {
     publicUrl: config.publicUrl,
     canInvite: smtpUrl !== undefined,
+    findGone,
     tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
   })
   const mail = setUpMail(config, { outbox, letters }, relays.find, { logError, tellServer })
@@ -64,6 +70,7 @@ export function startMail(context: ServiceContext, config: Config, app: FastifyI
   const invitation = createInvitationMail(context, mail, config.publicUrl)
   const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')
   const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
+  app.addHook('preClose', async () => mail.rest())
   app.addHook('onClose', async () => {
     await askedLinks.settle()
     await mail.stop()
@@ -95,6 +102,27 @@ export function startImports(app: FastifyInstance): ImportThread {
   return thread
 }
 
+/** Goes on with jobs whose process is gone, at the start and soon after. */
+export function startJobs(jobs: JobRunner, app: FastifyInstance): void {
+  let looking: Promise<void> | null = null
+  const look = () => {
+    looking ??= jobs
+      .takeUpLeft()
+      .catch((error: unknown) => app.log.error({ err: error }, 'jobs could not be looked for'))
+      .finally(() => {
+        looking = null
+      })
+  }
+  const timer = setInterval(look, JOBS_MILLISECONDS).unref()
+  app.addHook('onReady', async () => look())
+  app.addHook('preClose', async () => jobs.rest())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await looking
+    await jobs.stop()
+  })
+}
+
 /** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
 export function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
   const tellFault = (error: unknown) => app.log.error({ err: error }, 'a finish or a sealing failed')
@@ -108,6 +136,7 @@ export function startCloser(context: ServiceContext, app: FastifyInstance): Clos
     void closer.wake()
     void closer.seal()
   })
+  app.addHook('preClose', async () => closer.rest())
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer)
     await closer.stop()

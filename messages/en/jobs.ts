@@ -2,11 +2,14 @@
 export const jobs = {
   'job.interrupted':
     'The work was interrupted after {done} of {total}. What was done stays; start it again for the rest.',
+  'job.resting': 'Interrupted after {done} of {total}, because the server was stopped. It goes on by itself.',
   'job.cancelled': 'Cancelled after {done} of {total}. What was done stays.',
   'job.bulk.done': 'Changed: {updated}. Left out: {skipped}.',
   'job.export.done': 'The file is ready. Rows: {total}.',
   'job.export.refused':
     'The questionnaire was finished while the file was being made, so there is none. Please export again.',
+  'job.export.interrupted':
+    'The server was stopped while the file was being made, so there is none. Please export again.',
   'job.employeeImport.done': 'New: {created}. Changed: {updated}. Unchanged: {skipped}. Rows left out: {failedRows}.',
   'job.employeeImport.refused':
     'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',

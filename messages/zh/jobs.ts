@@ -1,10 +1,12 @@
 /** What long-running work tells: its outcome, and what is wrong with the rows of an imported table. */
 export const jobs = {
   'job.interrupted': '任务在完成 {done}/{total} 后中断。已完成的部分有效，其余请重新执行。',
+  'job.resting': '服务器停止，任务在完成 {done}/{total} 后中断，之后会自动继续。',
   'job.cancelled': '已在完成 {done}/{total} 后取消。已完成的部分有效。',
   'job.bulk.done': '已更改 {updated} 项，跳过 {skipped} 项。',
   'job.export.done': '文件已生成，共 {total} 行。',
   'job.export.refused': '该问卷在生成文件时已结束，没有生成文件。请重新导出。',
+  'job.export.interrupted': '生成文件时服务器停止，没有生成文件。请重新导出。',
   'job.employeeImport.done': '新增 {created} 人，更新 {updated} 人，无变化 {skipped} 人，未导入 {failedRows} 行。',
   'job.employeeImport.refused': '部分行与现有人员冲突，没有导入任何数据。请修改后重新导入。',
   'import.fault.noColumn': '缺少该列，请补充并写上列标题。',

@@ -1,15 +1,19 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 
 /** Ids count from here, so that 40 bits of milliseconds last until 2060. */
 const EPOCH = Date.UTC(2026, 0, 1)
 const PER_MILLISECOND = 128
 const INSTANCES = 64
+/** That of the operator's command; servers count from 0 (README). */
+export const OPERATOR_INSTANCE = INSTANCES - 1
 
 export interface Ids {
   /** Time-ordered, below 2^53, unique over the server processes (40 bits of time, 6 of process, 7 of counter). */
   newId(): number
   /** Random below 2^53: tells nothing of when or after what it was made (anonymity.md). */
   randomId(): number
+  /** Names this process among all that ever were on the database: what it has in hand bears it. */
+  run: string
 }
 
 /** `instance` (0..63) keeps the ids of several server processes apart. */
@@ -17,6 +21,7 @@ export function createIds(now: () => number, instance: number): Ids {
   let lastMillisecond = 0
   let counter = 0
   return {
+    run: `${instance}-${randomBytes(9).toString('base64url')}`,
     newId() {
       const millisecond = Math.max(now() - EPOCH, lastMillisecond)
       counter = millisecond === lastMillisecond ? counter + 1 : 0
@@ -31,7 +36,7 @@ export function createIds(now: () => number, instance: number): Ids {
   }
 }
 
-/** The server process (0..63) that made a time-ordered id. */
-export function instanceOfId(id: number): number {
-  return Math.floor(id / PER_MILLISECOND) % INSTANCES
+/** The server process (0..63) that a name of `run` is of. */
+export function instanceOfRun(run: string): number {
+  return Number.parseInt(run, 10)
 }

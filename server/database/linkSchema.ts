@@ -19,6 +19,8 @@ export interface LetterTable {
   unreached: number
   nextAttemptAt: string
   claimedUntil: string | null
+  /** The process (ids.ts) that has it in hand. */
+  claimedBy: string | null
   createdAt: string
 }
 

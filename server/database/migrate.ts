@@ -18,6 +18,7 @@ import * as placesAndLetters from './migrations/0016-places-letters.ts'
 import * as audit from './migrations/0017-audit.ts'
 import * as closingFailures from './migrations/0018-closing-failures.ts'
 import * as singleSignOn from './migrations/0019-single-sign-on.ts'
+import * as goingOn from './migrations/0020-going-on.ts'
 import * as mailFaults from './migrations/0022-mail-faults.ts'
 import type { Database } from './schema.ts'
 
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   '0017-audit': audit,
   '0018-closing-failures': closingFailures,
   '0019-single-sign-on': singleSignOn,
+  '0020-going-on': goingOn,
   '0022-mail-faults': mailFaults,
 }
 

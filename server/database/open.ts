@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   url?: string | undefined
   file: string
   poolSize?: number
+  /** Runs once the database answers, before anything in it is changed; where it throws, nothing is. */
+  beforeMigrating?: (() => Promise<void>) | undefined
   /** True beside a server that may be running: the schema is expected to be its own, never changed under it. */
   besideServer?: boolean
   /** Hears every statement (SQLite); for measuring only. */
@@ -49,6 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
     options.url === undefined
       ? openSqlite(options.file, options.onQuery)
       : (await import('./postgres.ts')).openPostgres(options.url, options.poolSize ?? 10)
+  await options.beforeMigrating?.()
   await (options.besideServer === true ? expectMigrated(writer) : migrate(writer))
   const commit =
     engine === 'sqlite'

@@ -182,6 +182,8 @@ export interface OutboxMailTable {
   unreached: number
   nextAttemptAt: string
   claimedUntil: string | null
+  /** The process (ids.ts) that has it in hand. */
+  claimedBy: string | null
   error: string
   createdAt: string
   sentAt: string | null

@@ -2,6 +2,7 @@
  * The tables as TypeScript sees them. Ids are numbers below 2^53, times ISO 8601 UTC text,
  * flags 0 or 1, `…Json` columns JSON text. Every tenant table is led by enterpriseId.
  */
+import type { ExportPartTable, JobOrderTable, JobTable } from './jobSchema.ts'
 import type {
   InvitationTable,
   LetterTable,
@@ -176,31 +177,6 @@ export interface TemplateTable {
   deletedAt: string | null
 }
 
-export interface JobTable {
-  enterpriseId: number
-  id: number
-  kind: string
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
-  total: number
-  done: number
-  message: string
-  resultJson: string
-  createdBy: number
-  createdAt: string
-  updatedAt: string
-}
-
-/** A piece of the file an export job made; all of them in their order are the file. */
-export interface ExportPartTable {
-  enterpriseId: number
-  jobId: number
-  part: number
-  /** The questionnaire it tells of; null for the enterprise's own lists. */
-  questionnaireId: number | null
-  body: Buffer
-  createdAt: string
-}
-
 export interface AuditEventTable {
   enterpriseId: number
   id: number
@@ -288,6 +264,7 @@ export interface Database {
   emailTemplate: EmailTemplateTable
   outboxMail: OutboxMailTable
   job: JobTable
+  jobOrder: JobOrderTable
   exportPart: ExportPartTable
   auditEvent: AuditEventTable
   preference: PreferenceTable

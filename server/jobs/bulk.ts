@@ -9,7 +9,8 @@ import { translateServer } from '../../messages/server.ts'
 import type { ServiceContext } from '../database/context.ts'
 import type { Handle } from '../database/open.ts'
 import { slices } from '../database/statements.ts'
-import type { JobOrder, JobRunner } from './runner.ts'
+import type { JobOrder } from './order.ts'
+import type { JobRunner } from './runner.ts'
 
 /** Rows of one transaction: no other call waits longer than one of these. */
 const ROWS_A_SLICE = 100
@@ -116,7 +117,7 @@ async function chosenIds<Filter>(selection: Selection<Filter>, act: BulkAct<Filt
 }
 
 /** Does acts upon many rows; the rules are those of the single acts, which are acts upon one. */
-export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs: JobRunner) {
+export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs: Pick<JobRunner, 'start'>) {
   /** A slice as one transaction; where something is refused, its halves. */
   async function doSlice<Note>(act: BulkAct<never, Note>, ids: number[]): Promise<Outcome<Note>> {
     try {

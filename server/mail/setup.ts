@@ -49,6 +49,8 @@ export interface MailSetup {
   messageId(id: number): string
   /** Tells the workers that there are new mails. */
   wake(): void
+  /** Takes no mails in hand any more. */
+  rest(): void
   stop(): Promise<void>
 }
 
@@ -122,6 +124,9 @@ export function setUpMail<Mail extends ClaimedMail, Letter extends ClaimedMail>(
     messageId: (id) => `<test-${id}@${host}>`,
     wake() {
       for (const worker of workers) worker.wake()
+    },
+    rest() {
+      for (const worker of workers) worker.rest()
     },
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()))

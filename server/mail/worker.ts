@@ -22,6 +22,8 @@ export interface ClaimedMail extends Tries {
 export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
   /** Up to `count` due mails, leased to the caller. */
   claim(count: number): Promise<Mail[]>
+  /** Gives back what processes that are gone have in hand. */
+  takeBack(): Promise<void>
   /** Whether the mail is still to be sent under this lease; it is not when its round has ended meanwhile. */
   isHeld(mail: Mail): Promise<boolean>
   /** This and the two below change nothing, and do not complain, when the mail is not held any more. */
@@ -45,6 +47,8 @@ export interface MailWorkerOptions<Mail extends ClaimedMail> {
 export interface MailWorker {
   /** Looks into the outbox now instead of at the next tick. */
   wake(): void
+  /** Begins nothing any more. */
+  rest(): void
   /** Ends after the mails in hand; unsent ones go back. */
   stop(): Promise<void>
 }
@@ -53,12 +57,13 @@ const TICK_MILLISECONDS = 5_000
 /** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
 const MAILS_A_CLAIM = 50
 
-/** Looks into the outbox every five seconds and when woken. */
+/** Looks into the outbox every five seconds and when woken; every five seconds also for what others left in hand. */
 export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOptions<Mail>): MailWorker {
   const { outbox, logError, away } = options
   let stopping = false
   let again = false
   let running: Promise<void> | null = null
+  let takingBack: Promise<void> | null = null
 
   /** False when no mail server was reached. */
   async function sendOne(mail: Mail): Promise<boolean> {
@@ -121,14 +126,30 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
     running ??= run()
   }
 
-  const timer = setInterval(wake, TICK_MILLISECONDS)
+  function look() {
+    takingBack ??= outbox
+      .takeBack()
+      .catch(logError)
+      .finally(() => {
+        takingBack = null
+        wake()
+      })
+  }
+
+  const timer = setInterval(look, TICK_MILLISECONDS)
   timer.unref()
-  wake()
+  look()
+  function rest() {
+    stopping = true
+    clearInterval(timer)
+  }
+
   return {
     wake,
+    rest,
     async stop() {
-      stopping = true
-      clearInterval(timer)
+      rest()
+      await takingBack
       await running
     },
   }

@@ -87,7 +87,7 @@ const ARROWS: Arrow[] = [
   },
   {
     room: /^server\/cli\//,
-    may: [/^server\/(app|config|operator|operatorError|demo\/.*|database\/(open|claim))(\.ts)?$/],
+    may: [/^server\/(alone|app|config|operator|operatorError|demo\/.*|database\/open)(\.ts)?$/],
   },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },

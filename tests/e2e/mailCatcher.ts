@@ -37,6 +37,8 @@ export async function catchMails(asking: SMTPServerOptions = {}): Promise<MailCa
       })
     },
   })
+  // A client that is killed breaks its connections off.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

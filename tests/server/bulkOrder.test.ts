@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BusinessError } from '../../domain/errors.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { type BulkAct, createBulk } from '../../server/jobs/bulk.ts'
-import type { JobOrder, JobRunner, JobStep } from '../../server/jobs/runner.ts'
+import type { JobOrder, JobStep } from '../../server/jobs/order.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
@@ -152,11 +152,7 @@ describe('what is done in the order of the ids', () => {
 
   function recordingJobs() {
     const orders: JobOrder[] = []
-    const jobs: JobRunner = {
-      start: async (order) => orders.push(order),
-      failAbandoned: async () => undefined,
-      stop: async () => undefined,
-    }
+    const jobs = { start: async (order: JobOrder) => orders.push(order) }
     return { orders, jobs }
   }
 

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -190,39 +188,4 @@ test('a job can be cancelled between slices: what is done stays, nothing more co
   const again = await administrator.ok('cancelJob', { path: { id: next.id } })
   expect(again).toEqual(next)
   expect((await administrator.call('getJob', { path: { id: 1 } })).returnCode).toBe(2001)
-})
-
-test('a job whose process died is told as failed at the next start', async () => {
-  const { employeeId } = await administrator.ok('getCurrentUser')
-  const enterprise = await testApp.database.read((db) =>
-    db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow(),
-  )
-  const left = { enterpriseId: enterprise.id, kind: 'employeeImport', status: 'running' as const, total: 10, done: 4 }
-  const rest = {
-    message: '',
-    resultJson: '',
-    createdBy: employeeId,
-    createdAt: '2026-11-01T00:00:00.000Z',
-    updatedAt: '',
-  }
-  const ids = { own: 128 * 64 * 7, other: 128 * 64 * 7 + 128 }
-  await testApp.database.write((db) =>
-    db
-      .insertInto('job')
-      .values([
-        { id: ids.own, ...left, ...rest },
-        { id: ids.other, ...left, ...rest },
-      ])
-      .execute(),
-  )
-  const config = readConfig({ DATA_DIR: testApp.directory })
-  const next = await createApp({ config, database: testApp.database })
-  await next.close()
-  const job = await administrator.ok('getJob', { path: { id: ids.own } })
-  expect(job).toMatchObject({
-    status: 'failed',
-    message: '任务在完成 4/10 后中断。已完成的部分有效，其余请重新执行。',
-    result: null,
-  })
-  expect(await administrator.ok('getJob', { path: { id: ids.other } })).toMatchObject({ status: 'running' })
 })

@@ -16,11 +16,7 @@ test('the look and the import say so', async () => {
       stop: async () => {},
     }
     const began: unknown[] = []
-    const jobs = {
-      start: async (order: unknown) => began.push(order),
-      failAbandoned: async () => {},
-      stop: async () => {},
-    }
+    const jobs = { start: async (order: unknown) => began.push(order), onTakeUp: () => {} }
     const context = { database, ids: createIds(() => Date.now(), 61), now: () => new Date('2026-11-02T01:00:00.000Z') }
     const parts = { jobs, thread, wakeMails: () => {}, redirectMails: async () => {} }
     const service = createImportService(context, parts)

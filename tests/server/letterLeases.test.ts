@@ -146,3 +146,23 @@ test('it waits on as it was when the mail that was asked for is refused', async 
   await expect.poll(secrets).toHaveLength(1)
   expect((await accept(secrets()[0])).returnCode).toBe(0)
 })
+
+test('what a process had in hand that is gone is sent at the next look, long before its lease is over', async () => {
+  await waiting()
+  const moment = testApp.clock.now.toISOString()
+  const inHand = { claimedBy: '0-gone', claimedUntil: '9999-01-01T00:00:00.000Z', nextAttemptAt: moment }
+  await testApp.database.write((db) => db.updateTable('letter').set(inHand).where('employeeId', '=', id).execute())
+  await expect.poll(secrets).toHaveLength(1)
+  await expect.poll(letters).toEqual([])
+  expect((await accept(secrets()[0])).returnCode).toBe(0)
+})
+
+test('in hand it bears the name of its process, and of no other once it waits again', async () => {
+  const { release, reached } = holdNext()
+  refused = email
+  await invite()
+  await reached()
+  expect(await letters()).toMatchObject([{ claimedBy: expect.stringMatching(/^0-[\w-]{12}$/) }])
+  release()
+  await expect.poll(letters).toMatchObject([{ attempts: 1, claimedUntil: null, claimedBy: null }])
+})

@@ -57,7 +57,7 @@ function startWorker({ smtpUrl, database = testApp.database, errors = [], tell =
     ...{ logError: (error) => errors.push(error), away: createAway(tell) },
   })
   const whole = {
-    wake: worker.wake,
+    ...worker,
     async stop() {
       await worker.stop()
       mailer.close()

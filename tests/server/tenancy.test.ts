@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import { insertJob } from '../../server/features/enterprise/jobStore.ts'
+import { insertJob } from '../../server/features/enterprise/openJobStore.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { addOrganisation, makeReady, PEOPLE } from './round.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -63,7 +63,7 @@ test('jobs of another enterprise are neither seen nor stopped', async () => {
   await testApp.database.write(async (db) => {
     const { id: enterpriseId } = await db.selectFrom('enterprise').select('id').orderBy('id').executeTakeFirstOrThrow()
     const nothing = { done: 0, message: '', resultJson: '' }
-    const state = { kind: 'employeeImport', status: 'waiting' as const, total: 1, ...nothing }
+    const state = { kind: 'employeeImport', status: 'waiting' as const, total: 1, ...nothing, claimedBy: null }
     await insertJob(db, { ...path, enterpriseId, createdBy, ...state, ...times })
   })
   expect((await stranger.call('getJob', { path })).returnCode).toBe(2001)

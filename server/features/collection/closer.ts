@@ -187,6 +187,11 @@ export function createCloser(context: CloserContext) {
     },
     seal,
 
+    /** Begins nothing any more. */
+    rest(): void {
+      isStopping = true
+    },
+
     /** Ends after the piece in hand; the rest goes on at the next start. */
     async stop(): Promise<void> {
       isStopping = true

@@ -1,5 +1,6 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
 import type { ServiceContext } from '../../database/context.ts'
+import type { FindGone } from '../../database/gone.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
@@ -27,15 +28,22 @@ function withLink(row: Database['outboxMail'], to: { name: string; email: string
   }
 }
 
+export interface OutboxOptions {
+  /** Only mails of enterprises that send through one of them. */
+  relayHosts?: readonly string[] | null
+  /** Nobody is, when left out. */
+  findGone?: FindGone
+}
+
 /**
- * `publicUrl` without a slash at its end; with `relayHosts` only mails of enterprises that send through one of them.
+ * `publicUrl` without a slash at its end.
  * Every try makes a new link and none is taken back: after a
  * broken connection nobody knows whether the mail arrived, and a hash whose secret is lost opens nothing.
  */
 export function createOutbox(
-  { database, now }: ServiceContext,
+  { database, ids, now }: ServiceContext,
   publicUrl: string,
-  relayHosts: readonly string[] | null = null,
+  { relayHosts = null, findGone = async () => [] }: OutboxOptions = {},
 ): Outbox<RoundMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   return {
@@ -43,7 +51,12 @@ export function createOutbox(
       const moment = at(0)
       if (!(await database.read((db) => store.hasDueMail(db, moment, relayHosts)))) return []
       return database.write(async (db) => {
-        const rows = await store.claimMails(db, moment, at(LEASE_MILLISECONDS), count, relayHosts)
+        const rows = await store.claimMails(
+          db,
+          moment,
+          { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count },
+          relayHosts,
+        )
         const recipients = await store.recipientsOf(db, rows)
         const made = rows.map((row) => {
           const recipient = recipients.get(row.employeeId) ?? { name: '', email: row.address }
@@ -55,6 +68,10 @@ export function createOutbox(
         )
         return made.map(({ mail }) => mail)
       })
+    },
+    async takeBack() {
+      const gone = await findGone(await database.read(store.listClaimants))
+      if (gone.length > 0) await database.write((db) => store.takeBackMails(db, gone))
     },
     isHeld: (mail) => database.read((db) => store.isHeld(db, mail)),
     async sent(mail) {

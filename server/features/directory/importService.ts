@@ -3,7 +3,9 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { JobRefusal, type JobRunner } from '../../jobs/runner.ts'
+import type { Handle } from '../../database/open.ts'
+import { type JobOrder, JobRefusal, type JobState } from '../../jobs/order.ts'
+import type { JobRunner } from '../../jobs/runner.ts'
 import { type Thread, ThreadBusy, ThreadError } from '../../jobs/thread.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import type { DoorActor } from '../../records/turns/doors.ts'
@@ -59,24 +61,34 @@ function refuseHopeless(plan: ImportReading, allOrNothing: boolean, language: La
   throw new BusinessError('IMPORT_INVALID', { detail }, { fields })
 }
 
-/** What is told of the whole job: the counts so far and the rows left out, file order. */
-function addUp(before: SliceOutcome & { failedRows: number }, more: SliceOutcome, failedRows: number) {
-  const faults = [...before.faults, ...more.faults]
+/** What has been told of the job so far: the counts, and the rows left out, file order. */
+interface Stored extends Omit<SliceOutcome, 'faults'> {
+  failedRows: number
+  failed: ImportFault[]
+}
+
+function addUp(before: Stored, more: SliceOutcome, failedRows: number): Stored {
   return {
     created: before.created + more.created,
     updated: before.updated + more.updated,
     skipped: before.skipped + more.skipped,
-    faults,
     failedRows: before.failedRows + failedRows,
+    failed: [...before.failed, ...more.faults].sort((a, b) => a.row - b.row).slice(0, TOLD_FAULTS),
   }
 }
 
-function stored({ faults, ...counts }: ReturnType<typeof addUp>) {
-  return { ...counts, failed: [...faults].sort((a, b) => a.row - b.row).slice(0, TOLD_FAULTS) }
+/** An import as it is kept until it is over (KeptOrder): the slices of planned rows are its parts. */
+interface ImportHead {
+  actor: DoorActor
+  language: Language
+  allOrNothing: boolean
+  total: number
+  /** What the reading found wrong. */
+  faults: ImportFault[]
 }
 
 interface ImportParts {
-  jobs: JobRunner
+  jobs: Pick<JobRunner, 'start' | 'onTakeUp'>
   redirectMails: RedirectMails
   wakeMails: () => void
   /** Reads tables aside. */
@@ -106,6 +118,38 @@ export function createImportService(
     }
   }
 
+  async function step(db: Handle, head: ImportHead, { done, result, parts }: JobState) {
+    const { actor, language, allOrNothing, total, faults } = head
+    const nothing: Stored = { created: 0, updated: 0, skipped: 0, failedRows: 0, failed: faults }
+    // The JSON edge: this wrote it, and importReading.ts the parts.
+    const before = result === null ? nothing : (result as Stored)
+    const slices = allOrNothing ? Math.ceil(total / ROWS_A_SLICE) : 1
+    const bodies = await parts(Math.floor(done / ROWS_A_SLICE), slices)
+    const rows = bodies.flatMap((body): PlannedRow[] => JSON.parse(body))
+    const entries = rows.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
+    const outcome = await applySlice(db, { actor, ids, now, redirectMails, language }, entries)
+    const sum = addUp(before, outcome, rows.length - entries.length + outcome.faults.length)
+    if (allOrNothing && outcome.faults.length > 0) {
+      throw new JobRefusal({ ...nothing, failedRows: sum.failedRows, failed: sum.failed })
+    }
+    return { done: done + rows.length, result: sum }
+  }
+
+  function orderOf(head: ImportHead): Omit<JobOrder, 'kept'> {
+    const { enterpriseId, employeeId: createdBy } = head.actor
+    return {
+      enterpriseId,
+      createdBy,
+      kind: 'employeeImport',
+      total: head.total,
+      step: (db, state) => step(db, head, state),
+      afterStep: wakeMails,
+    }
+  }
+
+  // The JSON edge: `start` wrote it. Of a job that an earlier version began nothing was kept.
+  jobs.onTakeUp('employeeImport', (head) => (head === null ? 'job.interrupted' : orderOf(head as ImportHead)))
+
   return {
     async preview(enterpriseId: number, text: string, language: Language): Promise<Preview> {
       return preview(await plan(enterpriseId, text, false), language)
@@ -113,35 +157,18 @@ export function createImportService(
 
     /** Starts the job and answers its id; wrong rows are left out unless `allOrNothing`. */
     async start(
-      actor: DoorActor,
+      { enterpriseId, userId, employeeId, sessionHash, remoteAddress, issuerSetAt }: DoorActor,
       order: { text: string; allOrNothing: boolean },
       language: Language,
     ): Promise<{ jobId: number }> {
-      const { enterpriseId, employeeId: createdBy } = actor
+      const { allOrNothing } = order
       const read = await plan(enterpriseId, order.text, true)
-      refuseHopeless(read, order.allOrNothing, language)
-      const { faults, total } = read
-      const steps = order.allOrNothing ? [read.slices] : read.slices.map((slice) => [slice])
-      let sum = { created: 0, updated: 0, skipped: 0, faults, failedRows: 0 }
-      const jobId = await jobs.start({
-        enterpriseId,
-        createdBy,
-        kind: 'employeeImport',
-        total,
-        async step(db, done) {
-          // The JSON edge: importReading.ts wrote these.
-          const slice = (steps[Math.floor(done / ROWS_A_SLICE)] ?? []).flatMap((rows): PlannedRow[] => JSON.parse(rows))
-          const entries = slice.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
-          const outcome = await applySlice(db, { actor, ids, now, redirectMails, language }, entries)
-          sum = addUp(sum, outcome, slice.length - entries.length + outcome.faults.length)
-          if (order.allOrNothing && outcome.faults.length > 0) {
-            throw new JobRefusal(stored({ ...sum, created: 0, updated: 0, skipped: 0, failedRows: sum.faults.length }))
-          }
-          return { done: done + slice.length, result: stored(sum) }
-        },
-        afterStep: wakeMails,
-      })
-      return { jobId }
+      refuseHopeless(read, allOrNothing, language)
+      const { faults, total, slices: parts } = read
+      // Of the caller no more is kept than this.
+      const actor = { enterpriseId, userId, employeeId, sessionHash, remoteAddress, issuerSetAt }
+      const head = { actor, language, allOrNothing, total, faults }
+      return { jobId: await jobs.start({ ...orderOf(head), kept: { head, parts } }) }
     },
   }
 }

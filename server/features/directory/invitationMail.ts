@@ -38,9 +38,9 @@ interface Letter {
  * The letters of whoever asks, to be sent now by the caller instead of at their next try. They stay in the outbox: those of
  * a process that dies with them in hand are sent once the lease is over.
  */
-function lease(db: Handle, [enterpriseId, employeeId]: readonly [number, number], now: Date) {
+function lease(db: Handle, [enterpriseId, employeeId]: readonly [number, number], now: Date, claimedBy: string) {
   const until = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()
-  return leaseInvitationLetters(db, { enterpriseId, employeeId }, { moment: now.toISOString(), until })
+  return leaseInvitationLetters(db, { enterpriseId, employeeId }, { moment: now.toISOString(), until, claimedBy })
 }
 
 async function giveBack(db: Handle, leased: Awaited<ReturnType<typeof lease>>): Promise<void> {
@@ -77,7 +77,7 @@ export function createInvitationMail(
       const whom = [enterpriseId, employeeId] as const
       const { person, enterpriseName, placed, leased } = await database.write(async (db) => {
         await lockEnterprise(db, enterpriseId)
-        const leased = isAskedFor ? await lease(db, whom, now()) : []
+        const leased = isAskedFor ? await lease(db, whom, now(), ids.run) : []
         const [found] = await listInvitable(db, enterpriseId, [employeeId])
         const enterprise = await findEnterprise(db, enterpriseId)
         if (found === undefined || enterprise === undefined) throw new BusinessError('NOT_FOUND')

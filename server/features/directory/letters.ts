@@ -5,6 +5,7 @@
 import { whyNotInvited } from '../../../domain/directory/invitation.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { FindGone } from '../../database/gone.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
@@ -35,6 +36,8 @@ export interface LettersOptions {
   canInvite: boolean
   /** Of a letter that is given up. */
   tellGivenUp(kind: LetterTable['kind']): void
+  /** Nobody is, when left out. */
+  findGone?: FindGone
 }
 
 /** The letter that says what somebody else changed, in the language of the person, or of whoever acted. */
@@ -78,8 +81,8 @@ const written = (db: Handle, row: Claimed, now: Date, publicUrl: string) =>
  * log all the same, and that an invitation was not sent too.
  */
 export function createLetters(
-  { database, now }: ServiceContext,
-  { publicUrl, canInvite, tellGivenUp }: LettersOptions,
+  { database, ids, now }: ServiceContext,
+  { publicUrl, canInvite, tellGivenUp, findGone = async () => [] }: LettersOptions,
 ): Outbox<LetterMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
@@ -106,12 +109,17 @@ export function createLetters(
       if (!(await database.read((db) => store.hasDueLetter(db, moment, canInvite)))) return []
       return database.write(async (db) => {
         const mails = []
-        for (const row of await store.claimLetters(db, { moment, canInvite, until: at(LEASE_MILLISECONDS), count })) {
+        const claim = { moment, until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, canInvite }
+        for (const row of await store.claimLetters(db, claim)) {
           const mail = await written(db, row, now(), publicUrl)
           if (mail !== null) mails.push(mail)
         }
         return mails
       })
+    },
+    async takeBack() {
+      const gone = await findGone(await database.read(store.listClaimants))
+      if (gone.length > 0) await database.write((db) => store.takeBackLetters(db, gone))
     },
     isHeld: (mail) => database.read((db) => store.holdsLetter(db, mail)),
     async sent(mail) {

@@ -1,12 +1,6 @@
+import type { JobTable } from '../../database/jobSchema.ts'
 import type { Handle } from '../../database/open.ts'
-import type { JobTable } from '../../database/schema.ts'
 import type { Order } from '../../database/statements.ts'
-
-const OPEN = ['waiting', 'running'] as const
-
-export async function insertJob(db: Handle, row: JobTable) {
-  await db.insertInto('job').values(row).execute()
-}
 
 /** Whose jobs are looked at by whom, and from when on exported files are kept. */
 export interface JobLooking {
@@ -86,26 +80,4 @@ export async function listJobs(db: Handle, looking: JobLooking, query: JobQuery)
     .offset((pageIndex - 1) * pageSize)
     .execute()
   return { items, total }
-}
-
-/** Changes a waiting or running job; false when it is neither any more. */
-export async function changeOpenJob(
-  db: Handle,
-  enterpriseId: number,
-  id: number,
-  change: Partial<Pick<JobTable, 'status' | 'done' | 'message' | 'resultJson' | 'updatedAt'>>,
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('job')
-    .set(change)
-    .where('enterpriseId', '=', enterpriseId)
-    .where('id', '=', id)
-    .where('status', 'in', OPEN)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
-
-export async function listOpenJobs(db: Handle) {
-  return db.selectFrom('job').select(['enterpriseId', 'id']).where('status', 'in', OPEN).execute()
 }

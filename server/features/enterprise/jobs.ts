@@ -3,9 +3,10 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { JobTable } from '../../database/schema.ts'
+import type { JobTable } from '../../database/jobSchema.ts'
 import { EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import * as store from './jobStore.ts'
+import { changeOpenJob } from './openJobStore.ts'
 
 type Job = components['schemas']['Job']
 
@@ -79,7 +80,7 @@ export function createJobs({ database, now }: ServiceContext) {
     /** Stops a waiting or running job after the slice in hand; a finished one stays as it is. */
     async cancel(caller: JobCaller, id: number, language: Language): Promise<Job> {
       const change = { status: 'cancelled' as const, message: 'job.cancelled', updatedAt: now().toISOString() }
-      await database.write((db) => store.changeOpenJob(db, caller.enterpriseId, id, change))
+      await database.write((db) => changeOpenJob(db, { enterpriseId: caller.enterpriseId, id }, change))
       return find(caller, id, language)
     },
   }

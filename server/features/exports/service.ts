@@ -6,13 +6,14 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { ExportPartTable } from '../../database/jobSchema.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
-import type { ExportPartTable } from '../../database/schema.ts'
 import type { BodyOf, FileAnswer, UserPrincipal } from '../../http/call.ts'
 import { kindWord } from '../../jobs/kindWords.ts'
 import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
-import { type JobOrder, JobRefusal, type JobRunner } from '../../jobs/runner.ts'
+import { type JobOrder, JobRefusal } from '../../jobs/order.ts'
+import type { JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { EXPORT_DAYS, insertExportPart } from '../../records/questionnaire/exportParts.ts'
@@ -42,6 +43,8 @@ const KINDS: Record<ExportedListName, JobOrder['kind']> = {
   feedback: 'exportFeedback',
   audit: 'exportAudit',
 }
+/** Half a file is none, and its rows may be others by now. */
+const INTERRUPTED = 'job.export.interrupted'
 
 /** What another list's filter, sort or questionnaire would mean here nobody knows. */
 function refuseForeign({ list, parentId, filter = {}, ids, sort }: Order, language: Language): void {
@@ -105,9 +108,10 @@ async function keepPart(db: Handle, row: ExportPartTable, wasSealed: boolean): P
 /** Making files of lists, and handing them over. */
 export function createExportsService(
   { database, ids: newIds, now }: ServiceContext,
-  jobs: JobRunner,
+  jobs: Pick<JobRunner, 'start' | 'onTakeUp'>,
   sources: Record<ExportedListName, ListSource>,
 ) {
+  for (const kind of Object.values(KINDS)) jobs.onTakeUp(kind, () => INTERRUPTED)
   return {
     /** Starts the job and answers its id. */
     async start(principal: UserPrincipal, wanted: Order, language: Language): Promise<{ jobId: number }> {
@@ -134,6 +138,7 @@ export function createExportsService(
         createdBy,
         kind: KINDS[list],
         told: 'job.export',
+        interrupted: INTERRUPTED,
         total: ids.length,
         async work(done, job) {
           const slice = ids.slice(done, done + ROWS_A_SLICE)

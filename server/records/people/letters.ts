@@ -3,8 +3,15 @@ import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
-export async function insertLetters(db: Handle, rows: readonly LetterTable[]): Promise<void> {
+export async function insertLetters(db: Handle, rows: readonly Omit<LetterTable, 'claimedBy'>[]): Promise<void> {
   for (const slice of slices([...rows], ROWS_A_STATEMENT)) await db.insertInto('letter').values(slice).execute()
+}
+
+/** A lease of the process `claimedBy` from one moment until another. */
+export interface Claim {
+  moment: string
+  until: string
+  claimedBy: string
 }
 
 /** Takes the invitations of a person that are still to be sent, in hand or not, out of the outbox. */
@@ -21,11 +28,11 @@ export async function dropInvitationLetters(db: Handle, enterpriseId: number, em
 export async function leaseInvitationLetters(
   db: Handle,
   { enterpriseId, employeeId }: Pick<LetterTable, 'enterpriseId' | 'employeeId'>,
-  { moment, until }: { moment: string; until: string },
+  { moment, until, claimedBy }: Claim,
 ) {
   const rows = await db
     .updateTable('letter')
-    .set({ claimedUntil: until })
+    .set({ claimedUntil: until, claimedBy })
     .where('enterpriseId', '=', enterpriseId)
     .where('employeeId', '=', employeeId)
     .where('kind', '=', 'invitation')
@@ -47,19 +54,34 @@ export async function hasDueLetter(db: Handle, now: string, canInvite: boolean):
   return (await due(db, now, canInvite).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Leases up to `count` due letters until `until`; one that two workers want goes to one (the condition is checked again). */
+/** Leases up to `count` due letters; one that two workers want goes to one (the condition is checked again). */
 export async function claimLetters(
   db: Handle,
-  { moment, until, count, canInvite }: { moment: string; until: string; count: number; canInvite: boolean },
+  { moment, until, claimedBy, count, canInvite }: Claim & { count: number; canInvite: boolean },
 ) {
   const rows = await db
     .updateTable('letter')
-    .set({ claimedUntil: until })
+    .set({ claimedUntil: until, claimedBy })
     .where('id', 'in', due(db, moment, canInvite).select('id').orderBy('nextAttemptAt').orderBy('id').limit(count))
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment)]))
     .returningAll()
     .execute()
   return rows.map((row) => ({ ...row, claimedUntil: until }))
+}
+
+/** The processes that have letters in hand, or had until they went. */
+export async function listClaimants(db: Handle): Promise<string[]> {
+  const query = db.selectFrom('letter').select('claimedBy').distinct().where('claimedBy', 'is not', null)
+  return (await query.execute()).flatMap(({ claimedBy }) => claimedBy ?? [])
+}
+
+/** Ends the leases of these processes. */
+export async function takeBackLetters(db: Handle, runs: readonly string[]): Promise<void> {
+  await db
+    .updateTable('letter')
+    .set({ claimedUntil: null, claimedBy: null })
+    .where('claimedBy', 'in', [...runs])
+    .execute()
 }
 
 export type Lease = Pick<LetterTable, 'id'> & { claimedUntil: string }
@@ -82,7 +104,7 @@ export async function postponeLetter(
 ): Promise<void> {
   await db
     .updateTable('letter')
-    .set({ attempts, unreached, nextAttemptAt, claimedUntil: null })
+    .set({ attempts, unreached, nextAttemptAt, claimedUntil: null, claimedBy: null })
     .where('id', '=', id)
     .where('claimedUntil', '=', claimedUntil)
     .execute()

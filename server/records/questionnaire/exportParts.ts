@@ -1,6 +1,7 @@
 /** The files of exports, in parts of a few hundred rows: kept in the database, so that any process can answer them. */
+
+import type { ExportPartTable } from '../../database/jobSchema.ts'
 import type { Handle } from '../../database/open.ts'
-import type { ExportPartTable } from '../../database/schema.ts'
 
 /** So long a file is kept. */
 export const EXPORT_DAYS = 1

@@ -26,7 +26,7 @@ export const outgoingFaults: Fault[] = [
   fault(
     'a claim given back is still held',
     OUTBOX,
-    '.set({ ...values, claimedUntil: null })',
+    '.set({ ...values, claimedUntil: null, claimedBy: null })',
     '.set({ ...values })',
     MAIL,
   ),
@@ -37,7 +37,13 @@ export const outgoingFaults: Fault[] = [
     "    .where('nextAttemptAt', '<=', now)\n    .where('claimedUntil', 'is', null)",
     MAIL,
   ),
-  fault('a mail is claimed by two', OUTBOX, '.set({ claimedUntil: until })', '.set({ claimedUntil: null })', MAIL),
+  fault(
+    'a mail is claimed by two',
+    OUTBOX,
+    '.set({ claimedUntil: until, claimedBy })',
+    '.set({ claimedUntil: null })',
+    MAIL,
+  ),
   fault(
     'a late worker settles what another sends',
     OUTBOX,

@@ -6,7 +6,7 @@ import { directed, type Order, ROWS_A_STATEMENT, type SortColumn, slices } from 
 
 type Row = Database['outboxMail']
 
-export async function insertMails(db: Handle, rows: Row[]) {
+export async function insertMails(db: Handle, rows: Omit<Row, 'claimedBy'>[]) {
   for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('outboxMail').values(slice).execute()
 }
 
@@ -29,17 +29,16 @@ export async function hasDueMail(db: Handle, now: string, relayHosts: readonly s
   return (await due(db, now, relayHosts).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Leases up to `count` due mails until `until`; a row two workers want goes to one (the condition is checked again). */
+/** Leases up to `count` due mails to a process until `until`; a row two workers want goes to one (the condition is checked again). */
 export async function claimMails(
   db: Handle,
   now: string,
-  until: string,
-  count: number,
+  { claimedBy, until, count }: { claimedBy: string; until: string; count: number },
   relayHosts: readonly string[] | null,
 ): Promise<Row[]> {
   return db
     .updateTable('outboxMail')
-    .set({ claimedUntil: until })
+    .set({ claimedUntil: until, claimedBy })
     .where((eb) =>
       eb(
         eb.refTuple('enterpriseId', 'questionnaireId', 'id'),
@@ -55,6 +54,21 @@ export async function claimMails(
     .where('status', '=', 'waiting')
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
     .returningAll()
+    .execute()
+}
+
+/** The processes that have mails in hand, or had until they went. */
+export async function listClaimants(db: Handle): Promise<string[]> {
+  const query = db.selectFrom('outboxMail').select('claimedBy').distinct().where('claimedBy', 'is not', null)
+  return (await query.execute()).flatMap(({ claimedBy }) => claimedBy ?? [])
+}
+
+/** Ends the leases of these processes. */
+export async function takeBackMails(db: Handle, runs: readonly string[]): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ claimedUntil: null, claimedBy: null })
+    .where('claimedBy', 'in', [...runs])
     .execute()
 }
 
@@ -79,7 +93,7 @@ export async function isHeld(db: Handle, { enterpriseId, questionnaireId, id, cl
 export async function settleMail(db: Handle, lease: Lease, values: Partial<Row>) {
   await db
     .updateTable('outboxMail')
-    .set({ ...values, claimedUntil: null })
+    .set({ ...values, claimedUntil: null, claimedBy: null })
     .where('enterpriseId', '=', lease.enterpriseId)
     .where('questionnaireId', '=', lease.questionnaireId)
     .where('id', '=', lease.id)

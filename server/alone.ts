@@ -1,0 +1,38 @@
+/** The database as a server process has it: no other one is on the same folder, or has the same number. */
+import type { Config } from './config.ts'
+import { sqliteFile } from './config.ts'
+import { claimDirectory } from './database/claim.ts'
+import type { OtherInstances } from './database/gone.ts'
+import { type DatabaseService, openDatabase } from './database/open.ts'
+
+export interface Alone {
+  database: DatabaseService
+  /** Undefined where there can be none. */
+  others: OtherInstances | undefined
+  /** Closes the database and lets another process have its place. */
+  close(): Promise<void>
+}
+
+/**
+ * Takes the place of this process for life and opens the database; throws in a sentence, before anything is changed, when
+ * another one has it. `onTaken` is told when it was lost to another one later.
+ */
+export async function openAlone(config: Config, onTaken: (reason: string) => void): Promise<Alone> {
+  const { databaseUrl: url, databasePoolSize: poolSize, instance } = config
+  const file = sqliteFile(config)
+  if (url === undefined) {
+    claimDirectory(config.dataDirectory)
+    const database = await openDatabase({ file })
+    return { database, others: undefined, close: () => database.close() }
+  }
+  const held = (await import('./database/instances.ts')).createInstance({ url, instance, onTaken })
+  const database = await openDatabase({ url, file, poolSize, beforeMigrating: held.hold })
+  return {
+    database,
+    others: held,
+    async close() {
+      await database.close()
+      await held.release()
+    },
+  }
+}

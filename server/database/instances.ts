@@ -1,0 +1,152 @@
+/** The number of a process among those on one PostgreSQL database: an advisory lock, held for life on a connection of its own. */
+import { setTimeout as pass } from 'node:timers/promises'
+import pg from 'pg'
+import type { OtherInstances } from './gone.ts'
+
+/** Any fixed number: what is locked by it are the numbers of processes. */
+const INSTANCES = 815_362
+const KEY = `${INSTANCES}, hashtext(coalesce(current_schema(), '') || ' ' || $1::text)`
+const HOLD = `select pg_try_advisory_lock(${KEY}) as locked`
+/** Given back with the statement; shared, so that those who ask do not meet each other. */
+const ASK = `select pg_try_advisory_xact_lock_shared(${KEY}) as locked`
+/** A process whose machine is gone says nothing more: after 25 seconds its lock is free. Nothing over a local socket. */
+const NOTICE_SILENCE = `select set_config('tcp_keepalives_idle', '10', false),
+  set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`
+
+/** So long a start waits for one that has just ended, or whom somebody asks after. */
+const PATIENCE_MILLISECONDS = 5_000
+const AGAIN_MILLISECONDS = 200
+/** Somebody who lost the connection alone has taken the number again by then. */
+const FREE_MILLISECONDS = 2_000
+/** What was seen longer ago says nothing of now. */
+const SEEN_MILLISECONDS = 15_000
+const BEAT_MILLISECONDS = 5_000
+const ANSWER_MILLISECONDS = 10_000
+
+export interface InstanceOptions {
+  url: string
+  instance: number
+  /** The connection was lost, and another process took the number meanwhile: this one must end, for their ids are the same. */
+  onTaken(reason: string): void
+}
+
+export interface HeldInstance extends OtherInstances {
+  /** Takes the number; throws, in a sentence for the operator, when another process has it. */
+  hold(): Promise<void>
+  release(): Promise<void>
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MILLISECONDS,
+    query_timeout: ANSWER_MILLISECONDS,
+  })
+  // Heard by whoever asks next; without a listener it would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(NOTICE_SILENCE)
+    return client
+  } catch (error) {
+    await end(client)
+    throw error
+  }
+}
+
+/** One that is broken already ends all the same. */
+async function end(client: pg.Client): Promise<void> {
+  await client.end().catch(() => undefined)
+}
+
+async function isLocked(client: pg.Client, statement: string, instance: number): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(statement, [instance])
+  return rows[0]?.locked === true
+}
+
+const takenWords = (instance: number) =>
+  `Another Roundview process with INSTANCE=${instance} is using this database. Stop it first, or set INSTANCE to another number from 0 to 62.`
+
+/** Makes the holder of a number; `hold` takes it. A connection that is lost is made again, and the number taken again. */
+export function createInstance({ url, instance, onTaken }: InstanceOptions): HeldInstance {
+  let client: pg.Client | undefined
+  let isOver = false
+  let beat: NodeJS.Timeout | undefined
+  /** From when to when nobody was seen to have a number. */
+  const free = new Map<number, { since: number; seen: number }>()
+
+  async function take(): Promise<boolean> {
+    const fresh = await connect(url)
+    const until = performance.now() + PATIENCE_MILLISECONDS
+    try {
+      while (!(await isLocked(fresh, HOLD, instance))) {
+        if (isOver || performance.now() > until) {
+          await end(fresh)
+          return false
+        }
+        await pass(AGAIN_MILLISECONDS)
+      }
+    } catch (error) {
+      await end(fresh)
+      throw error
+    }
+    if (isOver) await end(fresh)
+    else keep(fresh)
+    return true
+  }
+
+  function keep(fresh: pg.Client): void {
+    client = fresh
+    const lose = () => {
+      if (client !== fresh) return
+      client = undefined
+      void end(fresh)
+      void takeAgain()
+    }
+    fresh.on('error', lose)
+    fresh.on('end', lose)
+    clearInterval(beat)
+    // A connection that nothing comes over any more is noticed by nobody else.
+    beat = setInterval(() => void fresh.query('select 1').catch(lose), BEAT_MILLISECONDS).unref()
+  }
+
+  async function takeAgain(): Promise<void> {
+    free.clear()
+    while (!isOver) {
+      try {
+        if (!(await take()) && !isOver) onTaken(takenWords(instance))
+        return
+      } catch {
+        // The database is away: whoever asks it for something else says so.
+        await pass(AGAIN_MILLISECONDS, undefined, { ref: false })
+      }
+    }
+  }
+
+  return {
+    async hold() {
+      if (client === undefined && !(await take())) throw new Error(takenWords(instance))
+    },
+
+    async isFree(other) {
+      // Without the own number nothing is known of others': the whole database may just have come back.
+      const isUnlocked = client !== undefined && (await isLocked(client, ASK, other))
+      const now = performance.now()
+      const before = free.get(other)
+      free.delete(other)
+      if (!isUnlocked) return false
+      const since = before !== undefined && now - before.seen < SEEN_MILLISECONDS ? before.since : now
+      free.set(other, { since, seen: now })
+      return now - since >= FREE_MILLISECONDS
+    },
+
+    async release() {
+      isOver = true
+      clearInterval(beat)
+      const held = client
+      client = undefined
+      if (held !== undefined) await end(held)
+    },
+  }
+}

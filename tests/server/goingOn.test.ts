@@ -1,0 +1,125 @@
+/** Processes that die, and others over the same database: what was begun ends, once. */
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectWhole, inTheMiddle, readJob, startLongImport } from './longImport.ts'
+import { killStarted, runAnother, startAnother } from './startAnother.ts'
+import { ADMINISTRATOR } from './testApp.ts'
+import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
+
+let place: TestDatabase
+
+/** Each starts several processes, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000 })
+
+beforeEach(async () => {
+  place = await openTestDatabase()
+})
+
+afterEach(async () => {
+  killStarted()
+  await place.remove()
+})
+
+/** A server of that number, with `besides` others, whose administrator has begun an import that is in the middle. */
+async function importing(instance = '0', besides: string[] = []) {
+  const server = await startAnother(place, { INSTANCE: instance })
+  const others = []
+  for (const each of besides) others.push(await startAnother(place, { INSTANCE: each }))
+  await server.caller.ok('setUpEnterprise', { body: ADMINISTRATOR })
+  const jobId = await startLongImport(server.caller)
+  await inTheMiddle(place, jobId)
+  return { server, others, jobId }
+}
+
+test('an import whose process was killed goes on at the next start', async () => {
+  const { server, jobId } = await importing()
+  await server.end('SIGKILL')
+  const { done, status } = await readJob(place, jobId)
+  expect(status).toBe('running')
+  const again = await startAnother(place)
+  await expectWhole(place, jobId)
+  expect(done).toBeGreaterThan(0)
+  await again.end('SIGKILL')
+})
+
+describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
+  const inPlace = async <Row extends pg.QueryResultRow>(text: string) => {
+    const client = new pg.Client({ connectionString: place.url })
+    await client.connect()
+    try {
+      return (await client.query<Row>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  const OTHERS = 'datname = current_database() and pg_stat_activity.pid <> pg_backend_pid()'
+  const HOLDERS = `select distinct pg_stat_activity.pid as pid from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and classid = 815362 and ${OTHERS}`
+  const holders = async () => (await inPlace<{ pid: number }>(HOLDERS)).map(({ pid }) => pid)
+
+  test('an import whose process was killed is taken up by another one within seconds', async () => {
+    const { server, others, jobId } = await importing('0', ['1'])
+    await server.end('SIGKILL')
+    await expect.poll(async () => (await readJob(place, jobId)).claimedBy, { timeout: 20_000 }).toMatch(/^1-/)
+    await expectWhole(place, jobId)
+    for (const other of others) await other.end('SIGKILL')
+  })
+
+  test('nobody takes up what a living process does, however long it waits', async () => {
+    const { server, others, jobId } = await importing('0', ['1'])
+    const client = new pg.Client({ connectionString: place.url })
+    await client.connect()
+    await client.query('begin')
+    await client.query('lock table department in access exclusive mode')
+    const { claimedBy: _claimedBy, ...like } = await readJob(place, jobId)
+    const left = { ...like, id: 1, kind: 'exportTags', claimedBy: '2-gone' }
+    await place.database.write((db) => db.insertInto('job').values(left).execute())
+    // By then the others have looked twice at least.
+    await expect.poll(async () => (await readJob(place, 1)).status).toBe('failed')
+    expect(await readJob(place, jobId)).toMatchObject({ status: 'running', claimedBy: expect.stringMatching(/^0-/) })
+    await client.query('rollback')
+    await client.end()
+    await expectWhole(place, jobId)
+    for (const each of [server, ...others]) await each.end('SIGKILL')
+  })
+
+  test('a second process of the same number ends with a sentence, and changes nothing', async () => {
+    const { server, jobId } = await importing('7')
+    const { code, said } = await runAnother(place, { INSTANCE: '7' })
+    expect({ code, said: said.trim() }).toEqual({
+      code: 1,
+      said: 'Another Roundview process with INSTANCE=7 is using this database. Stop it first, or set INSTANCE to another number from 0 to 62.',
+    })
+    await expectWhole(place, jobId)
+    await server.end('SIGKILL')
+  })
+
+  test('an import goes on whose connections are ended again and again, and the number is held again', async () => {
+    const { server, others, jobId } = await importing('0', ['1'])
+    const before = await holders()
+    expect(before).toHaveLength(2)
+    for (let time = 0; time < 3; time += 1) {
+      const { done } = await readJob(place, jobId).catch(() => ({ done: -1 }))
+      await inPlace(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`)
+      await expect
+        .poll(async () => readJob(place, jobId).catch(() => undefined))
+        .toSatisfy((job) => job !== undefined && (job.done > done || job.status === 'done'))
+    }
+    await expectWhole(place, jobId)
+    await expect.poll(holders).toHaveLength(2)
+    expect((await holders()).filter((pid) => before.includes(pid))).toEqual([])
+    expect((await runAnother(place, { INSTANCE: '1' })).code).toBe(1)
+    for (const each of [server, ...others]) await each.end('SIGKILL')
+  })
+
+  test('a process that was away so long that another one has its number ends, and changes nothing any more', async () => {
+    const { server, jobId } = await importing()
+    server.process.kill('SIGSTOP')
+    await inPlace(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`)
+    const next = await startAnother(place)
+    server.process.kill('SIGCONT')
+    expect(await server.ended).toMatchObject({ code: 1, signal: null })
+    await expectWhole(place, jobId)
+    await next.end('SIGKILL')
+  })
+})
