@@ -57,23 +57,20 @@ const TICK_MILLISECONDS = 5_000
 /** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
 const MAILS_A_CLAIM = 50
 
-/** Looks into the outbox every five seconds and when woken; every five seconds also for what others left in hand. */
-export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOptions<Mail>): MailWorker {
-  const { outbox, logError, away } = options
-  let stopping = false
-  let again = false
-  let running: Promise<void> | null = null
-  let takingBack: Promise<void> | null = null
-
+/** Sends mails, so many at a time; gives those back that are not begun when it stops. */
+function createSending<Mail extends ClaimedMail>(
+  { outbox, away, mailerFor, host }: MailWorkerOptions<Mail>,
+  isStopping: () => boolean,
+) {
   /** False when no mail server was reached. */
   async function sendOne(mail: Mail): Promise<boolean> {
-    if (stopping) return outbox.release(mail).then(() => true)
+    if (isStopping()) return outbox.release(mail).then(() => true)
     const { id, name, address, subject, text, link } = mail
-    const mailer = await options.mailerFor(mail)
+    const mailer = await mailerFor(mail)
     if (mailer === null) return outbox.release(mail).then(() => true)
     if (!(await outbox.isHeld(mail))) return true
     try {
-      const messageId = `<mail-${id}@${options.host}>`
+      const messageId = `<mail-${id}@${host}>`
       await mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })
     } catch (error) {
       const fault = away.note(mailer, error)
@@ -86,7 +83,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
   }
 
   /** False when none of them reached a mail server: the next would not either. */
-  async function inLanes(mails: Mail[]): Promise<boolean> {
+  return async function inLanes(mails: Mail[]): Promise<boolean> {
     const queue = [...mails]
     let isReached = false
     async function lane() {
@@ -98,11 +95,21 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     return isReached
   }
+}
+
+/** Looks into the outbox every five seconds and when woken; every five seconds also for what others left in hand. */
+export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOptions<Mail>): MailWorker {
+  const { outbox, logError } = options
+  let stopping = false
+  let again = false
+  let running: Promise<void> | null = null
+  let takingBack: Promise<void> | null = null
+  const send = createSending(options, () => stopping)
 
   async function empty() {
     let mails = await outbox.claim(MAILS_A_CLAIM)
     while (mails.length > 0) {
-      if (!(await inLanes(mails)) || stopping) return
+      if (!(await send(mails)) || stopping) return
       mails = await outbox.claim(MAILS_A_CLAIM)
     }
   }
