@@ -84,9 +84,10 @@ const ARROWS: Arrow[] = [
     may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, GENERATED, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
+  { room: /^server\/keeping\//, may: [/^server\/database\//, ...SHARED] },
   {
     room: /^server\/cli\//,
-    may: [/^server\/(app|config|operator|operatorError|demo\/.*|database\/(open|claim))(\.ts)?$/],
+    may: [/^server\/(app|config|operator|operatorError|root|demo\/.*|keeping\/.*|database\/(open|claim))(\.ts)?$/],
   },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
