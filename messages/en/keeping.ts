@@ -6,7 +6,8 @@ export const keeping = {
   'keeping.backup.secretKey': 'SECRET_KEY is not in it: keep it elsewhere.',
   'keeping.backup.ballots':
     'Anonymous questionnaires are being collected ({count}): the backup holds who sent which form. Guard it, and delete it after their finish.',
-  'keeping.restore.done': 'Restored {backup}: {rows} rows in {tables} tables, as of {madeAt}.',
+  'keeping.restore.done': 'Restored {backup}: {rows} rows in {tables} tables.',
+  'keeping.restore.madeAt': 'It was made at {madeAt} by version {version}.',
   'keeping.restore.unproved':
     'It has no manifest: the database was found whole by itself, but nobody can tell whether it is what was backed up.',
   'keeping.restore.aside':
@@ -35,7 +36,7 @@ export const keeping = {
   'keeping.fault.connected':
     'Other programs are connected to this database ({count}), so nothing was changed: stop every server first, or what is saved meanwhile would be left behind.',
   'keeping.fault.notEmpty':
-    'There are tables or files at {place} already, so nothing was changed: name an empty place.',
+    'There are tables or files at {place} already, so nothing was changed: name an empty database or folder.',
   'keeping.fault.otherKey':
     '{folder} holds another secret.key, so nothing was changed: move that file away, or name another folder.',
   'keeping.fault.unreachable': 'The database at {place} cannot be used: {reason}',

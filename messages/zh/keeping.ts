@@ -5,7 +5,8 @@ export const keeping = {
   'keeping.backup.secretKey': '其中没有 SECRET_KEY：请另外保存。',
   'keeping.backup.ballots':
     '有匿名问卷正在收集（{count} 份）：备份里能看出谁交了哪一份答卷。请妥善保管，并在这些问卷结束后删除。',
-  'keeping.restore.done': '已恢复 {backup}：{tables} 张表，{rows} 行，备份时间 {madeAt}。',
+  'keeping.restore.done': '已恢复 {backup}：{tables} 张表，{rows} 行。',
+  'keeping.restore.madeAt': '它由版本 {version} 在 {madeAt} 备份。',
   'keeping.restore.unproved': '它没有清单：数据库本身是完整的，但无法得知它是否就是当初备份的内容。',
   'keeping.restore.aside': '原来的数据在 {folder}：要撤销，请运行 npm run restore -- {folder}。不再需要时请删除。',
   'keeping.restore.older': '它的结构版本较旧（{schema}）：下次启动时会自动升级。',
@@ -26,7 +27,7 @@ export const keeping = {
   'keeping.fault.unfinished': '对 {folder} 的恢复曾被中断：请再次运行 npm run restore，然后重试。',
   'keeping.fault.connected':
     '有其他程序连接着这个数据库（{count} 个），没有做任何更改：请先停止所有服务器，否则期间保存的内容会留在原处。',
-  'keeping.fault.notEmpty': '{place} 已有表或文件，没有做任何更改：请指定一个空的位置。',
+  'keeping.fault.notEmpty': '{place} 已有表或文件，没有做任何更改：请指定一个空的数据库或文件夹。',
   'keeping.fault.otherKey': '{folder} 里有另一个 secret.key，没有做任何更改：请移走该文件，或指定其他文件夹。',
   'keeping.fault.unreachable': '{place} 的数据库无法使用：{reason}',
   'keeping.fault.failed': '操作失败，没有做任何更改：{reason}',

@@ -51,6 +51,7 @@ async function fill(folder: string, installation: Installation, { version }: Bac
   const madeAt = run.now().toISOString()
   const file = join(folder, DATABASE)
   await reaching(nameOf(place), () => copyDatabase(place, file, schema, run))
+  run.signal.throwIfAborted()
   const names = [DATABASE]
   const key = join(installation.dataDirectory, KEY)
   if (installation.secretKey === undefined && existsSync(key)) {

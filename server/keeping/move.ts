@@ -1,6 +1,7 @@
 /** `npm run move -- --to …`: all data from one engine to the other, into an empty place. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { bothLanguages } from '../../messages/keeping.ts'
 import { listTables } from '../database/copying/catalogue.ts'
@@ -17,18 +18,30 @@ function targetOf(to: string): Place & { folder?: string } {
   return /^postgres(ql)?:\/\//.test(to) ? { url: to } : { file: join(to, DATABASE), folder: to }
 }
 
+const TRIES = 20
+const BETWEEN_TRIES_MILLISECONDS = 100
+
+async function countOthers(place: Place): Promise<number> {
+  return withSnapshot(place, async (db) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
+    return Number(rows[0]?.count ?? 0)
+  })
+}
+
 /** A server that goes on would save into the database that is left behind. */
 async function expectAlone(place: Place, dataDirectory: string): Promise<void> {
   if ('file' in place) {
     claim(dataDirectory)
     return
   }
-  const count = await withSnapshot(place, async (db) => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
-    return Number(rows[0]?.count ?? 0)
-  })
+  let count = await countOthers(place)
+  // A connection that was closed just now, our own too, is shown for a moment.
+  for (let tries = 1; count > 0 && tries < TRIES; tries += 1) {
+    await wait(BETWEEN_TRIES_MILLISECONDS)
+    count = await countOthers(place)
+  }
   if (count > 0) throw new KeepingFault('keeping.fault.connected', { count })
 }
 

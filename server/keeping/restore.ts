@@ -1,5 +1,5 @@
 /** `npm run restore -- <backup>`: puts a backup in the place of the data, which is kept aside. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bothLanguages } from '../../messages/keeping.ts'
 import { RESTORING } from '../database/claim.ts'
@@ -14,6 +14,8 @@ import { type Staged, stage } from './stage.ts'
 
 /** The log belongs to the file it stands beside: over another one it would be replayed. */
 const WITH_LOGS = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, `${DATABASE}-journal`]
+
+const STAGE = 'restoring-'
 
 function newAside(dataDirectory: string, now: Date): string {
   const folder = join(dataDirectory, `before-restore-${stampOf(now)}`)
@@ -59,15 +61,23 @@ function replacedKey(dataDirectory: string, staged: Staged): string[] {
   return staged.names.includes(KEY) && !isSameKey(dataDirectory, staged) ? [KEY] : []
 }
 
-/** Into an empty database in one transaction; the present one stays what DATABASE_URL named before. */
-async function fillPostgres(place: Place, staged: Staged, run: Run): Promise<void> {
+/** Into an empty database in one transaction, whose last act is `then`; the present one is another database and stays. */
+async function fillPostgres<T>(place: Place, staged: Staged, run: Run, then: () => T): Promise<T> {
   const { schema } = staged
-  await reaching(nameOf(place), () =>
+  return reaching(nameOf(place), () =>
     inOneTransaction(place, async (to) => {
       if ((await listTables(to)).length > 0) throw new KeepingFault('keeping.fault.notEmpty', { place: nameOf(place) })
       await withSnapshot({ file: join(staged.folder, DATABASE) }, (from) => copyAll(from, to, { schema, ...run }))
+      return then()
     }),
   )
+}
+
+/** What a restore that was killed left: copies of a backup, which nobody misses. */
+function clearStages(dataDirectory: string): void {
+  for (const name of readdirSync(dataDirectory).filter((one) => one.startsWith(STAGE))) {
+    rmSync(join(dataDirectory, name), { recursive: true, force: true })
+  }
 }
 
 function tellAll(
@@ -78,8 +88,9 @@ function tellAll(
   { tell }: Run,
 ): void {
   const { rows, tables, schema, mails, manifest, names } = staged
-  tell(bothLanguages('keeping.restore.done', { backup, rows, tables, madeAt: manifest?.madeAt ?? '?' }))
+  tell(bothLanguages('keeping.restore.done', { backup, rows, tables }))
   if (manifest === undefined) tell(bothLanguages('keeping.restore.unproved'))
+  else tell(bothLanguages('keeping.restore.madeAt', { madeAt: manifest.madeAt, version: manifest.version }))
   if (schema !== MIGRATION_NAMES.at(-1)) tell(bothLanguages('keeping.restore.older', { schema }))
   if (mails > 0) tell(bothLanguages('keeping.restore.mails', { count: mails }))
   if (!names.includes(KEY) && !hasSecretKey) tell(bothLanguages('keeping.restore.key'))
@@ -94,12 +105,13 @@ export async function restore(installation: Installation, backup: string, run: R
   const now = run.now()
   if ('file' in place) claim(dataDirectory, true)
   else mkdirSync(dataDirectory, { recursive: true })
-  const staged = await stage(backup, join(dataDirectory, `restoring-${stampOf(now)}`))
+  clearStages(dataDirectory)
+  const staged = await stage(backup, join(dataDirectory, `${STAGE}${stampOf(now)}`))
   try {
-    if ('url' in place) await fillPostgres(place, staged, run)
     run.signal.throwIfAborted()
     const replaced = [...('file' in place ? WITH_LOGS : []), ...replacedKey(dataDirectory, staged)]
-    const aside = exchange(dataDirectory, staged, replaced, now)
+    const put = () => exchange(dataDirectory, staged, replaced, now)
+    const aside = 'url' in place ? await fillPostgres(place, staged, run, put) : put()
     tellAll(backup, staged, aside, secretKey !== undefined, run)
     return aside
   } finally {

@@ -1,10 +1,11 @@
 /** Databases opened to be copied: one connection, one transaction, no time limits of a server. */
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { RENEWING } from '../renewTable.ts'
 import type { Database } from '../schema.ts'
 import { openSqlite } from '../sqlite.ts'
-import { isPostgres } from './catalogue.ts'
+import { isPostgres, listTables } from './catalogue.ts'
 
 export type Place = { file: string } | { url: string }
 
@@ -28,15 +29,31 @@ function openReader(place: Place): Kysely<Database> {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
 }
 
+/**
+ * A renewal (renewTable.ts) puts a table in the place of another, which an older snapshot finds empty. So none may be at work
+ * while the snapshot is taken, and none can end before it is read: it fails on the locks, as beside pg_dump, and is tried again.
+ */
+async function postgresSnapshot<T>(
+  connection: Kysely<Database>,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  await sql`select pg_advisory_lock(${RENEWING}, hashtext(current_schema()))`.execute(connection)
+  const names = (await listTables(connection)).map(({ name }) => sql.table(name))
+  const transaction = connection.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return transaction.execute(async (db) => {
+    if (names.length > 0) await sql`lock table ${sql.join(names)} in access share mode`.execute(db)
+    // The first query of the transaction takes its snapshot.
+    await sql`select pg_advisory_unlock(${RENEWING}, hashtext(current_schema()))`.execute(db)
+    return work(db)
+  })
+}
+
 /** Runs `work` over one snapshot: whatever is written meanwhile is not in it. */
 export async function withSnapshot<T>(place: Place, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = openReader(place)
   try {
-    const transaction = db.transaction()
-    const snapshot = isPostgres(db)
-      ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
-      : transaction
-    return await snapshot.execute(work)
+    if (!isPostgres(db)) return await db.transaction().execute(work)
+    return await db.connection().execute((connection) => postgresSnapshot(connection, work))
   } finally {
     await db.destroy()
   }
