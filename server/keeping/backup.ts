@@ -1,5 +1,5 @@
 /** `npm run backup`: one folder that a restore on either engine takes, made while the server runs. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { bothLanguages } from '../../messages/keeping.ts'
@@ -12,6 +12,8 @@ import { KeepingFault, reaching } from './fault.ts'
 import { flush, makePrivate, stampOf } from './files.ts'
 import { DATABASE, type Installation, KEY, nameOf, placeOf, type Run, schemaOf } from './installation.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
+
+const DAY = 86_400_000
 
 export interface BackupOptions {
   /** The folder that backups are collected in; each is a new one in it. */
@@ -64,9 +66,18 @@ async function fill(folder: string, installation: Installation, { version }: Bac
   return { names, tables, schema, collecting }
 }
 
+/** What a backup that was killed left, which may hold ballots; of one that may still be at work nothing. */
+function clearParts(to: string, now: Date): void {
+  for (const name of readdirSync(to).filter((one) => /^roundview-[\d-]+\.part$/.test(one))) {
+    const part = join(to, name)
+    if (now.getTime() - statSync(part).mtimeMs > DAY) rmSync(part, { recursive: true, force: true })
+  }
+}
+
 /** A name nobody has yet. */
 function newFolder(to: string, now: Date): string {
   mkdirSync(to, { recursive: true, mode: 0o700 })
+  clearParts(to, now)
   const folder = join(to, `roundview-${stampOf(now)}`)
   if (existsSync(folder) || existsSync(`${folder}.part`))
     throw new KeepingFault('keeping.fault.notEmpty', { place: folder })

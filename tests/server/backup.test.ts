@@ -1,6 +1,6 @@
 /** Issue 7, point 7: `npm run backup` beside the running server, on a copy of the demonstration enterprise. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -127,6 +127,21 @@ test('with SECRET_KEY the key file is not taken along, and it says so', async ()
   const { folder, out } = await backUp(kept, { SECRET_KEY: 'one that stands in the environment of the server' })
   expect(out).toContain('SECRET_KEY is not in it: keep it elsewhere.')
   expect(readdirSync(folder).sort()).toEqual(['manifest.json', 'roundview.sqlite'])
+})
+
+test('what a killed one left goes with the next day’s, and what another one is making stays', async () => {
+  const { kept } = await newKept()
+  const backups = join(kept.directory, 'backups')
+  for (const [name, age] of [
+    ['roundview-20260101-000000.part', 2],
+    ['roundview-20260103-000000.part', 0],
+  ] as const) {
+    mkdirSync(join(backups, name), { recursive: true })
+    const time = new Date(Date.now() - age * 86_400_000)
+    utimesSync(join(backups, name), time, time)
+  }
+  const { folder } = await backUp(kept)
+  expect(readdirSync(backups).sort()).toEqual(['roundview-20260103-000000.part', basename(folder)])
 })
 
 test('without a database it says so in a sentence and leaves nothing', async () => {
