@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ERRORS } from '../domain/errors.ts'
 import { feedbackCatalogue } from './feedback.ts'
 import { placeholders } from './format.ts'
+import { keepingCatalogue } from './keeping.ts'
 import { manageCatalogue } from './manage.ts'
 import { serverCatalogue } from './server.ts'
 import { signInCatalogue } from './signIn.ts'
@@ -76,6 +77,7 @@ test.each([
   ['feedback', feedbackCatalogue, 'feedback.submit'],
   ['manage', manageCatalogue, 'title.manage'],
   ['server', serverCatalogue, 'mail.invite.subject'],
+  ['keeping', keepingCatalogue, 'keeping.backup.done'],
 ])('the entry %s has its sentences in both languages', (_, catalogue, key) => {
   expect(catalogue.zh).toHaveProperty([key])
   expect(catalogue.en).toHaveProperty([key])

@@ -1,12 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
+/** Lies in a data directory while a restore changes it (server/keeping): what a killed one left must not be served. */
+export const RESTORING = 'restore-unfinished'
+
 /**
  * Claims a data directory for this process: two servers on one SQLite file would make the same ids and send mails twice.
- * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it.
+ * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it, and where a
+ * restore did not end, unless that is `toRestore`.
  */
-export function claimDirectory(dataDirectory: string): void {
+export function claimDirectory(dataDirectory: string, toRestore = false): void {
   mkdirSync(dataDirectory, { recursive: true })
   const lock = new Sqlite(join(dataDirectory, 'roundview.lock'), { timeout: 0 })
   try {
@@ -17,6 +21,10 @@ export function claimDirectory(dataDirectory: string): void {
       `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
       { cause: error },
     )
+  }
+  if (!toRestore && existsSync(join(dataDirectory, RESTORING))) {
+    lock.close()
+    throw new Error(`A restore into ${dataDirectory} was interrupted: run the same npm run restore again.`)
   }
   // Kept for the life of the process: a collected connection would give the lock back.
   claims.add(lock)

@@ -45,6 +45,9 @@ const MIGRATIONS = {
   '0022-mail-faults': mailFaults,
 }
 
+/** All migrations by name, oldest first. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
 async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: string }> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return {}
@@ -63,6 +66,12 @@ export async function expectMigrated(db: Kysely<Database>): Promise<void> {
   throw new Error(
     'The database is empty or of an earlier version: start the server of this version once, then try again.',
   )
+}
+
+/** Makes the tables of an empty database as they were after the migration `name`, in the transaction in hand. */
+export async function migrateTo(transaction: Kysely<Database>, name: string): Promise<void> {
+  const { error } = await migratorOf(transaction, await schemaOf(transaction), {}).migrateTo(name)
+  if (error !== undefined) throw error
 }
 
 /**

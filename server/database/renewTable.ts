@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Any fixed number: one process at a time renews tables. */
-const RENEWING = 815_360
+export const RENEWING = 815_360
 /** Nobody waits longer for a lock of ours: who comes meanwhile stands behind it. */
 const LOCK_MILLISECONDS = 100
 /** A dump that reads the table goes on for longer: then it fails, and the caller tries again later. */
@@ -28,8 +28,8 @@ interface Renewal {
  * Not VACUUM FULL: that keeps the physical order, keeps deleted rows while any older transaction of the database is open,
  * and locks the table for as long as it takes. Here the rows are copied in the order of their key, all as versions of one
  * transaction, into a table beside; what changes meanwhile is noted by a trigger and taken over; then the new one takes
- * the old one's place, under a lock of milliseconds. Old transactions that see a snapshot of their own (the product has none)
- * would find it empty.
+ * the old one's place, under a lock of milliseconds. Old transactions that see a snapshot of their own
+ * would find it empty: who takes one locks the tables first (copying/places.ts).
  */
 export async function renewTable(db: Kysely<Database>, table: keyof Database): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -85,9 +85,12 @@ const ARROWS: Arrow[] = [
     may: [/^server\/features\/[^/]+\/service\.ts$/, /^server\/database\//, GENERATED, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
+  { room: /^server\/keeping\//, may: [/^server\/database\//, ...SHARED] },
   {
     room: /^server\/cli\//,
-    may: [/^server\/(alone|app|config|operator|operatorError|demo\/.*|database\/open)(\.ts)?$/],
+    may: [
+      /^server\/(alone|app|config|operator|operatorError|root|demo\/.*|keeping\/.*|database\/(open|claim))(\.ts)?$/,
+    ],
   },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },

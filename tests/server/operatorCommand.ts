@@ -1,5 +1,5 @@
-/** Runs `npm run operator -- …` on the database of a running app, as its operator does. */
-import { spawn } from 'node:child_process'
+/** Runs `npm run operator -- …` and the commands of server/keeping on the database of an app, as its operator does. */
+import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../bench/processes.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -9,15 +9,25 @@ export interface Said {
   err: string
 }
 
-/** The command in a process of its own; `environment` over that of the app's server, `input` on standard input. */
-export function operate(
-  testApp: Pick<TestApp, 'directory' | 'url'>,
+export interface Commanded {
+  process: ChildProcess
+  /** What it has said so far. */
+  said: { out: string; err: string }
+  ended: Promise<Said>
+}
+
+type Installation = Pick<TestApp, 'directory' | 'url'>
+
+/** Starts server/cli/`name`.ts in a process of its own; `environment` over that of the app's server, `input` on standard input. */
+export function startCommand(
+  name: 'operator' | 'backup' | 'restore' | 'move',
+  { directory, url }: Installation,
   words: string[],
   environment: Record<string, string> = {},
   input = '',
-): Promise<Said> {
-  const place = { DATA_DIR: testApp.directory, DATABASE_URL: testApp.url ?? '' }
-  const child = spawn(process.execPath, ['server/cli/operator.ts', ...words], {
+): Commanded {
+  const place = { DATA_DIR: directory, DATABASE_URL: url ?? '' }
+  const child = spawn(process.execPath, [`server/cli/${name}.ts`, ...words], {
     cwd: root,
     env: { ...process.env, ...place, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -32,5 +42,16 @@ export function operate(
   child.stderr.on('data', (chunk: Buffer) => {
     said.err += chunk.toString()
   })
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...said })))
+  const ended = new Promise<Said>((resolve) => child.once('close', (code) => resolve({ code, ...said })))
+  return { process: child, said, ended }
+}
+
+/** The operator's command, until it ends. */
+export function operate(
+  testApp: Installation,
+  words: string[],
+  environment: Record<string, string> = {},
+  input = '',
+): Promise<Said> {
+  return startCommand('operator', testApp, words, environment, input).ended
 }

@@ -1,0 +1,47 @@
+/** Backup, restore and move (server/keeping). */
+export const keeping = {
+  'keeping.backup.done': 'Backed up to {folder}: {rows} rows in {tables} tables, schema {schema}.',
+  'keeping.backup.key':
+    'The key file secret.key is in it, too: whoever reads the backup can open the stored mail passwords.',
+  'keeping.backup.secretKey': 'SECRET_KEY is not in it: keep it elsewhere.',
+  'keeping.backup.ballots':
+    'Anonymous questionnaires are being collected ({count}): the backup holds who sent which form. Guard it, and delete it after their finish.',
+  'keeping.restore.done': 'Restored {backup}: {rows} rows in {tables} tables.',
+  'keeping.restore.madeAt': 'It was made at {madeAt} by version {version}.',
+  'keeping.restore.unproved':
+    'It has no manifest: the database was found whole by itself, but nobody can tell whether it is what was backed up.',
+  'keeping.restore.aside':
+    'What was there before lies in {folder}: to undo, run npm run restore -- {folder}. Delete it when you need it no more.',
+  'keeping.restore.older': 'It is of an earlier schema ({schema}): the next start upgrades it.',
+  'keeping.restore.mails':
+    'Mails waited when it was made ({count}): they are sent from the next start on, even if they went out since.',
+  'keeping.restore.key': 'It holds no secret.key: passwords that were stored with another key are entered again.',
+  'keeping.restore.next': 'Now start the server: npm start.',
+  'keeping.move.done':
+    'Moved {rows} rows in {tables} tables to {to}; count and checksum of every table are the same on both sides.',
+  'keeping.move.toPostgres':
+    'Now set DATABASE_URL to that address, keep DATA_DIR and SECRET_KEY as they are, and start the server: npm start.',
+  'keeping.move.toFolder':
+    'Now set DATA_DIR to that folder, take DATABASE_URL away, keep SECRET_KEY, and start the server: npm start.',
+  'keeping.move.left': 'The old database is left as it was: delete it when the new one has proved itself.',
+  'keeping.fault.noDatabase':
+    'There is no database of Roundview at {place}: set DATA_DIR or DATABASE_URL as for the server.',
+  'keeping.fault.notBackup': '{path} is no backup of Roundview.',
+  'keeping.fault.damaged': 'The backup is damaged, so nothing was changed: {what}.',
+  'keeping.fault.newer':
+    'This is of a later version of Roundview ({schema}), so nothing was changed: use that version or a later one.',
+  'keeping.fault.inUse': 'A server or another command is using {folder}, so nothing was changed: stop it first.',
+  'keeping.fault.unfinished':
+    'A restore into {folder} was interrupted: run npm run restore again, then try this once more.',
+  'keeping.fault.connected':
+    'Other programs are connected to this database ({count}), so nothing was changed: stop every server first, or what is saved meanwhile would be left behind.',
+  'keeping.fault.notEmpty':
+    'There are tables or files at {place} already, so nothing was changed: name an empty database or folder.',
+  'keeping.fault.otherKey':
+    '{folder} holds another secret.key, so nothing was changed: move that file away, or name another folder.',
+  'keeping.fault.unreachable': 'The database at {place} cannot be used: {reason}',
+  'keeping.fault.failed': 'This failed, and nothing was changed: {reason}',
+  'keeping.fault.halfPlaced':
+    'The data could not be put in place; a server will not start from it. Mend this and run the same restore again: {reason}',
+  'keeping.cancelled': 'Cancelled. Nothing was changed.',
+} as const

@@ -1,0 +1,37 @@
+/** Files that must be whole after a power cut: written, flushed, and only then known by their name. */
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, closeSync, createReadStream, fsyncSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** For names of folders: UTC to the second. */
+export function stampOf(now: Date): string {
+  return now
+    .toISOString()
+    .replaceAll(/[-:]|\..*/g, '')
+    .replace('T', '-')
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** Waits until a file, or which names a folder holds, lies on the disk. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Readable by its owner alone; the owner is the folder's, so that a command run by root leaves nothing the server cannot open. */
+export function makePrivate(path: string): void {
+  const isFolder = statSync(path).isDirectory()
+  chmodSync(path, isFolder ? 0o700 : 0o600)
+  const { uid, gid } = statSync(dirname(path))
+  if (process.getuid?.() === 0) chownSync(path, uid, gid)
+}

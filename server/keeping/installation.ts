@@ -1,0 +1,63 @@
+/** What belongs to an installation beside its settings. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { claimDirectory, RESTORING } from '../database/claim.ts'
+import { listSeen } from '../database/copying/catalogue.ts'
+import { type Place, withSnapshot } from '../database/copying/places.ts'
+import { MIGRATION_NAMES } from '../database/migrate.ts'
+import { KeepingFault, reaching } from './fault.ts'
+
+/** The SQLite file in a data folder, and in a backup. */
+export const DATABASE = 'roundview.sqlite'
+/** Made beside it when the first secret is stored without SECRET_KEY (mail/secretBox.ts). */
+export const KEY = 'secret.key'
+
+export interface Installation {
+  dataDirectory: string
+  /** PostgreSQL; SQLite in the data folder when absent. */
+  databaseUrl: string | undefined
+  secretKey: string | undefined
+}
+
+/** What a command hears and is given. */
+export interface Run {
+  now(): Date
+  tell(sentences: string): void
+  progress(table: string, done: number, total: number): void
+  signal: AbortSignal
+}
+
+export function placeOf({ dataDirectory, databaseUrl }: Installation): Place {
+  return databaseUrl === undefined ? { file: join(dataDirectory, DATABASE) } : { url: databaseUrl }
+}
+
+/** How a place is called in sentences: a password in an address is nobody's business. */
+export function nameOf(place: Place): string {
+  if ('file' in place) return place.file
+  const { protocol, host, pathname } = new URL(place.url)
+  return `${protocol}//${host}${pathname}`
+}
+
+/** Claims a data folder for this command, so that no server starts on it, and none is running. */
+export function claim(dataDirectory: string, toRestore = false): void {
+  try {
+    claimDirectory(dataDirectory, toRestore)
+  } catch (error) {
+    const { cause } = error as Error
+    if (cause !== undefined) throw new KeepingFault('keeping.fault.inUse', { folder: dataDirectory }, error)
+    if (!existsSync(join(dataDirectory, RESTORING))) throw error
+    throw new KeepingFault('keeping.fault.unfinished', { folder: dataDirectory }, error)
+  }
+}
+
+/** The newest migration a database has seen; throws where there is none of ours, or a later version's. */
+export async function schemaOf(place: Place): Promise<string> {
+  const name = nameOf(place)
+  if ('file' in place && !existsSync(place.file)) throw new KeepingFault('keeping.fault.noDatabase', { place: name })
+  const seen = await reaching(name, () => withSnapshot(place, listSeen))
+  const newest = seen.at(-1)
+  if (newest === undefined) throw new KeepingFault('keeping.fault.noDatabase', { place: name })
+  const later = seen.findLast((one) => !MIGRATION_NAMES.includes(one))
+  if (later !== undefined) throw new KeepingFault('keeping.fault.newer', { schema: later })
+  return newest
+}
