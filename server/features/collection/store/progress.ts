@@ -1,72 +1,60 @@
 /** How far a collection is: reads of the relations with their people and mails. */
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, IDS_A_STATEMENT, type Order, type SortColumn, searchHolds } from '../../../database/statements.ts'
+import { directed, IDS_A_STATEMENT, type Order, slices } from '../../../database/statements.ts'
+import * as turns from './turns.ts'
+import { turnsOf, withPeople } from './turns.ts'
 
 type Status = Database['relation']['status']
-
-/** The turns of a questionnaire's open levels with rater and evaluatee. */
-function turnsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('relation')
-    .innerJoin('relationLevel', (join) =>
-      join
-        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('relationLevel.id', '=', 'relation.levelId'),
-    )
-    .innerJoin('evaluatee', (join) =>
-      join
-        .onRef('evaluatee.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('evaluatee.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('evaluatee.id', '=', 'relation.evaluateeId'),
-    )
-    .innerJoin('employee as evaluated', (join) =>
-      join
-        .onRef('evaluated.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('evaluated.id', '=', 'evaluatee.employeeId'),
-    )
-    .innerJoin('employee as rater', (join) =>
-      join.onRef('rater.enterpriseId', '=', 'relation.enterpriseId').onRef('rater.id', '=', 'relation.raterId'),
-    )
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', '=', questionnaireId)
-    .where('relationLevel.open', '=', 1)
-}
+type MailStatus = Database['outboxMail']['status']
 
 /** Every turn, for making mails: evaluatees in their order. */
 export async function listTurns(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return turnsOf(db, enterpriseId, questionnaireId)
-    .select([
-      'relation.id as relationId',
-      'relation.status',
-      'relation.raterId',
-      'rater.displayName as name',
-      'rater.email',
-      'rater.disabled',
-      'evaluated.displayName as evaluateeName',
-    ])
-    .orderBy('evaluatee.seq')
+  const rows = await turnsOf(db, enterpriseId, questionnaireId)
+    .select(['relation.id as relationId', 'relation.status', 'relation.raterId', 'relation.evaluateeId'])
+    .orderBy(turns.seqOfTurn())
     .orderBy('relation.id')
     .execute()
+  const known = await withPeople(db, enterpriseId, questionnaireId, rows)
+  return known.map(({ relationId, status, raterId, rater, evaluated }) => ({
+    ...{ relationId, status, raterId },
+    name: rater.displayName,
+    email: rater.email,
+    disabled: rater.disabled,
+    evaluateeName: evaluated.displayName,
+  }))
+}
+
+async function readLevels(db: Handle, enterpriseId: number, questionnaireId: number) {
+  const rows = await db
+    .selectFrom('relationLevel')
+    .select(['id', 'type', 'name', 'seq'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .orderBy('seq')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, type, name }) => ({ levelId: id, levelType: type, levelName: name }))
 }
 
 /** Turns that were not withdrawn, and those sent, by level in the levels' order. */
 export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return turnsOf(db, enterpriseId, questionnaireId)
+  const rows = await turnsOf(db, enterpriseId, questionnaireId)
     .select((eb) => [
       'relation.levelId',
-      'relationLevel.type as levelType',
-      'relationLevel.name as levelName',
       eb.fn.countAll<number>().as('relationCount'),
       sql<number>`sum(case when relation.status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
     .where('relation.status', '!=', 'withdrawn')
-    .groupBy(['relation.levelId', 'relationLevel.type', 'relationLevel.name', 'relationLevel.seq'])
-    .orderBy('relationLevel.seq')
-    .orderBy('relation.levelId')
+    .groupBy('relation.levelId')
     .execute()
+  const counted = new Map(rows.map((row) => [row.levelId, row]))
+  const levels = await readLevels(db, enterpriseId, questionnaireId)
+  return levels.flatMap((level) => {
+    const counts = counted.get(level.levelId)
+    return counts === undefined ? [] : [{ ...level, ...counts }]
+  })
 }
 
 /** Raters with a turn that was not withdrawn, and those of them with none left open. */
@@ -119,24 +107,22 @@ type SortName =
   | 'submittedDay'
   | 'statistic'
 
-/** Each with what decides after it, before the id. */
-const SORTS: Record<SortName, SortColumn<SortedColumn>[]> = {
-  participantRelationId: [{ column: 'evaluatee.seq' }, { column: 'relationLevel.seq' }],
-  evaluatorName: [{ column: 'evaluated.sortKey' }],
-  valuerName: [{ column: 'rater.sortKey' }],
-  levelName: [{ column: 'relationLevel.seq' }],
-  feedbackStatus: [{ column: 'relation.status' }],
-  // The newest mail is joined for this order alone.
-  emailStatus: [],
-  submittedDay: [{ column: 'relation.submittedDay', isNullable: true }],
-  statistic: [{ column: 'relation.counted' }],
+interface Term {
+  by: 'relation.status' | 'relation.submittedDay' | 'relation.counted' | Expression<unknown>
+  isNullable?: true
 }
 
-type SortedColumn =
-  | 'evaluatee.seq'
-  | 'relationLevel.seq'
-  | `${'evaluated' | 'rater'}.sortKey`
-  | `relation.${'status' | 'submittedDay' | 'counted'}`
+/** Each with what decides after it, before the id. */
+const SORTS: Record<SortName, () => Term[]> = {
+  participantRelationId: () => [{ by: turns.seqOfTurn() }, { by: turns.levelSeqOfTurn() }],
+  evaluatorName: () => [{ by: turns.evaluatedKeyOfTurn() }],
+  valuerName: () => [{ by: turns.raterKeyOfTurn() }],
+  levelName: () => [{ by: turns.levelSeqOfTurn() }],
+  feedbackStatus: () => [{ by: 'relation.status' }],
+  emailStatus: () => [{ by: turns.mailOfTurn(), isNullable: true }],
+  submittedDay: () => [{ by: 'relation.submittedDay', isNullable: true }],
+  statistic: () => [{ by: 'relation.counted' }],
+}
 
 /** Whether it is one of the list's own orders. */
 export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
@@ -148,39 +134,32 @@ export interface RowSort {
 
 const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
 
-/** The newest mail of each rater that counts. */
-function newestMails(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const mails = db
-    .selectFrom('outboxMail')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-  const newest = mails
-    .select((eb) => eb.fn.max('id').as('id'))
-    .where('emailType', '!=', 'report')
-    .groupBy('employeeId')
-  return mails.select(['employeeId', 'status']).where('id', 'in', newest)
-}
-
 function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const mails = newestMails(db, enterpriseId, questionnaireId)
-  const { emailStatus, feedbackStatusList = [], relationIds } = filter
+  const { emailStatus, feedbackStatusList = [], relationIds, evaluatorKeyword = '', valuerKeyword = '' } = filter
   let query = turnsOf(db, enterpriseId, questionnaireId)
-    .where(searchHolds('evaluated.search', filter.evaluatorKeyword))
-    .where(searchHolds('rater.search', filter.valuerKeyword))
   if (relationIds !== undefined) query = query.where('relation.id', 'in', relationIds)
   if (feedbackStatusList.length > 0) query = query.where('relation.status', 'in', feedbackStatusList)
-  const raters = mails.clearSelect().select('employeeId')
-  if (emailStatus === 'none') return query.where('relation.raterId', 'not in', raters)
+  if (evaluatorKeyword.trim() !== '') query = query.where(turns.evaluatedHolds(evaluatorKeyword), '=', 1)
+  if (valuerKeyword.trim() !== '') query = query.where(turns.raterHolds(valuerKeyword), '=', 1)
   if (emailStatus === undefined) return query
-  return query.where('relation.raterId', 'in', raters.where('status', '=', emailStatus))
+  const mail = turns.mailOfTurn()
+  return emailStatus === 'none' ? query.where(mail, 'is', null) : query.where(mail, '=', emailStatus)
 }
 
-/** The newest mails of a page's raters, by rater; of more than a statement takes, everybody's are read. */
-async function mailStatuses(mails: ReturnType<typeof newestMails>, raterIds: readonly number[]) {
-  const ids = [...new Set(raterIds)]
-  const asked = ids.length > IDS_A_STATEMENT ? mails : mails.where('employeeId', 'in', ids)
-  const rows = ids.length === 0 ? [] : await asked.execute()
-  return new Map(rows.map(({ employeeId, status }) => [employeeId, status]))
+/** What became of the newest mail to each turn's rater, by relation. */
+async function mailStatuses(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  shown: { relationId: number }[],
+): Promise<Map<number, MailStatus | null>> {
+  const query = turnsOf(db, enterpriseId, questionnaireId).select(['relation.id', turns.mailOfTurn().as('status')])
+  const found = new Map<number, MailStatus | null>()
+  const ids = shown.map(({ relationId }) => relationId)
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    for (const { id, status } of await query.where('relation.id', 'in', slice).execute()) found.set(id, status)
+  }
+  return found
 }
 
 /** Rows of the progress list; all of them when `page` is null. */
@@ -192,35 +171,20 @@ export async function listRows(
   page: { pageIndex: number; pageSize: number } | null,
   { sort, order } = AS_ADDED,
 ) {
-  let query = filteredRows(db, enterpriseId, questionnaireId, filter).select([
-    'relation.id as relationId',
-    'evaluatee.employeeId as evaluatorId',
-    'evaluated.displayName as evaluatorName',
-    'relation.raterId',
-    'rater.displayName as raterName',
-    'relation.levelId',
-    'relationLevel.type as levelType',
-    'relationLevel.name as levelName',
-    'relation.status',
-    'relation.submittedDay',
-    'relation.counted',
-  ])
-  const mails = newestMails(db, enterpriseId, questionnaireId)
-  if (sort === 'emailStatus') {
-    query = query
-      .leftJoin(mails.as('mail'), (join) => join.onRef('mail.employeeId', '=', 'relation.raterId'))
-      .orderBy('mail.status', directed(order, true))
-      .$castTo()
-  }
-  for (const { column, isNullable } of SORTS[sort]) query = query.orderBy(column, directed(order, isNullable))
+  let query = filteredRows(db, enterpriseId, questionnaireId, filter)
+    .select(['relation.id as relationId', 'relation.evaluateeId', 'relation.raterId', 'relation.levelId'])
+    .select(['relation.status', 'relation.submittedDay', 'relation.counted'])
+  for (const { by, isNullable } of SORTS[sort]()) query = query.orderBy(by, directed(order, isNullable))
   query = query.orderBy('relation.id', order)
   if (page !== null) query = query.limit(page.pageSize).offset((page.pageIndex - 1) * page.pageSize)
-  const rows = await query.execute()
-  const statuses = await mailStatuses(
-    mails,
-    rows.map(({ raterId }) => raterId),
-  )
-  return rows.map((row) => ({ ...row, emailStatus: statuses.get(row.raterId) ?? null }))
+  const rows = await withPeople(db, enterpriseId, questionnaireId, await query.execute())
+  const levels = new Map((await readLevels(db, enterpriseId, questionnaireId)).map((one) => [one.levelId, one]))
+  const mails = await mailStatuses(db, enterpriseId, questionnaireId, rows)
+  return rows.flatMap(({ evaluateeId: _, evaluated, rater, ...row }) => {
+    const level = levels.get(row.levelId)
+    const names = { evaluatorId: evaluated.id, evaluatorName: evaluated.displayName, raterName: rater.displayName }
+    return level === undefined ? [] : [{ ...row, ...level, ...names, emailStatus: mails.get(row.relationId) ?? null }]
+  })
 }
 
 export async function countRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
@@ -242,10 +206,12 @@ export async function listResponses(db: Handle, enterpriseId: number, questionna
 
 /** The relation a form belongs to, with its evaluatee's employee id. */
 export async function findRelation(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
-  return turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.status', 'relation.raterId', 'evaluatee.employeeId'])
+  const rows = await turnsOf(db, enterpriseId, questionnaireId)
+    .select(['relation.status', 'relation.raterId', 'relation.evaluateeId'])
     .where('relation.id', '=', relationId)
-    .executeTakeFirst()
+    .execute()
+  const [row] = await withPeople(db, enterpriseId, questionnaireId, rows)
+  return row && { status: row.status, raterId: row.raterId, employeeId: row.evaluated.id }
 }
 
 export async function findEnterpriseName(db: Handle, enterpriseId: number): Promise<string> {
@@ -255,9 +221,13 @@ export async function findEnterpriseName(db: Handle, enterpriseId: number): Prom
 
 /** Who rates whom, by relation: what people know a form by. */
 export async function listPairs(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  return turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.id', 'relation.raterId', 'rater.displayName as rater'])
-    .select(['evaluatee.employeeId as evaluatedId', 'evaluated.displayName as evaluatee'])
+  const rows = await turnsOf(db, enterpriseId, questionnaireId)
+    .select(['relation.id', 'relation.raterId', 'relation.evaluateeId'])
     .where('relation.id', 'in', ids)
     .execute()
+  const known = await withPeople(db, enterpriseId, questionnaireId, rows)
+  return known.map(({ id, raterId, rater, evaluated }) => ({
+    ...{ id, raterId, rater: rater.displayName },
+    ...{ evaluatedId: evaluated.id, evaluatee: evaluated.displayName },
+  }))
 }
