@@ -18,7 +18,6 @@ import * as placesAndLetters from './migrations/0016-places-letters.ts'
 import * as audit from './migrations/0017-audit.ts'
 import * as closingFailures from './migrations/0018-closing-failures.ts'
 import * as singleSignOn from './migrations/0019-single-sign-on.ts'
-import * as newestMails from './migrations/0021-newest-mails.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -40,7 +39,6 @@ const MIGRATIONS = {
   '0017-audit': audit,
   '0018-closing-failures': closingFailures,
   '0019-single-sign-on': singleSignOn,
-  '0021-newest-mails': newestMails,
 }
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */

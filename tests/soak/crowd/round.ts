@@ -79,7 +79,13 @@ async function addMails(database: DatabaseService, { enterpriseId, questionnaire
   await insertAll(database, 'outboxMail', mails.flat())
 }
 
-async function addRecords(database: DatabaseService, userId: number, actorId: number, crowd: Collecting, count: number) {
+async function addRecords(
+  database: DatabaseService,
+  userId: number,
+  actorId: number,
+  crowd: Collecting,
+  count: number,
+) {
   const { enterpriseId, questionnaireId, evaluatees } = crowd
   const events = times(count, (index) => ({
     ...{ enterpriseId, id: ids.newId(), at: AT, userId, actorId, action: ACTIONS[index % ACTIONS.length] ?? '' },
@@ -90,7 +96,7 @@ async function addRecords(database: DatabaseService, userId: number, actorId: nu
   await insertAll(database, 'auditEvent', events)
   const jobs = times(JOBS, () => ({
     ...{ enterpriseId, id: ids.newId(), kind: 'import', status: 'done' as const, total: 9, done: 9 },
-    ...{ message: '', resultJson: '{}', createdBy: actorId, createdAt: AT, updatedAt: AT },
+    ...{ message: '', resultJson: '', createdBy: actorId, createdAt: AT, updatedAt: AT },
   }))
   await insertAll(database, 'job', jobs)
   return jobs.map(({ id }) => id)

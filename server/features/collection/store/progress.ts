@@ -1,23 +1,29 @@
-/** How far a collection is: reads of the relations with their people and mails. */
-import { type Expression, sql } from 'kysely'
+/** How far a collection is: counts of its turns, and the turns with their people and mails. */
+import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, IDS_A_STATEMENT, type Order, slices } from '../../../database/statements.ts'
-import * as turns from './turns.ts'
-import { turnsOf, withPeople } from './turns.ts'
+import { inOrder, type Order } from '../../../database/statements.ts'
+import {
+  type Evaluatee,
+  type Level,
+  type MailStatus,
+  newestMails,
+  openLevels,
+  peopleHolding,
+  type Round,
+  readEvaluatees,
+  readPeople,
+  turnsOn,
+  withPeople,
+} from './turns.ts'
 
 type Status = Database['relation']['status']
-type MailStatus = Database['outboxMail']['status']
 
 /** Every turn, for making mails: evaluatees in their order. */
 export async function listTurns(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const rows = await turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.id as relationId', 'relation.status', 'relation.raterId', 'relation.evaluateeId'])
-    .orderBy(turns.seqOfTurn())
-    .orderBy('relation.id')
-    .execute()
-  const known = await withPeople(db, enterpriseId, questionnaireId, rows)
-  return known.map(({ relationId, status, raterId, rater, evaluated }) => ({
+  const round = { enterpriseId, questionnaireId }
+  const turns = await withPeople(db, round, await chooseTurns(db, round, {}))
+  return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
     ...{ relationId, status, raterId },
     name: rater.displayName,
     email: rater.email,
@@ -26,46 +32,38 @@ export async function listTurns(db: Handle, enterpriseId: number, questionnaireI
   }))
 }
 
-async function readLevels(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const rows = await db
-    .selectFrom('relationLevel')
-    .select(['id', 'type', 'name', 'seq'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('seq')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, type, name }) => ({ levelId: id, levelType: type, levelName: name }))
-}
+const shownLevel = ({ id, type, name }: Level) => ({ levelId: id, levelType: type, levelName: name })
 
 /** Turns that were not withdrawn, and those sent, by level in the levels' order. */
 export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const rows = await turnsOf(db, enterpriseId, questionnaireId)
+  const round = { enterpriseId, questionnaireId }
+  const levels = await openLevels(db, round)
+  if (levels.length === 0) return []
+  const rows = await turnsOn(db, round, levels)
     .select((eb) => [
-      'relation.levelId',
+      'levelId',
       eb.fn.countAll<number>().as('relationCount'),
-      sql<number>`sum(case when relation.status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
+      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
-    .where('relation.status', '!=', 'withdrawn')
-    .groupBy('relation.levelId')
+    .where('status', '!=', 'withdrawn')
+    .groupBy('levelId')
     .execute()
   const counted = new Map(rows.map((row) => [row.levelId, row]))
-  const levels = await readLevels(db, enterpriseId, questionnaireId)
   return levels.flatMap((level) => {
-    const counts = counted.get(level.levelId)
-    return counts === undefined ? [] : [{ ...level, ...counts }]
+    const counts = counted.get(level.id)
+    return counts === undefined ? [] : [{ ...shownLevel(level), ...counts }]
   })
 }
 
 /** Raters with a turn that was not withdrawn, and those of them with none left open. */
 export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const perRater = turnsOf(db, enterpriseId, questionnaireId)
-    .select([
-      'relation.raterId',
-      sql<number>`sum(case when relation.status = 'submitted' then 0 else 1 end)`.as('openCount'),
-    ])
-    .where('relation.status', '!=', 'withdrawn')
-    .groupBy('relation.raterId')
+  const round = { enterpriseId, questionnaireId }
+  const levels = await openLevels(db, round)
+  if (levels.length === 0) return { raterCount: 0, finishedCount: 0 }
+  const perRater = turnsOn(db, round, levels)
+    .select(['raterId', sql<number>`sum(case when status = 'submitted' then 0 else 1 end)`.as('openCount')])
+    .where('status', '!=', 'withdrawn')
+    .groupBy('raterId')
     .as('perRater')
   return db
     .selectFrom(perRater)
@@ -107,21 +105,32 @@ type SortName =
   | 'submittedDay'
   | 'statistic'
 
-interface Term {
-  by: 'relation.status' | 'relation.submittedDay' | 'relation.counted' | Expression<unknown>
-  isNullable?: true
+/** What filters and orders ask of other tables than the turns'. */
+interface Beside {
+  evaluatees: Map<number, Evaluatee>
+  people: Map<number, { sortKey: string }>
+  mails: Map<number, MailStatus>
+  /** The place of each level. */
+  levels: Map<number, number>
 }
 
+type Key = (turn: Turn, beside: Beside) => string | number | null
+
+const placeOfLevel: Key = ({ levelId }, { levels }) => levels.get(levelId) ?? null
+
 /** Each with what decides after it, before the id. */
-const SORTS: Record<SortName, () => Term[]> = {
-  participantRelationId: () => [{ by: turns.seqOfTurn() }, { by: turns.levelSeqOfTurn() }],
-  evaluatorName: () => [{ by: turns.evaluatedKeyOfTurn() }],
-  valuerName: () => [{ by: turns.raterKeyOfTurn() }],
-  levelName: () => [{ by: turns.levelSeqOfTurn() }],
-  feedbackStatus: () => [{ by: 'relation.status' }],
-  emailStatus: () => [{ by: turns.mailOfTurn(), isNullable: true }],
-  submittedDay: () => [{ by: 'relation.submittedDay', isNullable: true }],
-  statistic: () => [{ by: 'relation.counted' }],
+const SORTS: Record<SortName, Key[]> = {
+  participantRelationId: [({ evaluateeId }, { evaluatees }) => evaluatees.get(evaluateeId)?.seq ?? null, placeOfLevel],
+  evaluatorName: [
+    ({ evaluateeId }, { evaluatees, people }) =>
+      people.get(evaluatees.get(evaluateeId)?.employeeId ?? 0)?.sortKey ?? null,
+  ],
+  valuerName: [({ raterId }, { people }) => people.get(raterId)?.sortKey ?? null],
+  levelName: [placeOfLevel],
+  feedbackStatus: [({ status }) => status],
+  emailStatus: [({ raterId }, { mails }) => mails.get(raterId) ?? null],
+  submittedDay: [({ submittedDay }) => submittedDay],
+  statistic: [({ counted }) => counted],
 }
 
 /** Whether it is one of the list's own orders. */
@@ -134,64 +143,93 @@ export interface RowSort {
 
 const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
 
-function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const { emailStatus, feedbackStatusList = [], relationIds, evaluatorKeyword = '', valuerKeyword = '' } = filter
-  let query = turnsOf(db, enterpriseId, questionnaireId)
-  if (relationIds !== undefined) query = query.where('relation.id', 'in', relationIds)
-  if (feedbackStatusList.length > 0) query = query.where('relation.status', 'in', feedbackStatusList)
-  if (evaluatorKeyword.trim() !== '') query = query.where(turns.evaluatedHolds(evaluatorKeyword), '=', 1)
-  if (valuerKeyword.trim() !== '') query = query.where(turns.raterHolds(valuerKeyword), '=', 1)
-  if (emailStatus === undefined) return query
-  const mail = turns.mailOfTurn()
-  return emailStatus === 'none' ? query.where(mail, 'is', null) : query.where(mail, '=', emailStatus)
-}
-
-/** What became of the newest mail to each turn's rater, by relation. */
-async function mailStatuses(
+async function readBeside(
   db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  shown: { relationId: number }[],
-): Promise<Map<number, MailStatus | null>> {
-  const query = turnsOf(db, enterpriseId, questionnaireId).select(['relation.id', turns.mailOfTurn().as('status')])
-  const found = new Map<number, MailStatus | null>()
-  const ids = shown.map(({ relationId }) => relationId)
-  for (const slice of slices(ids, IDS_A_STATEMENT)) {
-    for (const { id, status } of await query.where('relation.id', 'in', slice).execute()) found.set(id, status)
+  round: Round,
+  turns: readonly Turn[],
+  levels: readonly Level[],
+  { sort }: RowSort,
+  { emailStatus, evaluatorKeyword }: RowFilter,
+): Promise<Beside> {
+  const needsEvaluatees = ['participantRelationId', 'evaluatorName'].includes(sort) || isTyped(evaluatorKeyword)
+  const evaluatees = needsEvaluatees ? await readEvaluatees(db, round) : new Map<number, Evaluatee>()
+  const named = {
+    evaluatorName: () => [...evaluatees.values()].map(({ employeeId }) => employeeId),
+    valuerName: () => turns.map(({ raterId }) => raterId),
   }
-  return found
+  const ids = sort === 'evaluatorName' || sort === 'valuerName' ? named[sort]() : []
+  const needsMails = sort === 'emailStatus' || emailStatus !== undefined
+  return {
+    evaluatees,
+    people: await readPeople(db, round, new Set(ids)),
+    mails: needsMails ? await newestMails(db, round) : new Map(),
+    levels: new Map(levels.map(({ id }, place) => [id, place])),
+  }
 }
 
-/** Rows of the progress list; all of them when `page` is null. */
-export async function listRows(
+const isTyped = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ''
+
+async function fitting(db: Handle, round: Round, turns: Turn[], filter: RowFilter, { evaluatees, mails }: Beside) {
+  const { emailStatus, evaluatorKeyword, valuerKeyword } = filter
+  const evaluated = isTyped(evaluatorKeyword) ? await peopleHolding(db, round, evaluatorKeyword) : null
+  const raters = isTyped(valuerKeyword) ? await peopleHolding(db, round, valuerKeyword) : null
+  return turns.filter(
+    ({ evaluateeId, raterId }) =>
+      (evaluated === null || evaluated.has(evaluatees.get(evaluateeId)?.employeeId ?? 0)) &&
+      (raters === null || raters.has(raterId)) &&
+      (emailStatus === undefined || emailStatus === (mails.get(raterId) ?? 'none')),
+  )
+}
+
+async function readTurns(
   db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  filter: RowFilter,
-  page: { pageIndex: number; pageSize: number } | null,
-  { sort, order } = AS_ADDED,
+  round: Round,
+  levels: readonly Level[],
+  { feedbackStatusList = [], relationIds }: RowFilter,
+  order: Order,
 ) {
-  let query = filteredRows(db, enterpriseId, questionnaireId, filter)
-    .select(['relation.id as relationId', 'relation.evaluateeId', 'relation.raterId', 'relation.levelId'])
-    .select(['relation.status', 'relation.submittedDay', 'relation.counted'])
-  for (const { by, isNullable } of SORTS[sort]()) query = query.orderBy(by, directed(order, isNullable))
-  query = query.orderBy('relation.id', order)
-  if (page !== null) query = query.limit(page.pageSize).offset((page.pageIndex - 1) * page.pageSize)
-  const rows = await withPeople(db, enterpriseId, questionnaireId, await query.execute())
-  const levels = new Map((await readLevels(db, enterpriseId, questionnaireId)).map((one) => [one.levelId, one]))
-  const mails = await mailStatuses(db, enterpriseId, questionnaireId, rows)
-  return rows.flatMap(({ evaluateeId: _, evaluated, rater, ...row }) => {
-    const level = levels.get(row.levelId)
-    const names = { evaluatorId: evaluated.id, evaluatorName: evaluated.displayName, raterName: rater.displayName }
-    return level === undefined ? [] : [{ ...row, ...level, ...names, emailStatus: mails.get(row.relationId) ?? null }]
-  })
+  if (levels.length === 0 || relationIds?.length === 0) return []
+  let query = turnsOn(db, round, levels).select([
+    'id as relationId',
+    'evaluateeId',
+    'raterId',
+    'levelId',
+    'status',
+    'submittedDay',
+    'counted',
+  ])
+  if (relationIds !== undefined) query = query.where('id', 'in', relationIds)
+  if (feedbackStatusList.length > 0) query = query.where('status', 'in', feedbackStatusList)
+  return query.orderBy('id', order).execute()
 }
 
-export async function countRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const row = await filteredRows(db, enterpriseId, questionnaireId, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
+export type Turn = Awaited<ReturnType<typeof readTurns>>[number]
+
+/** The turns that a filter lets through, in their order. */
+export async function chooseTurns(db: Handle, round: Round, filter: RowFilter, sort = AS_ADDED): Promise<Turn[]> {
+  const levels = await openLevels(db, round)
+  const turns = await readTurns(db, round, levels, filter, sort.order)
+  const beside = await readBeside(db, round, turns, levels, sort, filter)
+  const chosen = await fitting(db, round, turns, filter, beside)
+  // What decides last is sorted by first: equal ones stay as they were.
+  return [...SORTS[sort.sort]]
+    .reverse()
+    .reduce((sorted, key) => inOrder(sorted, sort.order, (turn) => key(turn, beside)), chosen)
+}
+
+/** Turns with all that is shown of them. */
+export async function showTurns(db: Handle, round: Round, turns: readonly Turn[]) {
+  if (turns.length === 0) return []
+  const levels = new Map((await openLevels(db, round)).map((level) => [level.id, level]))
+  const mails = await newestMails(db, round, new Set(turns.map(({ raterId }) => raterId)))
+  const known = await withPeople(db, round, turns)
+  return known.flatMap(({ evaluateeId: _, evaluated, rater, ...turn }) => {
+    const level = levels.get(turn.levelId)
+    const names = { evaluatorId: evaluated.id, evaluatorName: evaluated.displayName, raterName: rater.displayName }
+    return level === undefined
+      ? []
+      : [{ ...turn, ...shownLevel(level), ...names, emailStatus: mails.get(turn.raterId) ?? null }]
+  })
 }
 
 /** What was sent by relation, for the points filter of named questionnaires. */
@@ -206,12 +244,8 @@ export async function listResponses(db: Handle, enterpriseId: number, questionna
 
 /** The relation a form belongs to, with its evaluatee's employee id. */
 export async function findRelation(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
-  const rows = await turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.status', 'relation.raterId', 'relation.evaluateeId'])
-    .where('relation.id', '=', relationId)
-    .execute()
-  const [row] = await withPeople(db, enterpriseId, questionnaireId, rows)
-  return row && { status: row.status, raterId: row.raterId, employeeId: row.evaluated.id }
+  const [pair] = await listPairs(db, enterpriseId, questionnaireId, [relationId])
+  return pair && { status: pair.status, raterId: pair.raterId, employeeId: pair.evaluatedId }
 }
 
 export async function findEnterpriseName(db: Handle, enterpriseId: number): Promise<string> {
@@ -221,13 +255,11 @@ export async function findEnterpriseName(db: Handle, enterpriseId: number): Prom
 
 /** Who rates whom, by relation: what people know a form by. */
 export async function listPairs(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  const rows = await turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.id', 'relation.raterId', 'relation.evaluateeId'])
-    .where('relation.id', 'in', ids)
-    .execute()
-  const known = await withPeople(db, enterpriseId, questionnaireId, rows)
-  return known.map(({ id, raterId, rater, evaluated }) => ({
-    ...{ id, raterId, rater: rater.displayName },
+  const round = { enterpriseId, questionnaireId }
+  const levels = await openLevels(db, round)
+  const turns = await withPeople(db, round, await readTurns(db, round, levels, { relationIds: ids }, 'asc'))
+  return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
+    ...{ id: relationId, status, raterId, rater: rater.displayName },
     ...{ evaluatedId: evaluated.id, evaluatee: evaluated.displayName },
   }))
 }
