@@ -8,6 +8,7 @@ import { openDatabase } from './database/open.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
+import { startStatistics } from './starting.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
 const CLOSE_MILLISECONDS = 10_000
@@ -31,6 +32,7 @@ async function start(config: Config) {
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
   const app = await createApp({ config, database, staticDirectory, setupCode, logger: { level: config.logLevel } })
+  startStatistics(database, app)
   let closing = false
   async function close(signal: string) {
     if (closing) return
