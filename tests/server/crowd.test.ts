@@ -9,7 +9,7 @@ test(
   'twenty thousand turns: every list with every filter and order answers within a second',
   async () => {
     const { directory, url, remove } = await openTestDatabase()
-    const { calls, wrong } = await crowdLists({ directory, url, turns: 20_000, paired: false, most: 1 })
+    const { calls, wrong } = await crowdLists({ directory, url, turns: 20_000, beside: 1000, paired: false, most: 1 })
     await remove()
     expect(wrong).toEqual([])
     expect(calls).toBeGreaterThan(500)

@@ -7,12 +7,11 @@ import { readConfig } from '../../../server/config.ts'
 import { type DatabaseService, openDatabase } from '../../../server/database/open.ts'
 import { type Caller, createCaller } from '../../../server/demo/caller.ts'
 import { type CrowdCall, crowdCalls, type Offered } from './calls.ts'
-import { type Crowd, fillCrowd } from './round.ts'
+import { type Crowd, type CrowdSize, fillCrowd } from './round.ts'
 
-export interface ListsOptions {
+export interface ListsOptions extends CrowdSize {
   directory: string
   url?: string | undefined
-  turns: number
   /** Each filter with each order too. */
   paired: boolean
   /** Seconds no call may take on a machine at rest. */
@@ -109,13 +108,13 @@ async function walk(caller: Caller, database: DatabaseService, calls: CrowdCall[
 }
 
 /** Fills a fresh installation and asks it for everything. */
-export async function crowdLists({ directory, url, turns, paired, most }: ListsOptions): Promise<ListsResult> {
+export async function crowdLists({ directory, url, paired, most, ...size }: ListsOptions): Promise<ListsResult> {
   const database = await openDatabase({ url, file: join(directory, 'roundview.sqlite') })
   await withoutStatistics(database)
   const app = await createApp({ config: readConfig({ DATA_DIR: directory }), database })
   const caller = createCaller(app)
   await caller.ok('setUpEnterprise', { body: { enterpriseName: 'crowd', ...ACCOUNT } })
-  const crowd = await fillCrowd(database, turns)
+  const crowd = await fillCrowd(database, size)
   const { items: templates } = await caller.ok('listTemplates', { query: { pageSize: 2 } })
   const offered = offeredBy(
     crowd,

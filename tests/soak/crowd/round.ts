@@ -1,4 +1,4 @@
-/** An enterprise in its third year: three rounds of many turns, many people, mails, records and smaller things. */
+/** An enterprise in its third year: rounds of many turns, many people, mails, records and smaller things. */
 import { createIds } from '../../../server/database/ids.ts'
 import type { DatabaseService } from '../../../server/database/open.ts'
 import { sortKeyOf } from '../../../server/database/pinyin.ts'
@@ -42,9 +42,11 @@ async function insertAll<T extends keyof Database>(database: DatabaseService, ta
   }
 }
 
-async function addPeople(database: DatabaseService, enterpriseId: number, count: number): Promise<number[]> {
+/** People in a tree of departments, the first of each its leader. */
+export async function addPeople(database: DatabaseService, enterpriseId: number, count: number): Promise<number[]> {
   const departments = times(DEPARTMENTS, (seq) => ({
-    ...{ enterpriseId, id: ids.newId(), parentId: null as number | null, departNo: `D${seq}`, leaderId: null },
+    ...{ enterpriseId, id: ids.newId(), parentId: null as number | null, departNo: `D${seq}` },
+    leaderId: null as number | null,
     ...{ seq, name: `部门${seq}` },
   }))
   for (const [index, one] of departments.entries()) {
@@ -54,9 +56,10 @@ async function addPeople(database: DatabaseService, enterpriseId: number, count:
     newEmployee({
       ...{ enterpriseId, id: ids.newId(), displayName: `员工${index}`, email: `person${index}@crowd.example` },
       ...{ employeeNo: `N${index}`, departmentId: departments[index % DEPARTMENTS]?.id ?? null, createdAt: AT },
-      disabled: index % 10 === 0 ? 1 : 0,
+      disabled: index % 10 === 9 ? 1 : 0,
     }),
   )
+  for (const [index, one] of departments.entries()) one.leaderId = people[index]?.id ?? null
   await database.write((db) => insertDepartments(db, departments))
   for (const part of slices(people, ROWS_A_STATEMENT)) await database.write((db) => insertEmployees(db, part))
   return departments.map(({ id }) => id)
@@ -130,16 +133,23 @@ async function addRound(database: DatabaseService, type: 1 | 2, processStatus: 3
   return round
 }
 
-/** Fills the only enterprise of the database, `turns` in each of its rounds. */
-export async function fillCrowd(database: DatabaseService, turns: number): Promise<Crowd> {
+export interface CrowdSize {
+  /** Of the named round that collects. */
+  turns: number
+  /** Of the anonymous round beside it, and of the one that is finished. */
+  beside: number
+}
+
+/** Fills the only enterprise of the database. */
+export async function fillCrowd(database: DatabaseService, { turns, beside }: CrowdSize): Promise<Crowd> {
   const admin = await database.read((db) =>
     db.selectFrom('employee').select(['enterpriseId', 'id', 'userId']).executeTakeFirstOrThrow(),
   )
   const departmentIds = await addPeople(database, admin.enterpriseId, Math.ceil(turns / 4))
   const tagNames = await addSmallRounds(database, admin.enterpriseId)
   const named = await addRound(database, 1, 30, turns)
-  const anonymous = await addRound(database, 2, 30, turns)
-  const finished = await addRound(database, 1, 40, turns)
+  const anonymous = await addRound(database, 2, 30, beside)
+  const finished = await addRound(database, 1, 40, beside)
   const jobIds = await addRecords(database, admin.userId ?? 0, admin.id, named, turns)
   return { rounds: [named, anonymous, finished], departmentIds, tagNames, jobIds }
 }
