@@ -32,6 +32,7 @@ export interface BesideStep {
 const ACCOUNT = { displayName: 'admin', email: 'admin@crowd.example', password: 'correct horse battery' }
 const LEVELS = ['superior', 'sameLevel', 'subordinate', 'self'] as const
 const ALONE_MILLISECONDS = 5000
+const AFTER_MILLISECONDS = 1000
 const MOST_EVALUATED = 2000
 const REPORTS = 5
 
@@ -107,8 +108,6 @@ async function untilFinished(administrator: Caller, id: number): Promise<void> {
     await pause(200)
     processStatus = (await administrator.ok('getQuestionnaire', { path: { id } })).processStatus
   }
-  // The log is emptied right after it.
-  await pause(1000)
 }
 
 type Work = [name: string, run: () => Promise<unknown>][]
@@ -120,8 +119,8 @@ function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>,
   const path = { id: draft }
   const { round } = filled
   const exported = async (list: 'employees' | 'evaluatees' | 'feedback') => {
-    const questionnaireId = list === 'employees' ? {} : { questionnaireId: round.questionnaireId }
-    const body = { list, format: 'xlsx', language: 'zh', ...questionnaireId } as const
+    const within = list === 'employees' ? {} : { parentId: round.questionnaireId }
+    const body = { list, format: 'xlsx', language: 'zh', ...within } as const
     await untilDone(administrator, (await administrator.ok('createExport', { body })).jobId)
   }
   const report = (employeeId: number) =>
@@ -171,10 +170,12 @@ export async function* besides(options: BesideOptions): AsyncGenerator<BesideSte
     await administrator.ok('signIn', { body: { email: ACCOUNT.email, password: ACCOUNT.password } })
     const used = await administrator.ok('createQuestionnaireFromTemplate', { path: { id: 1 }, body: { type: 1 } })
     for (const [name, run] of workOf(administrator, filled, options.people, used.id)) {
-      const prober = startProber(probed(server.url, administrator, filled))
+      const prober = await startProber(probed(server.url, administrator, filled))
       const began = performance.now()
       await run()
       const seconds = (performance.now() - began) / 1000
+      // What it left to be done is part of it.
+      await pause(AFTER_MILLISECONDS)
       const waits = await prober.stop()
       yield { name, seconds, longest: Math.max(0, ...waits), calls: waits.length }
     }

@@ -29,8 +29,8 @@ export interface ListsResult {
 const ACCOUNT = { displayName: 'admin', email: 'admin@crowd.example', password: 'correct horse battery' }
 /** A plan is bad each time, other work on the machine is not. */
 const TRIES = 3
-/** What `reference` takes on a machine at rest. */
-const REFERENCE_SECONDS = 0.06
+/** What the counting of `slowness` takes on a machine at rest. */
+const COUNTING_SECONDS = 0.06
 const KEYWORDS = ['经理1', '经理7 nobody', '经理']
 
 async function withoutStatistics(database: DatabaseService) {
@@ -46,14 +46,15 @@ async function withoutStatistics(database: DatabaseService) {
   })
 }
 
-/** How much slower than at rest the database's machine is now: work that no plan changes. At least 1. */
+/** How much slower than at rest PostgreSQL's machine is now: work that no plan changes. At least 1. */
 async function slowness(database: DatabaseService): Promise<number> {
+  if (database.engine === 'sqlite') return 1
   const began = performance.now()
   await database.read((db) =>
     sql`with recursive number(n) as (select 1 union all select n + 1 from number where n < 200000)
       select count(*) from number`.execute(db),
   )
-  return Math.max(1, (performance.now() - began) / 1000 / REFERENCE_SECONDS)
+  return Math.max(1, (performance.now() - began) / 1000 / COUNTING_SECONDS)
 }
 
 function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, templateIds: number[]): Offered {
@@ -79,29 +80,48 @@ function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, templateI
   }
 }
 
-/** Seconds of the fastest try, or null when it was refused in a way nobody expects. */
-async function timed(caller: Caller, { operationId, path, query }: CrowdCall) {
+interface Taken {
+  /** Seconds this thread computed, whatever else the machine does; SQLite's work is among it. */
+  computed: number
+  /** Seconds it did not: PostgreSQL's work, and other programs. */
+  waited: number
+  isRefused: boolean
+}
+
+async function timed(caller: Caller, { operationId, path, query }: CrowdCall): Promise<Taken> {
   const began = performance.now()
+  const before = process.threadCpuUsage()
   // The JSON edge: parameters are made from the document.
   const { status, returnCode } = await caller.call(operationId as 'listFeedback', { path, query } as never)
-  const seconds = (performance.now() - began) / 1000
-  return { seconds, isRefused: status >= 500 || status === 400 || (status === 200 && returnCode !== 0) }
+  const { user, system } = process.threadCpuUsage(before)
+  const computed = (user + system) / 1e6
+  const waited = Math.max(0, (performance.now() - began) / 1000 - computed)
+  const isRefused = status >= 500 || status === 400 || (status === 200 && returnCode !== 0)
+  return { computed, waited, isRefused }
+}
+
+/** Seconds a call takes as on a machine at rest: of several tries the fastest, once one is over `most`. */
+async function secondsOf(caller: Caller, database: DatabaseService, call: CrowdCall, most: number) {
+  const { computed, waited, isRefused } = await timed(caller, call)
+  const isSqlite = database.engine === 'sqlite'
+  let seconds = computed + (isSqlite ? 0 : waited)
+  for (let tries = 1; tries < TRIES && seconds > most; tries += 1) {
+    const again = await timed(caller, call)
+    const rested = isSqlite ? 0 : again.waited / (await slowness(database))
+    seconds = Math.min(seconds, again.computed + rested)
+  }
+  return { seconds, isRefused }
 }
 
 async function walk(caller: Caller, database: DatabaseService, calls: CrowdCall[], most: number): Promise<ListsResult> {
   const slowest = new Map<OperationId, { said: string; seconds: number }>()
   const wrong: string[] = []
   for (const call of calls) {
-    let { seconds, isRefused } = await timed(caller, call)
-    let allowed = most
-    for (let tries = 1; tries < TRIES && seconds > allowed; tries += 1) {
-      allowed = most * (await slowness(database))
-      seconds = Math.min(seconds, (await timed(caller, call)).seconds)
-    }
-    if (isRefused) wrong.push(`${call.said}: refused`)
-    if (seconds > allowed) wrong.push(`${call.said}: ${seconds.toFixed(2)} s, may take ${allowed.toFixed(2)}`)
-    if (seconds >= (slowest.get(call.operationId)?.seconds ?? 0))
-      slowest.set(call.operationId, { said: call.said, seconds })
+    const { seconds, isRefused } = await secondsOf(caller, database, call, most)
+    const { said, operationId } = call
+    if (isRefused) wrong.push(`${said}: refused`)
+    if (seconds > most) wrong.push(`${said}: ${seconds.toFixed(2)} s`)
+    if (seconds >= (slowest.get(operationId)?.seconds ?? 0)) slowest.set(operationId, { said, seconds })
   }
   const bySeconds = [...slowest.values()].sort((one, other) => other.seconds - one.seconds)
   return { calls: calls.length, slowest: bySeconds, wrong }
