@@ -9,6 +9,7 @@ import { askDatabase } from './health/figures.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
+import { startStatistics } from './starting.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
 const CLOSE_MILLISECONDS = 7_500
@@ -41,6 +42,7 @@ async function start(config: Config) {
     logger: { level: config.logLevel },
     metrics: health?.metrics,
   })
+  startStatistics(database, app)
   app.addHook('preClose', async () => health?.askBy(null))
   app.addHook('onClose', async () => health?.close())
   const stop = createStop(app, close)

@@ -6,6 +6,8 @@ import { longestSession, type SessionLimits } from '../domain/directory/sessionL
 import type { Config } from './config.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { FindGone } from './database/gone.ts'
+import type { DatabaseService } from './database/open.ts'
+import { renewStatistics } from './database/statistics.ts'
 import { type Closer, createCloser } from './features/collection/closer.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
@@ -37,6 +39,7 @@ const JOBS_MILLISECONDS = 5_000
 const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
+const STATISTICS_MILLISECONDS = 20_000
 /** So long the end of the server waits for the step of a purge that is under way. */
 const PURGE_PATIENCE_MILLISECONDS = 5_000
 
@@ -167,5 +170,24 @@ export function startPurge(
     isStopping = true
     clearInterval(timer)
     await Promise.race([underWay, pass(patience, undefined, { ref: false })])
+  })
+}
+
+/** Looks at the start, and soon after much was written, how large the tables have become; nobody waits for it. */
+export function startStatistics(database: DatabaseService, app: FastifyInstance): void {
+  const tellFault = (error: unknown) => app.log.warn({ err: error }, 'the sizes of tables could not be looked at')
+  let underWay: Promise<void> | null = null
+  const renew = () => {
+    underWay ??= renewStatistics(database)
+      .catch(tellFault)
+      .finally(() => {
+        underWay = null
+      })
+  }
+  const timer = setInterval(renew, STATISTICS_MILLISECONDS).unref()
+  app.addHook('onReady', async () => renew())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await underWay
   })
 }

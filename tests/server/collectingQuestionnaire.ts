@@ -17,6 +17,8 @@ export interface CollectingOptions {
   evaluatees: number
   /** Raters of each evaluatee; the same people rate every evaluatee, self is always one. */
   ratersPerLevel?: number | Partial<Record<BuiltInLevelType, number>>
+  /** True: the evaluatees rate each other, each those after it in a circle, and nobody else comes. */
+  amongThemselves?: boolean
   /** 30 unless said otherwise. */
   processStatus?: 10 | 20 | 30 | 40
   /** `language` is the one raters are written to in. */
@@ -85,14 +87,14 @@ function ratersOf(options: CollectingOptions, levelType: BuiltInLevelType): numb
 function makeRelations(
   key: { enterpriseId: number; questionnaireId: number },
   evaluatees: { id: number; employeeId: number }[],
-  raters: { employeeId: number; levelType: BuiltInLevelType }[],
+  ratersOfOne: (index: number) => { employeeId: number; levelType: BuiltInLevelType }[],
   levels: { id: number; type: BuiltInLevelType }[],
   withSelf: boolean,
 ): Database['relation'][] {
   const levelId = new Map(levels.map(({ id, type }) => [type, id]))
-  return evaluatees.flatMap((evaluatee) => {
+  return evaluatees.flatMap((evaluatee, index) => {
     const self = withSelf ? [{ employeeId: evaluatee.employeeId, levelType: 'self' as const }] : []
-    return [...raters, ...self].map(({ employeeId, levelType }) => ({
+    return [...ratersOfOne(index), ...self].map(({ employeeId, levelType }) => ({
       ...key,
       id: ids.newId(),
       evaluateeId: evaluatee.id,
@@ -168,6 +170,12 @@ function completeForm(paper: Paper, optionId: number, text: string): Answer[] {
   )
 }
 
+function atCircle<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('a circle needs somebody')
+  return item
+}
+
 /** Inserts the questionnaire with its people, levels, dimensions and relations; the shipped leadership paper in Chinese. */
 export async function createCollecting(
   { database }: { database: DatabaseService },
@@ -188,7 +196,8 @@ export async function createCollecting(
   const raterLevels = BUILT_IN_LEVEL_TYPES.flatMap((type) =>
     Array.from({ length: ratersOf(options, type) }, () => type),
   )
-  const people = makePeople(enterpriseId, '同事', raterLevels.length)
+  const isCircle = options.amongThemselves === true
+  const people = isCircle ? [] : makePeople(enterpriseId, '同事', raterLevels.length)
   const raters = people.map((row, index) => ({
     employeeId: row.id,
     name: row.displayName,
@@ -196,7 +205,9 @@ export async function createCollecting(
     levelType: raterLevels[index] ?? 'sameLevel',
   }))
   const withSelf = typeof options.ratersPerLevel !== 'object' || options.ratersPerLevel.self !== 0
-  const relations = makeRelations(key, evaluatees, raters, levels, withSelf)
+  const nextTo = (index: number) =>
+    raterLevels.map((levelType, step) => ({ ...atCircle(evaluatees, index + step + 1), levelType }))
+  const relations = makeRelations(key, evaluatees, isCircle ? nextTo : () => raters, levels, withSelf)
   await database.write(async (db) => {
     await insertAll(db, 'employee', [...managers, ...people])
     await insertQuestionnaire(db, key, options)
@@ -231,7 +242,7 @@ export async function createCollecting(
     dimensions,
     levels,
     evaluatees,
-    raters,
+    raters: isCircle ? evaluatees.map((one) => ({ ...one, levelType: 'sameLevel' as const })) : raters,
     relations,
     async link(employeeId) {
       const secret = newSecret()

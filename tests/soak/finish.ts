@@ -5,8 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIds } from '../../server/database/ids.ts'
-import { openDatabase } from '../../server/database/open.ts'
-import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import { type DatabaseService, openDatabase } from '../../server/database/open.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { startOurs } from '../bench/processes.ts'
@@ -14,6 +13,7 @@ import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { type Collecting, createCollecting } from '../server/collectingQuestionnaire.ts'
 import { probe } from './probe.ts'
 import { markerOf } from './seed.ts'
+import { putSent } from './sent.ts'
 
 export interface FinishOptions {
   directory: string
@@ -39,37 +39,10 @@ const RATERS = 40
 const MOST_SECONDS = 300
 const ALONE_MILLISECONDS = 5000
 
-type Opened = Awaited<ReturnType<typeof openDatabase>>
-
-/** Every turn of the round is sent: put straight into the tables. */
-async function sendAll(database: Opened, { enterpriseId, questionnaireId, ...round }: Collecting, type: 1 | 2) {
-  for (const part of slices(round.relations, ROWS_A_STATEMENT)) {
-    const answersOf = (id: number) =>
-      JSON.stringify(round.answers(1 + (id % 5), `${markerOf(id)} ${'写得详细一些。'.repeat(20)}`))
-    await database.write(async (db) => {
-      const key = { enterpriseId, questionnaireId }
-      if (type === 2) {
-        const ballots = part.map(({ id }) => ({ ...key, relationId: id, answersJson: answersOf(id) }))
-        await db.insertInto('ballot').values(ballots).execute()
-      } else {
-        const responses = part.map(({ id, evaluateeId, levelId }) => {
-          return { ...key, id, evaluateeId, levelId, relationId: id, answersJson: answersOf(id) }
-        })
-        await db.insertInto('response').values(responses).execute()
-      }
-      await db
-        .updateTable('relation')
-        .set({ status: 'submitted', submittedDay: '2026-11-20' })
-        .where('enterpriseId', '=', enterpriseId)
-        .where('questionnaireId', '=', questionnaireId)
-        .where(
-          'id',
-          'in',
-          part.map(({ id }) => id),
-        )
-        .execute()
-    })
-  }
+/** Every turn of the round is sent. */
+function sendAll(database: DatabaseService, round: Collecting, type: 1 | 2): Promise<void> {
+  const comment = (id: number) => `${markerOf(id)} ${'写得详细一些。'.repeat(20)}`
+  return putSent(database, round, type, (id) => JSON.stringify(round.answers(1 + (id % 5), comment(id))))
 }
 
 async function fill(options: FinishOptions) {

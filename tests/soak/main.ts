@@ -1,12 +1,14 @@
 /**
- * `npm run soak [-- kill rows finish fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish crowd fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
- * `npm run soak -- handlers --only=src/features/dimensions`.
+ * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`.
  */
 import { execFileSync } from 'node:child_process'
 import { root, temporaryDirectory } from '../bench/processes.ts'
 import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { createOwnDatabase } from '../server/ownDatabase.ts'
+import { besides } from './crowd/beside.ts'
+import { crowdLists } from './crowd/lists.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
@@ -66,6 +68,38 @@ async function soakFinish({ engine, ...place }: Place): Promise<boolean> {
   return isSound
 }
 
+/** Turns of the crowd's rounds where no number is given, and how many make a list of up to three seconds good. */
+const CROWD = 20_000
+const LARGE_CROWD = 100_000
+
+async function soakLists({ engine, ...place }: Place, turns: number): Promise<boolean> {
+  const most = turns >= LARGE_CROWD ? 3 : 1
+  const { calls, slowest, wrong } = await crowdLists({ ...place, turns, beside: turns, paired: true, most })
+  const [first] = slowest
+  console.log(
+    `crowd ${engine}: ${turns} turns, ${calls} lists, filters and orders, none over ${most} s; the slowest ` +
+      `${first?.seconds.toFixed(2)} s: ${first?.said}: ${wrong.length === 0 ? 'ok' : 'FAILED'}`,
+  )
+  for (const { said, seconds } of slowest.slice(1, 10)) console.log(`  ${seconds.toFixed(2)} s ${said}`)
+  for (const fault of wrong) console.log(`  ${fault}`)
+  return wrong.length === 0
+}
+
+async function soakBeside({ engine, ...place }: Place, turns: number): Promise<boolean> {
+  let isSound = true
+  for await (const { name, seconds, longest, calls } of besides({ ...place, people: turns / 2, turns })) {
+    const isShort = longest > MOST_WAIT
+    console.log(
+      `crowd ${engine}: beside ${name} (${seconds.toFixed(1)} s) ${calls} calls waited at most ` +
+        `${longest.toFixed(0)} ms: ${isShort ? 'FAILED' : 'ok'}`,
+    )
+    isSound = isSound && !isShort
+  }
+  return isSound
+}
+
+const turnsIn = (options: string[]) => Number(options.find((option) => /^\d+$/.test(option)) ?? CROWD)
+
 async function soakFuzz({ engine }: Place, options: string[]): Promise<boolean> {
   const seed = Number(options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now())
   const { faults, statuses } = await fuzz({ seed, calls: FUZZED, engine: engine === 'postgres' ? engine : 'sqlite' })
@@ -112,6 +146,8 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   'kill named': (place) => soakKill(place, 1),
   rows: soakRows,
   finish: soakFinish,
+  'crowd lists': (place, options) => soakLists(place, turnsIn(options)),
+  'crowd beside': (place, options) => soakBeside(place, turnsIn(options)),
   fuzz: soakFuzz,
   hostile: soakHostile,
 }
@@ -151,8 +187,9 @@ async function onEachEngine(
 }
 
 async function main() {
-  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-  const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
+  const isOption = (argument: string) => /^(-|\d+$)/.test(argument)
+  const names = process.argv.slice(2).filter((argument) => !isOption(argument))
+  const options = process.argv.slice(2).filter(isOption)
   const words = [...Object.keys(ON_EACH_ENGINE), ...Object.keys(ONCE)].map(wordOf)
   const unknown = names.find((name) => !words.includes(name))
   if (unknown !== undefined) throw new Error(`no soak ${unknown}; there are ${[...new Set(words)].join(', ')}`)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
-import { type Collecting, createCollecting } from '../server/collectingQuestionnaire.ts'
+import { createCollecting } from '../server/collectingQuestionnaire.ts'
+import { putSent } from './sent.ts'
 
 export interface RowsOptions {
   directory: string
@@ -26,30 +26,6 @@ export interface RowsResult {
 }
 
 const ACCOUNT = { displayName: 'admin', email: 'admin@soak.example', password: 'correct horse battery' }
-
-type Opened = Awaited<ReturnType<typeof openDatabase>>
-
-/** Forms put straight into the tables, since sending them one by one is what `bench -- submit` measures. */
-async function sendForms(database: Opened, round: Collecting, sentEvery: number): Promise<number> {
-  const { enterpriseId, questionnaireId } = round
-  const sent = round.relations.filter((_, index) => index % sentEvery === 0)
-  const answersJson = JSON.stringify(round.answers(4, 'soak'))
-  for (const part of slices(sent, ROWS_A_STATEMENT)) {
-    const rows = part.map(({ id }) => ({ enterpriseId, questionnaireId, relationId: id, answersJson }))
-    const ids = part.map(({ id }) => id)
-    await database.write(async (db) => {
-      await db.insertInto('ballot').values(rows).execute()
-      const change = { status: 'submitted' as const, submittedDay: '2026-11-20' }
-      await db
-        .updateTable('relation')
-        .set(change)
-        .where('enterpriseId', '=', enterpriseId)
-        .where('id', 'in', ids)
-        .execute()
-    })
-  }
-  return sent.length
-}
 
 /** Walks the lists before and after the finish; notes the time and what is wrong. */
 async function walk(caller: Caller, id: number, result: RowsResult): Promise<void> {
@@ -101,8 +77,10 @@ export async function manyRows(options: RowsOptions): Promise<RowsResult> {
   const caller = createCaller(app)
   await caller.ok('setUpEnterprise', { body: { enterpriseName: 'soak', ...ACCOUNT } })
   const round = await createCollecting({ database }, { type: 2, evaluatees, ratersPerLevel })
-  const sent = await sendForms(database, round, sentEvery)
-  const result: RowsResult = { turns: round.relations.length, sent, seconds: {}, wrong: [] }
+  const sent = round.relations.filter((_, index) => index % sentEvery === 0)
+  const answers = JSON.stringify(round.answers(4, 'soak'))
+  await putSent(database, { ...round, relations: sent }, 2, () => answers)
+  const result: RowsResult = { turns: round.relations.length, sent: sent.length, seconds: {}, wrong: [] }
   await walk(caller, round.questionnaireId, result)
   await app.close()
   await database.close()

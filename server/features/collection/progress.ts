@@ -21,7 +21,7 @@ type Questionnaire = Database['questionnaire']
 type Summary = ResultOf<'getFeedbackSummary'>
 export type FeedbackRows = ResultOf<'listFeedback'>
 export type FeedbackRow = FeedbackRows['items'][number]
-type StoredRow = Awaited<ReturnType<typeof store.listRows>>[number]
+type StoredRow = Awaited<ReturnType<typeof store.showTurns>>[number]
 export type Filters = Partial<QueryOf<'listFeedback'>>
 
 async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byLevel']> {
@@ -130,15 +130,11 @@ export async function listProgress(
 ): Promise<{ items: FeedbackRow[]; total: number }> {
   const row = await getQuestionnaire(db, enterpriseId, id)
   refuseTelling(row, filters, sort)
+  const round = { enterpriseId, questionnaireId: id }
   const fitting = await relationsByPoints(db, row, filters)
-  if (fitting === null && page !== null) {
-    const rows = await store.listRows(db, enterpriseId, id, filters, page, sort)
-    const total = await store.countRows(db, enterpriseId, id, filters)
-    return { items: await toRows(db, row, rows), total }
-  }
-  const rows = await store.listRows(db, enterpriseId, id, filters, null, sort)
-  const all = rows.filter(({ relationId }) => fitting === null || fitting.has(relationId))
+  const turns = await store.chooseTurns(db, round, filters, sort)
+  const all = turns.filter(({ relationId }) => fitting === null || fitting.has(relationId))
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  return { items: await toRows(db, row, shown), total: all.length }
+  return { items: await toRows(db, row, await store.showTurns(db, round, shown)), total: all.length }
 }

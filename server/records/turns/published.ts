@@ -2,6 +2,7 @@
 import type { Handle } from '../../database/open.ts'
 import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
 import { slices } from '../../database/statements.ts'
+import { listEvaluatees } from './evaluatees.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
 const REPORTS_A_STATEMENT = 50
@@ -42,20 +43,16 @@ export async function updatePublished(
     .execute()
 }
 
-/** All published reports of a questionnaire, in the evaluatees' order. */
+/** All published reports of a questionnaire, in the evaluatees' order; both read alone, since a join may read one anew for each of the other. */
 export async function listPublished(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
+  const reports = await db
     .selectFrom('publishedReport')
-    .innerJoin('evaluatee', (join) =>
-      join
-        .onRef('evaluatee.enterpriseId', '=', 'publishedReport.enterpriseId')
-        .onRef('evaluatee.questionnaireId', '=', 'publishedReport.questionnaireId')
-        .onRef('evaluatee.employeeId', '=', 'publishedReport.employeeId'),
-    )
-    .select('publishedReport.reportJson')
-    .where('publishedReport.enterpriseId', '=', enterpriseId)
-    .where('publishedReport.questionnaireId', '=', questionnaireId)
-    .orderBy('evaluatee.seq')
-    .orderBy('evaluatee.id')
+    .select(['employeeId', 'reportJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
     .execute()
+  const byEmployee = new Map(reports.map((report) => [report.employeeId, report]))
+  return (await listEvaluatees(db, enterpriseId, questionnaireId)).flatMap(
+    ({ employeeId }) => byEmployee.get(employeeId) ?? [],
+  )
 }

@@ -1,83 +1,69 @@
-/** How far a collection is: reads of the relations with their people and mails. */
+/** How far a collection is: counts of its turns, and the turns with their people and mails. */
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, IDS_A_STATEMENT, type Order, type SortColumn, searchHolds } from '../../../database/statements.ts'
+import { inOrder, type Order } from '../../../database/statements.ts'
+import {
+  type Evaluatee,
+  type Level,
+  type MailStatus,
+  newestMails,
+  openLevels,
+  peopleHolding,
+  type Round,
+  readEvaluatees,
+  readPeople,
+  turnsOn,
+  withPeople,
+} from './turns.ts'
 
 type Status = Database['relation']['status']
 
-/** The turns of a questionnaire's open levels with rater and evaluatee. */
-function turnsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('relation')
-    .innerJoin('relationLevel', (join) =>
-      join
-        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('relationLevel.id', '=', 'relation.levelId'),
-    )
-    .innerJoin('evaluatee', (join) =>
-      join
-        .onRef('evaluatee.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('evaluatee.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('evaluatee.id', '=', 'relation.evaluateeId'),
-    )
-    .innerJoin('employee as evaluated', (join) =>
-      join
-        .onRef('evaluated.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('evaluated.id', '=', 'evaluatee.employeeId'),
-    )
-    .innerJoin('employee as rater', (join) =>
-      join.onRef('rater.enterpriseId', '=', 'relation.enterpriseId').onRef('rater.id', '=', 'relation.raterId'),
-    )
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', '=', questionnaireId)
-    .where('relationLevel.open', '=', 1)
-}
-
 /** Every turn, for making mails: evaluatees in their order. */
 export async function listTurns(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return turnsOf(db, enterpriseId, questionnaireId)
-    .select([
-      'relation.id as relationId',
-      'relation.status',
-      'relation.raterId',
-      'rater.displayName as name',
-      'rater.email',
-      'rater.disabled',
-      'evaluated.displayName as evaluateeName',
-    ])
-    .orderBy('evaluatee.seq')
-    .orderBy('relation.id')
-    .execute()
+  const round = { enterpriseId, questionnaireId }
+  const turns = await withPeople(db, round, await chooseTurns(db, round, {}))
+  return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
+    ...{ relationId, status, raterId },
+    name: rater.displayName,
+    email: rater.email,
+    disabled: rater.disabled,
+    evaluateeName: evaluated.displayName,
+  }))
 }
+
+const shownLevel = ({ id, type, name }: Level) => ({ levelId: id, levelType: type, levelName: name })
 
 /** Turns that were not withdrawn, and those sent, by level in the levels' order. */
 export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return turnsOf(db, enterpriseId, questionnaireId)
+  const round = { enterpriseId, questionnaireId }
+  const levels = await openLevels(db, round)
+  if (levels.length === 0) return []
+  const rows = await turnsOn(db, round, levels)
     .select((eb) => [
-      'relation.levelId',
-      'relationLevel.type as levelType',
-      'relationLevel.name as levelName',
+      'levelId',
       eb.fn.countAll<number>().as('relationCount'),
-      sql<number>`sum(case when relation.status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
+      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
-    .where('relation.status', '!=', 'withdrawn')
-    .groupBy(['relation.levelId', 'relationLevel.type', 'relationLevel.name', 'relationLevel.seq'])
-    .orderBy('relationLevel.seq')
-    .orderBy('relation.levelId')
+    .where('status', '!=', 'withdrawn')
+    .groupBy('levelId')
     .execute()
+  const counted = new Map(rows.map((row) => [row.levelId, row]))
+  return levels.flatMap((level) => {
+    const counts = counted.get(level.id)
+    return counts === undefined ? [] : [{ ...shownLevel(level), ...counts }]
+  })
 }
 
 /** Raters with a turn that was not withdrawn, and those of them with none left open. */
 export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const perRater = turnsOf(db, enterpriseId, questionnaireId)
-    .select([
-      'relation.raterId',
-      sql<number>`sum(case when relation.status = 'submitted' then 0 else 1 end)`.as('openCount'),
-    ])
-    .where('relation.status', '!=', 'withdrawn')
-    .groupBy('relation.raterId')
+  const round = { enterpriseId, questionnaireId }
+  const levels = await openLevels(db, round)
+  if (levels.length === 0) return { raterCount: 0, finishedCount: 0 }
+  const perRater = turnsOn(db, round, levels)
+    .select(['raterId', sql<number>`sum(case when status = 'submitted' then 0 else 1 end)`.as('openCount')])
+    .where('status', '!=', 'withdrawn')
+    .groupBy('raterId')
     .as('perRater')
   return db
     .selectFrom(perRater)
@@ -119,24 +105,33 @@ type SortName =
   | 'submittedDay'
   | 'statistic'
 
-/** Each with what decides after it, before the id. */
-const SORTS: Record<SortName, SortColumn<SortedColumn>[]> = {
-  participantRelationId: [{ column: 'evaluatee.seq' }, { column: 'relationLevel.seq' }],
-  evaluatorName: [{ column: 'evaluated.sortKey' }],
-  valuerName: [{ column: 'rater.sortKey' }],
-  levelName: [{ column: 'relationLevel.seq' }],
-  feedbackStatus: [{ column: 'relation.status' }],
-  // The newest mail is joined for this order alone.
-  emailStatus: [],
-  submittedDay: [{ column: 'relation.submittedDay', isNullable: true }],
-  statistic: [{ column: 'relation.counted' }],
+/** What filters and orders ask of other tables than the turns'. */
+interface Beside {
+  evaluatees: Map<number, Evaluatee>
+  people: Map<number, { sortKey: string }>
+  mails: Map<number, MailStatus>
+  /** The place of each level. */
+  levels: Map<number, number>
 }
 
-type SortedColumn =
-  | 'evaluatee.seq'
-  | 'relationLevel.seq'
-  | `${'evaluated' | 'rater'}.sortKey`
-  | `relation.${'status' | 'submittedDay' | 'counted'}`
+type Key = (turn: Turn, beside: Beside) => string | number | null
+
+const placeOfLevel: Key = ({ levelId }, { levels }) => levels.get(levelId) ?? null
+
+/** Each with what decides after it, before the id. */
+const SORTS: Record<SortName, Key[]> = {
+  participantRelationId: [({ evaluateeId }, { evaluatees }) => evaluatees.get(evaluateeId)?.seq ?? null, placeOfLevel],
+  evaluatorName: [
+    ({ evaluateeId }, { evaluatees, people }) =>
+      people.get(evaluatees.get(evaluateeId)?.employeeId ?? 0)?.sortKey ?? null,
+  ],
+  valuerName: [({ raterId }, { people }) => people.get(raterId)?.sortKey ?? null],
+  levelName: [placeOfLevel],
+  feedbackStatus: [({ status }) => status],
+  emailStatus: [({ raterId }, { mails }) => mails.get(raterId) ?? null],
+  submittedDay: [({ submittedDay }) => submittedDay],
+  statistic: [({ counted }) => counted],
+}
 
 /** Whether it is one of the list's own orders. */
 export const isSort = (name: string): name is SortName => Object.hasOwn(SORTS, name)
@@ -148,86 +143,93 @@ export interface RowSort {
 
 const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
 
-/** The newest mail of each rater that counts. */
-function newestMails(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const mails = db
-    .selectFrom('outboxMail')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-  const newest = mails
-    .select((eb) => eb.fn.max('id').as('id'))
-    .where('emailType', '!=', 'report')
-    .groupBy('employeeId')
-  return mails.select(['employeeId', 'status']).where('id', 'in', newest)
-}
-
-function filteredRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const mails = newestMails(db, enterpriseId, questionnaireId)
-  const { emailStatus, feedbackStatusList = [], relationIds } = filter
-  let query = turnsOf(db, enterpriseId, questionnaireId)
-    .where(searchHolds('evaluated.search', filter.evaluatorKeyword))
-    .where(searchHolds('rater.search', filter.valuerKeyword))
-  if (relationIds !== undefined) query = query.where('relation.id', 'in', relationIds)
-  if (feedbackStatusList.length > 0) query = query.where('relation.status', 'in', feedbackStatusList)
-  const raters = mails.clearSelect().select('employeeId')
-  if (emailStatus === 'none') return query.where('relation.raterId', 'not in', raters)
-  if (emailStatus === undefined) return query
-  return query.where('relation.raterId', 'in', raters.where('status', '=', emailStatus))
-}
-
-/** The newest mails of a page's raters, by rater; of more than a statement takes, everybody's are read. */
-async function mailStatuses(mails: ReturnType<typeof newestMails>, raterIds: readonly number[]) {
-  const ids = [...new Set(raterIds)]
-  const asked = ids.length > IDS_A_STATEMENT ? mails : mails.where('employeeId', 'in', ids)
-  const rows = ids.length === 0 ? [] : await asked.execute()
-  return new Map(rows.map(({ employeeId, status }) => [employeeId, status]))
-}
-
-/** Rows of the progress list; all of them when `page` is null. */
-export async function listRows(
+async function readBeside(
   db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  filter: RowFilter,
-  page: { pageIndex: number; pageSize: number } | null,
-  { sort, order } = AS_ADDED,
-) {
-  let query = filteredRows(db, enterpriseId, questionnaireId, filter).select([
-    'relation.id as relationId',
-    'evaluatee.employeeId as evaluatorId',
-    'evaluated.displayName as evaluatorName',
-    'relation.raterId',
-    'rater.displayName as raterName',
-    'relation.levelId',
-    'relationLevel.type as levelType',
-    'relationLevel.name as levelName',
-    'relation.status',
-    'relation.submittedDay',
-    'relation.counted',
-  ])
-  const mails = newestMails(db, enterpriseId, questionnaireId)
-  if (sort === 'emailStatus') {
-    query = query
-      .leftJoin(mails.as('mail'), (join) => join.onRef('mail.employeeId', '=', 'relation.raterId'))
-      .orderBy('mail.status', directed(order, true))
-      .$castTo()
+  round: Round,
+  turns: readonly Turn[],
+  levels: readonly Level[],
+  { sort }: RowSort,
+  { emailStatus, evaluatorKeyword }: RowFilter,
+): Promise<Beside> {
+  const needsEvaluatees = ['participantRelationId', 'evaluatorName'].includes(sort) || isTyped(evaluatorKeyword)
+  const evaluatees = needsEvaluatees ? await readEvaluatees(db, round) : new Map<number, Evaluatee>()
+  const named = {
+    evaluatorName: () => [...evaluatees.values()].map(({ employeeId }) => employeeId),
+    valuerName: () => turns.map(({ raterId }) => raterId),
   }
-  for (const { column, isNullable } of SORTS[sort]) query = query.orderBy(column, directed(order, isNullable))
-  query = query.orderBy('relation.id', order)
-  if (page !== null) query = query.limit(page.pageSize).offset((page.pageIndex - 1) * page.pageSize)
-  const rows = await query.execute()
-  const statuses = await mailStatuses(
-    mails,
-    rows.map(({ raterId }) => raterId),
-  )
-  return rows.map((row) => ({ ...row, emailStatus: statuses.get(row.raterId) ?? null }))
+  const ids = sort === 'evaluatorName' || sort === 'valuerName' ? named[sort]() : []
+  const needsMails = sort === 'emailStatus' || emailStatus !== undefined
+  return {
+    evaluatees,
+    people: await readPeople(db, round, new Set(ids)),
+    mails: needsMails ? await newestMails(db, round) : new Map(),
+    levels: new Map(levels.map(({ id }, place) => [id, place])),
+  }
 }
 
-export async function countRows(db: Handle, enterpriseId: number, questionnaireId: number, filter: RowFilter) {
-  const row = await filteredRows(db, enterpriseId, questionnaireId, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
+const isTyped = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ''
+
+async function fitting(db: Handle, round: Round, turns: Turn[], filter: RowFilter, { evaluatees, mails }: Beside) {
+  const { emailStatus, evaluatorKeyword, valuerKeyword } = filter
+  const evaluated = isTyped(evaluatorKeyword) ? await peopleHolding(db, round, evaluatorKeyword) : null
+  const raters = isTyped(valuerKeyword) ? await peopleHolding(db, round, valuerKeyword) : null
+  return turns.filter(
+    ({ evaluateeId, raterId }) =>
+      (evaluated === null || evaluated.has(evaluatees.get(evaluateeId)?.employeeId ?? 0)) &&
+      (raters === null || raters.has(raterId)) &&
+      (emailStatus === undefined || emailStatus === (mails.get(raterId) ?? 'none')),
+  )
+}
+
+async function readTurns(
+  db: Handle,
+  round: Round,
+  levels: readonly Level[],
+  { feedbackStatusList = [], relationIds }: RowFilter,
+  order: Order,
+) {
+  if (levels.length === 0 || relationIds?.length === 0) return []
+  let query = turnsOn(db, round, levels).select([
+    'id as relationId',
+    'evaluateeId',
+    'raterId',
+    'levelId',
+    'status',
+    'submittedDay',
+    'counted',
+  ])
+  if (relationIds !== undefined) query = query.where('id', 'in', relationIds)
+  if (feedbackStatusList.length > 0) query = query.where('status', 'in', feedbackStatusList)
+  return query.orderBy('id', order).execute()
+}
+
+export type Turn = Awaited<ReturnType<typeof readTurns>>[number]
+
+/** The turns that a filter lets through, in their order. */
+export async function chooseTurns(db: Handle, round: Round, filter: RowFilter, sort = AS_ADDED): Promise<Turn[]> {
+  const levels = await openLevels(db, round)
+  const turns = await readTurns(db, round, levels, filter, sort.order)
+  const beside = await readBeside(db, round, turns, levels, sort, filter)
+  const chosen = await fitting(db, round, turns, filter, beside)
+  // What decides last is sorted by first: equal ones stay as they were.
+  return [...SORTS[sort.sort]]
+    .reverse()
+    .reduce((sorted, key) => inOrder(sorted, sort.order, (turn) => key(turn, beside)), chosen)
+}
+
+/** Turns with all that is shown of them. */
+export async function showTurns(db: Handle, round: Round, turns: readonly Turn[]) {
+  if (turns.length === 0) return []
+  const levels = new Map((await openLevels(db, round)).map((level) => [level.id, level]))
+  const mails = await newestMails(db, round, new Set(turns.map(({ raterId }) => raterId)))
+  const known = await withPeople(db, round, turns)
+  return known.flatMap(({ evaluateeId: _, evaluated, rater, ...turn }) => {
+    const level = levels.get(turn.levelId)
+    const names = { evaluatorId: evaluated.id, evaluatorName: evaluated.displayName, raterName: rater.displayName }
+    return level === undefined
+      ? []
+      : [{ ...turn, ...shownLevel(level), ...names, emailStatus: mails.get(turn.raterId) ?? null }]
+  })
 }
 
 /** What was sent by relation, for the points filter of named questionnaires. */
@@ -242,10 +244,8 @@ export async function listResponses(db: Handle, enterpriseId: number, questionna
 
 /** The relation a form belongs to, with its evaluatee's employee id. */
 export async function findRelation(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
-  return turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.status', 'relation.raterId', 'evaluatee.employeeId'])
-    .where('relation.id', '=', relationId)
-    .executeTakeFirst()
+  const [pair] = await listPairs(db, enterpriseId, questionnaireId, [relationId])
+  return pair && { status: pair.status, raterId: pair.raterId, employeeId: pair.evaluatedId }
 }
 
 export async function findEnterpriseName(db: Handle, enterpriseId: number): Promise<string> {
@@ -255,9 +255,11 @@ export async function findEnterpriseName(db: Handle, enterpriseId: number): Prom
 
 /** Who rates whom, by relation: what people know a form by. */
 export async function listPairs(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  return turnsOf(db, enterpriseId, questionnaireId)
-    .select(['relation.id', 'relation.raterId', 'rater.displayName as rater'])
-    .select(['evaluatee.employeeId as evaluatedId', 'evaluated.displayName as evaluatee'])
-    .where('relation.id', 'in', ids)
-    .execute()
+  const round = { enterpriseId, questionnaireId }
+  const levels = await openLevels(db, round)
+  const turns = await withPeople(db, round, await readTurns(db, round, levels, { relationIds: ids }, 'asc'))
+  return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
+    ...{ id: relationId, status, raterId, rater: rater.displayName },
+    ...{ evaluatedId: evaluated.id, evaluatee: evaluated.displayName },
+  }))
 }

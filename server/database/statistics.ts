@@ -1,0 +1,36 @@
+/**
+ * Keeps what the engines know of their tables' sizes from growing old after much was written at once: a help, since no
+ * query of ours needs it (engines.md). PostgreSQL would do it by itself after a minute, where nobody switched that off.
+ */
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseService, Handle } from './open.ts'
+import type { Database } from './schema.ts'
+
+/** Rows changed since the last look, beside a tenth of the table's, that make a new one worth it. */
+const CHANGED_ROWS = 1000
+/** Rows of an index SQLite looks at: a thousandth of a second each table. */
+const SQLITE_ROWS = 400
+
+async function staleTables(db: Handle): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables
+    where schemaname = current_schema() and n_mod_since_analyze > ${CHANGED_ROWS} + n_live_tup / 10`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function analyze(db: Kysely<Database>, table: string): Promise<void> {
+  // Another process may be at it, or the table being rewritten: the next look comes soon.
+  await sql`analyze (skip_locked) ${sql.table(table)}`.execute(db)
+}
+
+/** Looks anew at the tables that have changed much since the last look, each in a transaction of its own. */
+export async function renewStatistics(database: DatabaseService): Promise<void> {
+  if (database.engine === 'sqlite') {
+    await database.write(async (db) => {
+      await sql`pragma analysis_limit = ${sql.lit(SQLITE_ROWS)}`.execute(db)
+      await sql`pragma optimize`.execute(db)
+    })
+    return
+  }
+  for (const table of await database.read(staleTables)) await database.write((db) => analyze(db, table))
+}

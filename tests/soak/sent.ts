@@ -1,0 +1,35 @@
+/** Forms put straight into the tables, since sending them one by one is what `bench -- submit` measures. */
+import type { DatabaseService } from '../../server/database/open.ts'
+import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import type { Collecting } from '../server/collectingQuestionnaire.ts'
+
+/** `relations` of a round of `type` are sent, each with the answers it is given. */
+export async function putSent(
+  database: DatabaseService,
+  { enterpriseId, questionnaireId, relations }: Pick<Collecting, 'enterpriseId' | 'questionnaireId' | 'relations'>,
+  type: 1 | 2,
+  answersOf: (relationId: number) => string,
+): Promise<void> {
+  const key = { enterpriseId, questionnaireId }
+  for (const part of slices(relations, ROWS_A_STATEMENT)) {
+    const ids = part.map(({ id }) => id)
+    await database.write(async (db) => {
+      if (type === 2) {
+        const ballots = ids.map((id) => ({ ...key, relationId: id, answersJson: answersOf(id) }))
+        await db.insertInto('ballot').values(ballots).execute()
+      } else {
+        const responses = part.map(({ id, evaluateeId, levelId }) => {
+          return { ...key, id, evaluateeId, levelId, relationId: id, answersJson: answersOf(id) }
+        })
+        await db.insertInto('response').values(responses).execute()
+      }
+      await db
+        .updateTable('relation')
+        .set({ status: 'submitted', submittedDay: '2026-11-20' })
+        .where('enterpriseId', '=', enterpriseId)
+        .where('questionnaireId', '=', questionnaireId)
+        .where('id', 'in', ids)
+        .execute()
+    })
+  }
+}
