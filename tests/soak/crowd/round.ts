@@ -74,7 +74,8 @@ async function addMails(database: DatabaseService, { enterpriseId, questionnaire
       return {
         ...{ enterpriseId, questionnaireId, id: ids.newId(), employeeId, address: email, status },
         ...{ emailType: round === 0 ? 'invite' : 'remind', subject: '请评价', content: '您好 {link}' },
-        ...{ attempts: 1, nextAttemptAt: '2999-01-01T00:00:00.000Z', claimedUntil: null, createdAt: AT },
+        ...{ attempts: 1, unreached: 0, nextAttemptAt: '2999-01-01T00:00:00.000Z', createdAt: AT },
+        ...{ claimedUntil: null, claimedBy: null },
         ...{ error: status === 'failed' ? '550 no such user' : '', sentAt: status === 'sent' ? AT : null },
       }
     }),
@@ -99,7 +100,7 @@ async function addRecords(
   await insertAll(database, 'auditEvent', events)
   const jobs = times(JOBS, () => ({
     ...{ enterpriseId, id: ids.newId(), kind: 'import', status: 'done' as const, total: 9, done: 9 },
-    ...{ message: '', resultJson: '', createdBy: actorId, createdAt: AT, updatedAt: AT },
+    ...{ message: '', resultJson: '', createdBy: actorId, createdAt: AT, updatedAt: AT, claimedBy: null },
   }))
   await insertAll(database, 'job', jobs)
   return jobs.map(({ id }) => id)
