@@ -13,7 +13,6 @@ import { ownPasswords } from './ownPasswords.ts'
 import { answerLevel, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
-const FROM = '环视 <roundview@yuanhang.example>'
 const logged: string[] = []
 
 let testApp: TestApp
@@ -43,7 +42,7 @@ afterAll(async () => {
 function startWorker(smtpUrl: string) {
   const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 62) }
   const errors: unknown[] = []
-  const mailer = createMailer({ server: smtpUrl, from: FROM })
+  const mailer = createMailer({ server: smtpUrl, from: '环视 <roundview@yuanhang.example>' })
   const worker: MailWorker = startMailWorker({
     outbox: createOutbox(context, 'https://roundview.example'),
     mailerFor: async () => mailer,
