@@ -1,5 +1,5 @@
 /** Mails that no mail server takes, for now or for good, against real ones. */
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { catchMails, refusal } from '../e2e/mailCatcher.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
@@ -12,32 +12,14 @@ async function startUnable(options: SMTPServerOptions) {
 }
 
 /** An SMTP server that refuses the first `refusals` mails with `answer`. */
-async function startReluctantServer(refusals: number, answer: { code: number; text: string }) {
-  const taken: string[] = []
+function startReluctantServer(refusals: number, answer: { code: number; text: string }) {
   let left = refusals
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+  return catchMails({
     onRcptTo(_address, _session, done) {
-      if (left === 0) return done()
       left -= 1
-      return done(refusal(answer.code, answer.text))
-    },
-    onData(stream, session, done) {
-      stream.resume()
-      stream.on('end', () => {
-        taken.push(...session.envelope.rcptTo.map(({ address }) => address))
-        done()
-      })
+      done(left < 0 ? null : refusal(answer.code, answer.text))
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    taken,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
 }
 
 describe('a server that refuses', () => {
@@ -63,7 +45,7 @@ describe('a server that refuses', () => {
     worker.wake()
     await until(async () => (await attempts()) === 3)
     expect(await outboxRows(round)).toMatchObject([{ status: 'sent', error: '' }])
-    expect(server.taken).toEqual([round.raters[0]?.email])
+    expect(server.mails.map(({ to }) => to)).toEqual([round.raters[0]?.email])
     await worker.stop()
     await server.close()
   })
