@@ -6,7 +6,7 @@ import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../job
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { type Caller, countForms, withdrawForm } from './forms.ts'
-import { type Filters, listProgress } from './progress.ts'
+import { chosenForms, type Filters } from './progress.ts'
 import { listPairs } from './store/progress.ts'
 
 type BulkFormsCaller = BulkCaller & Caller
@@ -24,10 +24,7 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
     const { enterpriseId } = caller
     const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
       ...own,
-      async idsOf(filters) {
-        const { items } = await database.read((db) => listProgress(db, enterpriseId, id, filters, null))
-        return items.map((row) => row.participantRelationId)
-      },
+      idsOf: (filters) => database.read((db) => chosenForms(db, enterpriseId, id, filters)),
       async namesOf(db, ids) {
         const pairs = await listPairs(db, enterpriseId, id, ids)
         const people = pairs.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])

@@ -2,7 +2,7 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { type ListSource, ofQuestionnaire } from '../../jobs/listSource.ts'
-import { type FeedbackRow, listProgress } from './progress.ts'
+import { chosenForms, type FeedbackRow, listProgress } from './progress.ts'
 import { isSort } from './store/progress.ts'
 
 /** The rater's level in words: its own name, or what built-in ones are called. */
@@ -19,15 +19,8 @@ export const namesOf = (row: FeedbackRow) => ({
 /** The progress list as it can be made a file: of an anonymous questionnaire what the list shows, by the same rules. */
 export const exportedFeedback: ListSource = {
   async idsOf(db, place, { filter, ids, sort, order }) {
-    const { items } = await listProgress(
-      db,
-      place.enterpriseId,
-      ofQuestionnaire(place),
-      filter,
-      null,
-      isSort(sort) ? { sort, order } : undefined,
-    )
-    const all = items.map((row) => row.participantRelationId)
+    const sorted = isSort(sort) ? { sort, order } : undefined
+    const all = await chosenForms(db, place.enterpriseId, ofQuestionnaire(place), filter, sorted)
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 

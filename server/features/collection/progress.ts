@@ -119,6 +119,31 @@ async function toRows(db: Handle, row: Questionnaire, stored: readonly StoredRow
   return stored.map((one) => toRow(one, sealed, markOf))
 }
 
+/** The turns a filter lets through, in their order. Throws ANONYMOUS_REFUSED. */
+async function chosenTurns(
+  db: Handle,
+  row: Questionnaire,
+  filters: Filters & { relationIds?: number[] },
+  sort?: store.RowSort,
+) {
+  refuseTelling(row, filters, sort)
+  const fitting = await relationsByPoints(db, row, filters)
+  const turns = await store.chooseTurns(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, filters, sort)
+  return turns.filter(({ relationId }) => fitting === null || fitting.has(relationId))
+}
+
+/** The forms a filter lets through, in their order. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
+export async function chosenForms(
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  filters: Filters,
+  sort?: store.RowSort,
+): Promise<number[]> {
+  const turns = await chosenTurns(db, await getQuestionnaire(db, enterpriseId, id), filters, sort)
+  return turns.map(({ relationId }) => relationId)
+}
+
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(
   db: Handle,
@@ -129,12 +154,9 @@ export async function listProgress(
   sort?: store.RowSort,
 ): Promise<{ items: FeedbackRow[]; total: number }> {
   const row = await getQuestionnaire(db, enterpriseId, id)
-  refuseTelling(row, filters, sort)
-  const round = { enterpriseId, questionnaireId: id }
-  const fitting = await relationsByPoints(db, row, filters)
-  const turns = await store.chooseTurns(db, round, filters, sort)
-  const all = turns.filter(({ relationId }) => fitting === null || fitting.has(relationId))
+  const all = await chosenTurns(db, row, filters, sort)
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  return { items: await toRows(db, row, await store.showTurns(db, round, shown)), total: all.length }
+  const stored = await store.showTurns(db, { enterpriseId, questionnaireId: id }, shown)
+  return { items: await toRows(db, row, stored), total: all.length }
 }

@@ -152,7 +152,8 @@ async function readBeside(
   { emailStatus, evaluatorKeyword }: RowFilter,
 ): Promise<Beside> {
   const needsEvaluatees = ['participantRelationId', 'evaluatorName'].includes(sort) || isTyped(evaluatorKeyword)
-  const evaluatees = needsEvaluatees ? await readEvaluatees(db, round) : new Map<number, Evaluatee>()
+  const evaluateeIds = new Set(needsEvaluatees ? turns.map(({ evaluateeId }) => evaluateeId) : [])
+  const evaluatees = await readEvaluatees(db, round, evaluateeIds)
   const named = {
     evaluatorName: () => [...evaluatees.values()].map(({ employeeId }) => employeeId),
     valuerName: () => turns.map(({ raterId }) => raterId),

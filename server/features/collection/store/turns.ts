@@ -48,15 +48,16 @@ export interface Evaluatee {
   seq: number
 }
 
-/** The evaluatees of a round by their id; without `ids` all of them, as of more than a statement takes. */
-export async function readEvaluatees(db: Handle, round: Round, ids?: ReadonlySet<number>) {
+/** These evaluatees by their id; all of the round, of more than a statement takes. */
+export async function readEvaluatees(db: Handle, round: Round, ids: ReadonlySet<number>) {
+  if (ids.size === 0) return new Map<number, Evaluatee>()
   let query = db
     .selectFrom('evaluatee')
     .select(['id', 'employeeId', 'seq'])
     .where('enterpriseId', '=', round.enterpriseId)
     .where('questionnaireId', '=', round.questionnaireId)
-  if (ids !== undefined && ids.size <= IDS_A_STATEMENT) query = query.where('id', 'in', [...ids])
-  return new Map((await query.execute()).map((row) => [row.id, row]))
+  if (ids.size <= IDS_A_STATEMENT) query = query.where('id', 'in', [...ids])
+  return new Map<number, Evaluatee>((await query.execute()).map((row) => [row.id, row]))
 }
 
 /** People by their id. */
