@@ -23,8 +23,22 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /** A writer that takes the lock at once, so that two writers wait instead of failing with SQLITE_BUSY. */
 class ImmediateDriver extends SqliteDriver {
+  private readonly file: KeptStatements
+
+  constructor(file: KeptStatements) {
+    super({ database: file })
+    this.file = file
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // One that could not be rolled back when it failed.
+    if (this.file.isInTransaction()) await super.rollbackTransaction(connection)
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** SQLite rolls back by itself when the disk is full or fails; the error that made it do so is the one to tell. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.file.isInTransaction()) await super.rollbackTransaction(connection).catch(() => undefined)
   }
 }
 
@@ -46,6 +60,10 @@ class KeptStatements {
     return fresh
   }
 
+  isInTransaction(): boolean {
+    return this.database.inTransaction
+  }
+
   close(): void {
     this.statements.clear()
     this.database.close()
@@ -56,7 +74,7 @@ function sqliteDialect(database: Sqlite.Database): Dialect {
   const statements = new KeptStatements(database)
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver({ database: statements }),
+    createDriver: () => new ImmediateDriver(statements),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -65,6 +83,8 @@ function sqliteDialect(database: Sqlite.Database): Dialect {
 export interface OpenedEngine {
   writer: Kysely<Database>
   reader: Kysely<Database>
+  /** For what takes as long as it takes: migrations, rewriting. */
+  patient: Kysely<Database>
 }
 
 /** Hears every statement with its parameters; for measuring only, since parameters hold answers. */
@@ -81,8 +101,10 @@ export function openSqlite(file: string, onQuery?: OnQuery): OpenedEngine {
   const reading = new Sqlite(file, { readonly: true })
   reading.pragma('busy_timeout = 10000')
   const log = onQuery && ((event: LogEvent) => onQuery(event.query.sql, event.query.parameters))
+  const writer = new Kysely<Database>({ dialect: sqliteDialect(writing), ...(log && { log }) })
   return {
-    writer: new Kysely<Database>({ dialect: sqliteDialect(writing), ...(log && { log }) }),
+    writer,
+    patient: writer,
     reader: new Kysely<Database>({ dialect: sqliteDialect(reading), ...(log && { log }) }),
   }
 }

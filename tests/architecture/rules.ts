@@ -48,7 +48,7 @@ const ARROWS: Arrow[] = [
     may: [/^src\/(?!feedback\/|signin\/)/, ...SHARED, /^report\//],
     types: [GENERATED],
   },
-  { room: /^server\/database\//, may: [/^domain\/search\.ts$/] },
+  { room: /^server\/database\//, may: [/^domain\/(errors|search)\.ts$/] },
   { room: /^server\/http\//, may: [/^domain\/(errors|inputRules)\.ts$/, GENERATED] },
   {
     room: /^server\/jobs\//,
