@@ -19,6 +19,7 @@ import type { SignOnOptions } from './features/session/signOn/service.ts'
 import { createThread } from './jobs/thread.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
+import { tellError } from './outageLog.ts'
 import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
 import { importWorkerFile, root } from './root.ts'
 
@@ -46,7 +47,7 @@ interface Mails {
 
 /** The outbox's worker, ended with the app: mails in hand are sent first. */
 export function startMail(context: ServiceContext, config: Config, app: FastifyInstance): Mails {
-  const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
+  const logError = tellError(app, 'the outbox could not be read or written')
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const outbox = createOutbox(context, config.publicUrl, smtpUrl === undefined ? allowedHosts : null)
@@ -81,7 +82,7 @@ export function startReports(
 ): ReportsContext {
   const pdf = createPdfMaker(build ?? PDF_BUILD)
   app.addHook('onClose', () => pdf.close())
-  return { ...context, pdf, tellFault: (error: unknown) => app.log.error({ err: error }, 'a report failed') }
+  return { ...context, pdf, tellFault: tellError(app, 'a report failed') }
 }
 
 /** The thread that reads tables, ended with the app. */
@@ -93,7 +94,7 @@ export function startImports(app: FastifyInstance): ImportThread {
 
 /** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
 export function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a finish or a sealing failed')
+  const tellFault = tellError(app, 'a finish or a sealing failed')
   const closer = createCloser({ ...context, tellFault })
   const timers = [
     setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
@@ -118,7 +119,7 @@ export function startPurge(
   app: FastifyInstance,
   patience = PURGE_PATIENCE_MILLISECONDS,
 ): void {
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
+  const tellFault = tellError(app, 'stale rows could not be deleted')
   let isStopping = false
   let underWay: Promise<void> | null = null
   const purge = () => {

@@ -84,6 +84,8 @@ class ClosingClient extends pg.Client {
   }
 }
 
+type OfPostgres = Parameters<PostgresDriver['releaseConnection']>[0]
+
 /** Tells why a transaction failed, not that it has failed, nor that it could not be rolled back on a lost connection. */
 class FirstErrorDriver extends PostgresDriver {
   private readonly heard = new WeakSet<DatabaseConnection>()
@@ -117,14 +119,14 @@ class FirstErrorDriver extends PostgresDriver {
     }
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(connection: OfPostgres): Promise<void> {
     // When it fails, the connection is closed, and the transaction ends with it.
     await super.rollbackTransaction(connection).catch(() => undefined)
   }
 
-  override async releaseConnection(...given: Parameters<PostgresDriver['releaseConnection']>): Promise<void> {
-    this.first.delete(given[0])
-    await super.releaseConnection(...given)
+  override async releaseConnection(connection: OfPostgres): Promise<void> {
+    this.first.delete(connection)
+    await super.releaseConnection(connection)
   }
 }
 
