@@ -8,6 +8,7 @@ import { openDatabase } from './database/open.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
+import { refuseEarlyClock, startFaultOf, waitingText } from './startFaults.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
 const CLOSE_MILLISECONDS = 10_000
@@ -27,7 +28,9 @@ async function start(config: Config) {
     url: config.databaseUrl,
     file: sqliteFile(config),
     poolSize: config.databasePoolSize,
+    onWaiting: (cause) => console.error(waitingText(cause)),
   })
+  await refuseEarlyClock(database, Date.now())
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
   const app = await createApp({ config, database, staticDirectory, setupCode, logger: { level: config.logLevel } })
@@ -50,7 +53,12 @@ async function start(config: Config) {
 }
 
 /** Tells in a sentence what people can mend themselves; anything else with its stack. */
-function tellAndExit(error: unknown): never {
+function tellAndExit(error: unknown, config: Config): never {
+  const fault = startFaultOf(error, config)
+  if (fault !== undefined) {
+    console.error(fault.text)
+    process.exit(fault.code)
+  }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     console.error('The port is in use by another program. Stop it, or set PORT to another number.')
@@ -59,4 +67,5 @@ function tellAndExit(error: unknown): never {
   process.exit(1)
 }
 
-await start(readConfigOrExit()).catch(tellAndExit)
+const config = readConfigOrExit()
+await start(config).catch((error: unknown) => tellAndExit(error, config))

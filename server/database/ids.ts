@@ -35,3 +35,8 @@ export function createIds(now: () => number, instance: number): Ids {
 export function instanceOfId(id: number): number {
   return Math.floor(id / PER_MILLISECOND) % INSTANCES
 }
+
+/** When a time-ordered id was made, in milliseconds since 1970. */
+export function timeOfId(id: number): number {
+  return Math.floor(id / PER_MILLISECOND / INSTANCES) + EPOCH
+}

@@ -86,7 +86,7 @@ const ARROWS: Arrow[] = [
   },
   {
     room: /^server\/cli\//,
-    may: [/^server\/(app|config|operator|operatorError|demo\/.*|database\/(open|claim))(\.ts)?$/],
+    may: [/^server\/(app|config|operator|operatorError|startFaults|demo\/.*|database\/(open|claim))(\.ts)?$/],
   },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },
   { room: /^mocks\//, may: [GENERATED], types: [/^domain\//] },
