@@ -42,7 +42,8 @@ const away = (code?: string) =>
     fault: 'DATABASE_AWAY',
     ...(code !== undefined && { cause: expect.objectContaining({ code }) }),
   })
-const busy = expect.objectContaining({ fault: 'DATABASE_BUSY' })
+const busy = (code: string) =>
+  expect.objectContaining({ fault: 'DATABASE_BUSY', cause: expect.objectContaining({ code }) })
 
 describe.skipIf(testEngine === 'sqlite')('a database', () => {
   let cable: Cable
@@ -93,8 +94,8 @@ describe.skipIf(testEngine === 'sqlite')('a database', () => {
   test('in which somebody else holds a table is busy for those who need it, and there for the others', async () => {
     await besides(opened.url, async (client) => {
       await client.query('begin; lock table "signInThrottle" in access exclusive mode')
-      await expect(count()).rejects.toEqual(busy)
-      await expect(opened.database.write((db) => insert(db, 'behind'))).rejects.toEqual(busy)
+      await expect(count()).rejects.toEqual(busy('55P03'))
+      await expect(opened.database.write((db) => insert(db, 'behind'))).rejects.toEqual(busy('55P03'))
       expect(await opened.database.read((db) => db.selectFrom('job').selectAll().execute())).toEqual([])
     })
     await opened.database.write((db) => insert(db, 'free'))
@@ -102,7 +103,7 @@ describe.skipIf(testEngine === 'sqlite')('a database', () => {
   })
 
   test('that takes too long over a statement, or has no free connection, is busy', async () => {
-    await expect(opened.database.read(pause(30))).rejects.toEqual(busy)
+    await expect(opened.database.read(pause(30))).rejects.toEqual(busy('57014'))
     const all = Array.from({ length: 12 }, () => opened.database.read(pause(0.7)))
     const ends = await Promise.allSettled(all)
     const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))

@@ -49,13 +49,20 @@ describe.skipIf(testEngine === 'postgres')('a file that may not grow', () => {
     expect(refused).toMatchObject([REFUSED, REFUSED, REFUSED])
     expect(refused[0]?.message).toContain('磁盘已满')
     const kept = await administrator.ok('listDepartments')
-    // The session is seen anew, which cannot be written down.
-    testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
     expect(await administrator.ok('listEmployees')).toMatchObject({ total: 1 })
     await leave(1000)
     await administrator.ok('createDepartment', { body: { name: '又有地方了' } })
     expect((await administrator.ok('listDepartments')).length).toBe(kept.length + 1)
     expect(logged.filter(({ level }) => level >= 50)).toMatchObject([{ msg: expect.stringContaining('disk is full') }])
+  })
+
+  test('that may not be written at all is read by whoever is signed in', async () => {
+    const administrator = await testApp.setUpAdministrator()
+    await testApp.database.write((db) => sql`pragma query_only = on`.execute(db))
+    // The session is seen anew, which cannot be written down.
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+    expect(await administrator.ok('listEmployees')).toMatchObject({ total: 1 })
+    expect(await administrator.call('createDepartment', { body: { name: '部门' } })).toMatchObject(REFUSED)
   })
 
   test('writes of one moment: all of them are stored whole or refused, with the first error', async () => {

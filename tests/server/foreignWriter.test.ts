@@ -1,0 +1,39 @@
+/** SQLite beside another program that writes: the server waits for it without standing still, and not for ever. */
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './testApp.ts'
+import { testEngine } from './testDatabase.ts'
+
+describe.skipIf(testEngine === 'postgres')('another program that writes', () => {
+  let testApp: TestApp
+  let other: Sqlite.Database
+
+  beforeEach(async () => {
+    testApp = await startTestApp()
+    other = new Sqlite(testApp.file)
+    other.exec('begin immediate')
+  })
+  afterEach(async () => {
+    other.close()
+    await testApp.close()
+  })
+
+  test('is waited for, while what only reads is answered', async () => {
+    let isStored = false
+    const storing = testApp.setUpAdministrator().then((administrator) => {
+      isStored = true
+      return administrator
+    })
+    for (let answers = 0; answers < 20; answers += 1) await testApp.visitor().ok('getSessionState')
+    expect(isStored).toBe(false)
+    other.exec('commit')
+    expect(await (await storing).ok('listEmployees')).toMatchObject({ total: 1 })
+  })
+
+  test('and does not end is told after ten seconds', async () => {
+    const writing = testApp.database.write(async () => undefined)
+    await expect(writing).rejects.toMatchObject({ fault: 'DATABASE_BUSY', cause: { code: 'SQLITE_BUSY' } })
+    other.exec('rollback')
+    await testApp.setUpAdministrator()
+  })
+})
