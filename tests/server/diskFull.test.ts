@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Handle } from '../../server/database/open.ts'
+import { openSqlite } from '../../server/database/sqlite.ts'
+import { temporaryDirectory } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { LISTENING, spawnServer } from './serverProcess.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from './testApp.ts'
@@ -82,6 +84,19 @@ describe.skipIf(testEngine === 'postgres')('a file that may not grow', () => {
     await leave(1000)
     await testApp.database.write((db) => insert(db, 'at last'))
   })
+})
+
+test.skipIf(testEngine === 'postgres')('a transaction that could not be rolled back hinders no later one', async () => {
+  const { directory, remove } = temporaryDirectory()
+  const { writer, reader } = openSqlite(join(directory, 'some.sqlite'))
+  await sql`begin`.execute(writer)
+  await sql`create table lost (id int)`.execute(writer)
+  await writer.transaction().execute((db) => sql`create table stored (id int)`.execute(db))
+  const { rows } = await sql`select name from sqlite_master`.execute(reader)
+  expect(rows).toEqual([{ name: 'stored' }])
+  await writer.destroy()
+  await reader.destroy()
+  remove()
 })
 
 /** A disk of so many bytes in memory; null where mounting is not allowed. */
