@@ -4,7 +4,11 @@ import { componentTests } from './tests/components/project.ts'
 
 /** Server tests run once on each engine; without TEST_DATABASE_URL the PostgreSQL half says that it was skipped. */
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts']
-const PURE_SERVER_TESTS = ['server/features/session/returnUrl.test.ts', 'server/pdf/**/*.test.ts']
+const PURE_SERVER_TESTS = [
+  'server/features/session/returnUrl.test.ts',
+  'server/database/{faults,outages}.test.ts',
+  'server/pdf/**/*.test.ts',
+]
 
 /**
  * Processes at work at a time. All projects of a group name the same number: with fewer than two vitest runs file after

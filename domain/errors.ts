@@ -76,10 +76,16 @@ export const ERRORS = {
   SIGN_ON_KEEPS_PASSWORD: { returnCode: 2078, status: 409 },
   PDF_UNAVAILABLE: { returnCode: 2080, status: 503 },
   EXPORT_NOT_READY: { returnCode: 2081, status: 409 },
+  DATABASE_AWAY: { returnCode: 2082, status: 503 },
+  DATABASE_BUSY: { returnCode: 2083, status: 503 },
+  DATABASE_FULL: { returnCode: 2084, status: 503 },
   SELECTION_CHANGED: { returnCode: 2090, status: 409 },
 } as const
 
 export type ErrorName = keyof typeof ERRORS
+
+/** Nobody's fault, and it passes: the caller tries again, at the earliest after so many seconds (Retry-After). */
+export const PASSING: Partial<Record<ErrorName, number>> = { DATABASE_AWAY: 2, DATABASE_BUSY: 2, DATABASE_FULL: 2 }
 
 export type MessageParams = Record<string, string | number>
 

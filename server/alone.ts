@@ -5,6 +5,12 @@ import { claimDirectory } from './database/claim.ts'
 import type { OtherInstances } from './database/gone.ts'
 import { type DatabaseService, openDatabase } from './database/open.ts'
 
+interface Told {
+  onTaken(reason: string): void
+  /** Hears why a PostgreSQL that is not there yet is waited for; without it nobody waits. */
+  onWaiting?(cause: Error): void
+}
+
 export interface Alone {
   database: DatabaseService
   /** Undefined where there can be none. */
@@ -17,7 +23,7 @@ export interface Alone {
  * Takes the place of this process for life and opens the database; throws in a sentence, before anything is changed, when
  * another one has it. `onTaken` is told when it was lost to another one later.
  */
-export async function openAlone(config: Config, onTaken: (reason: string) => void): Promise<Alone> {
+export async function openAlone(config: Config, { onTaken, onWaiting }: Told): Promise<Alone> {
   const { databaseUrl: url, databasePoolSize: poolSize, instance } = config
   const file = sqliteFile(config)
   if (url === undefined) {
@@ -26,7 +32,7 @@ export async function openAlone(config: Config, onTaken: (reason: string) => voi
     return { database, others: undefined, close: () => database.close() }
   }
   const held = (await import('./database/instances.ts')).createInstance({ url, instance, onTaken })
-  const database = await openDatabase({ url, file, poolSize, beforeMigrating: held.hold })
+  const database = await openDatabase({ url, file, poolSize, beforeMigrating: held.hold, onWaiting })
   return {
     database,
     others: held,

@@ -76,6 +76,7 @@ import { registerRoutes } from './http/routes.ts'
 import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
+import { tellError, tellOutages } from './outageLog.ts'
 import type { PdfMakerOptions } from './pdf/pdfMaker.ts'
 import { signOnOptions, startCloser, startImports, startJobs, startMail, startPurge, startReports } from './starting.ts'
 
@@ -209,6 +210,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // An address may hold a secret; the log gets the path without its query.
     logController: new LogController({ disableRequestLogging: true }),
   })
+  tellOutages(database, app)
   registerPatience(app)
   registerEnding(app)
   if (config.publicUrlGiven) registerHostCheck(app, config.publicUrl)
@@ -219,12 +221,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     context,
     store: openJobs,
     findGone,
-    onError: (error, jobId) => app.log.error({ err: error, jobId }, 'a job failed'),
+    onError: (error, jobId) => tellError(app, 'a job failed', { jobId })(error),
   })
   options.metrics?.watch(app, { database, now })
   startJobs(jobs, app)
   startPurge(context, config.sessionLimits, app)
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a refused sign-in could not be recorded')
+  const tellFault = tellError(app, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
     startReports(context, options.pdfBuild, app),
     { jobs, closer: startCloser(context, app) },

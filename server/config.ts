@@ -181,6 +181,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** The SQLite file of an installation. */
-export function sqliteFile(config: Config): string {
+export function sqliteFile(config: Pick<Config, 'dataDirectory'>): string {
   return join(config.dataDirectory, 'roundview.sqlite')
 }

@@ -9,6 +9,7 @@ import { askDatabase } from './health/figures.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
+import { refuseEarlyClock, startFaultOf, waitingText } from './startFaults.ts'
 import { startStatistics } from './starting.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
@@ -33,8 +34,12 @@ async function startHealth({ healthPort }: Config) {
 
 async function start(config: Config) {
   const health = await startHealth(config)
-  let end = (reason: string): void => tellAndExit(new Error(reason))
-  const { database, others, close } = await openAlone(config, (reason) => end(reason))
+  let end = (reason: string): void => tellAndExit(new Error(reason), config)
+  const { database, others, close } = await openAlone(config, {
+    onTaken: (reason) => end(reason),
+    onWaiting: (cause) => console.error(waitingText(cause)),
+  })
+  await refuseEarlyClock(database, Date.now())
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
   const app = await createApp({
@@ -88,7 +93,12 @@ function createStop(app: FastifyInstance, closeDatabase: () => Promise<void>) {
 }
 
 /** Tells in a sentence what people can mend themselves; anything else with its stack. */
-function tellAndExit(error: unknown): never {
+function tellAndExit(error: unknown, config: Config): never {
+  const fault = startFaultOf(error, config)
+  if (fault !== undefined) {
+    console.error(fault.text)
+    process.exit(fault.code)
+  }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     console.error('The port is in use by another program. Stop it, or set PORT to another number.')
@@ -97,4 +107,5 @@ function tellAndExit(error: unknown): never {
   process.exit(1)
 }
 
-await start(readConfigOrExit()).catch(tellAndExit)
+const config = readConfigOrExit()
+await start(config).catch((error: unknown) => tellAndExit(error, config))

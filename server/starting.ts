@@ -23,6 +23,7 @@ import type { JobRunner } from './jobs/runner.ts'
 import { createThread } from './jobs/thread.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
+import { tellError } from './outageLog.ts'
 import { createPdfMaker, type PdfMakerOptions } from './pdf/pdfMaker.ts'
 import { importWorkerFile, root } from './root.ts'
 
@@ -53,7 +54,7 @@ interface Mails {
 
 /** The outbox's worker, ended with the app: mails in hand are sent first. */
 export function startMail(context: ServiceContext, config: Config, findGone: FindGone, app: FastifyInstance): Mails {
-  const logError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read or written')
+  const logError = tellError(app, 'the outbox could not be read or written')
   const tellServer = (reason: string | null) =>
     reason === null
       ? app.log.info('the mail server answers again')
@@ -95,7 +96,7 @@ export function startReports(
 ): ReportsContext {
   const pdf = createPdfMaker(build ?? PDF_BUILD)
   app.addHook('onClose', () => pdf.close())
-  return { ...context, pdf, tellFault: (error: unknown) => app.log.error({ err: error }, 'a report failed') }
+  return { ...context, pdf, tellFault: tellError(app, 'a report failed') }
 }
 
 /** The thread that reads tables, ended with the app. */
@@ -111,7 +112,7 @@ export function startJobs(jobs: JobRunner, app: FastifyInstance): void {
   const look = () => {
     looking ??= jobs
       .takeUpLeft()
-      .catch((error: unknown) => app.log.error({ err: error }, 'jobs could not be looked for'))
+      .catch(tellError(app, 'jobs could not be looked for'))
       .finally(() => {
         looking = null
       })
@@ -128,7 +129,7 @@ export function startJobs(jobs: JobRunner, app: FastifyInstance): void {
 
 /** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
 export function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'a finish or a sealing failed')
+  const tellFault = tellError(app, 'a finish or a sealing failed')
   const closer = createCloser({ ...context, tellFault })
   const timers = [
     setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
@@ -154,7 +155,7 @@ export function startPurge(
   app: FastifyInstance,
   patience = PURGE_PATIENCE_MILLISECONDS,
 ): void {
-  const tellFault = (error: unknown) => app.log.error({ err: error }, 'stale rows could not be deleted')
+  const tellFault = tellError(app, 'stale rows could not be deleted')
   let isStopping = false
   let underWay: Promise<void> | null = null
   const purge = () => {

@@ -118,4 +118,10 @@ export const errors = {
     'This file is not a picture that can be read here. Choose a JPEG, PNG or WebP of at most 2 MB.',
   'error.PDF_UNAVAILABLE':
     'The PDF cannot be made right now. Try again later; if that does not help, ask your administrator whether the PDF worker was built (npm run build).',
+  'error.DATABASE_AWAY':
+    'The server cannot reach its database at the moment; what you just did may not be saved. Try again in a few seconds; if that does not help, tell your administrator.',
+  'error.DATABASE_BUSY':
+    'The database is busy, and what you just did was not done. Try again in a few seconds; if that does not help, tell your administrator.',
+  'error.DATABASE_FULL':
+    "The server's disk is full or cannot be written, so nothing was saved; what is there can still be read. Ask your administrator to make room, then try again.",
 } as const

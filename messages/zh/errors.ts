@@ -89,4 +89,8 @@ export const errors = {
   'error.PICTURE_UNREADABLE': '无法读取这张图片，请选择不超过 2 MB 的 JPEG、PNG 或 WebP 图片。',
   'error.PDF_UNAVAILABLE':
     '暂时无法生成 PDF，请稍后重试；如仍未恢复，请联系管理员检查 PDF 组件是否已构建（npm run build）。',
+  'error.DATABASE_AWAY': '服务器暂时连接不上数据库，此次操作可能没有保存。请稍等几秒后重试；如仍未恢复，请联系管理员。',
+  'error.DATABASE_BUSY': '数据库正忙，此次操作没有完成。请稍等几秒后重试；如仍未恢复，请联系管理员。',
+  'error.DATABASE_FULL':
+    '服务器的磁盘已满或不可写，此次操作没有保存，已有的内容仍可查看。请联系管理员清理磁盘空间，然后重试。',
 } as const

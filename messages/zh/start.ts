@@ -1,4 +1,18 @@
 /** What the server prints when it starts. */
 export const start = {
   'start.setupCode': '首次设置码（请在首次设置页面填写，设置完成后失效）',
+  'start.waiting': '暂时连接不上 DATABASE_URL 的 PostgreSQL（{reason}）；连上后会继续启动。',
+  'start.away': '启动过程中 DATABASE_URL 的 PostgreSQL 断开了（{reason}），请重新启动。',
+  'start.busy': '另一个程序占用着数据库（{reason}），请结束该程序后重新启动。',
+  'start.full': '数据库所在的磁盘已满（{reason}），请清理磁盘空间后重新启动。',
+  'start.folder': '无法在文件夹 {folder} 中写入（{reason}），请为当前用户授予写入权限，或将 DATA_DIR 设为其他文件夹。',
+  'start.notSqlite': '文件 {file} 不是 SQLite 数据库，请将其移走，或将 DATA_DIR 设为其他文件夹。',
+  'start.damaged': '数据库文件 {file} 已损坏，请用备份替换（见 README 的 Back up 一节）。',
+  'start.noDatabase': 'DATABASE_URL 的 PostgreSQL 中没有这个数据库，请先创建，或更正名称。{reason}',
+  'start.refused': 'DATABASE_URL 的 PostgreSQL 拒绝了该用户或密码，请更正。{reason}',
+  'start.rights':
+    'DATABASE_URL 的用户无权在其中建表，请将该用户设为数据库的所有者，或授予其对 schema 的全部权限。{reason}',
+  'start.newer':
+    '该数据库已由更新版本的 Roundview 打开过，当前版本不认识其中的表（{migration}），请启动更新的版本，或恢复升级前的备份。',
+  'start.clock': '本机时钟为 {clock}，而最新的记录是 {newest} 的，请校准时钟后重新启动。',
 } as const

@@ -5969,6 +5969,8 @@ export interface components {
         /** @description The call was refused; returnCode says why (spec §8), codes from 2000 on carry a text for people */
         Refused: {
             headers: {
+                /** @description Seconds until the call is worth another try; only where what is wrong passes by itself */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -6074,7 +6076,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6208,7 +6210,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6273,7 +6275,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6339,7 +6341,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6420,7 +6422,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6484,7 +6486,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6542,7 +6544,7 @@ export interface operations {
             };
             /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6631,7 +6633,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6733,7 +6735,7 @@ export interface operations {
             };
             /** @description Refused with ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6791,7 +6793,7 @@ export interface operations {
             };
             /** @description Refused with ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6822,7 +6824,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6900,7 +6902,7 @@ export interface operations {
             };
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -6956,7 +6958,7 @@ export interface operations {
             };
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7040,7 +7042,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7097,7 +7099,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7173,7 +7175,7 @@ export interface operations {
             };
             /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), RELAY_HOST_REFUSED (returnCode 2063, HTTP 409), RELAY_LOCKED (returnCode 2064, HTTP 409), RELAY_PASSWORD_NEEDED (returnCode 2065, HTTP 422), RELAY_USER_NEEDED (returnCode 2066, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7225,7 +7227,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7306,7 +7308,7 @@ export interface operations {
             };
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with NOT_IMPLEMENTED (returnCode 501, HTTP 501), INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with NOT_IMPLEMENTED (returnCode 501, HTTP 501), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7370,7 +7372,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7439,7 +7441,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7513,7 +7515,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7571,7 +7573,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7628,7 +7630,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7675,7 +7677,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7779,7 +7781,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7835,7 +7837,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7909,7 +7911,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -7993,7 +7995,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8063,7 +8065,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), STALE_VERSION (returnCode 2034, HTTP 409), OWN_ACCOUNT (returnCode 2071, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LAST_ADMINISTRATOR (returnCode 2072, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8134,7 +8136,7 @@ export interface operations {
             };
             /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), EMAIL_TAKEN (returnCode 2050, HTTP 409), EMPLOYEE_NO_TAKEN (returnCode 2051, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8195,7 +8197,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8273,7 +8275,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8357,7 +8359,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8406,7 +8408,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8471,7 +8473,7 @@ export interface operations {
             };
             /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8517,7 +8519,7 @@ export interface operations {
             };
             /** @description Refused with PICTURE_UNREADABLE (returnCode 2076, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8562,7 +8564,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8592,7 +8594,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8702,7 +8704,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8754,7 +8756,7 @@ export interface operations {
             };
             /** @description Refused with IMPORT_INVALID (returnCode 2055, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8809,7 +8811,7 @@ export interface operations {
             };
             /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LINK_NOT_SENT (returnCode 2074, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8854,7 +8856,7 @@ export interface operations {
             };
             /** @description Refused with LINK_NOT_SENT (returnCode 2074, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8906,7 +8908,7 @@ export interface operations {
             };
             /** @description Refused with SIGN_ON_KEEPS_PASSWORD (returnCode 2078, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WRONG_PASSWORD (returnCode 2075, HTTP 422), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8951,7 +8953,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), OWN_ACCOUNT (returnCode 2071, HTTP 409), LAST_ADMINISTRATOR (returnCode 2072, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -8996,7 +8998,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9087,7 +9089,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9150,7 +9152,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9204,7 +9206,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9269,7 +9271,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9326,7 +9328,7 @@ export interface operations {
             };
             /** @description Refused with DEPARTMENT_NOT_EMPTY (returnCode 2054, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9377,7 +9379,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9450,7 +9452,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9514,7 +9516,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), NAME_TAKEN (returnCode 2052, HTTP 409), DEPARTMENT_CYCLE (returnCode 2053, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9572,7 +9574,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9628,7 +9630,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9694,7 +9696,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9760,7 +9762,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9819,7 +9821,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9878,7 +9880,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -9952,7 +9954,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10035,7 +10037,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10122,7 +10124,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10248,7 +10250,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), PAPER_INVALID (returnCode 2035, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10300,7 +10302,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10353,7 +10355,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10398,7 +10400,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10442,7 +10444,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10496,7 +10498,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10543,7 +10545,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10601,7 +10603,7 @@ export interface operations {
             };
             /** @description Refused with STALE_VERSION (returnCode 2034, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10643,7 +10645,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10694,7 +10696,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10778,7 +10780,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10834,7 +10836,7 @@ export interface operations {
             };
             /** @description Refused with REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10880,7 +10882,7 @@ export interface operations {
             };
             /** @description Refused with PICTURE_UNREADABLE (returnCode 2076, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10912,7 +10914,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -10967,7 +10969,7 @@ export interface operations {
             };
             /** @description Refused with ALREADY_SET_UP (returnCode 2012, HTTP 409), SETUP_CODE_WRONG (returnCode 2019, HTTP 422), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11041,7 +11043,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11111,7 +11113,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11170,7 +11172,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11228,7 +11230,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11260,7 +11262,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11370,7 +11372,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11466,7 +11468,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11525,7 +11527,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11616,7 +11618,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11743,7 +11745,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11788,7 +11790,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11899,7 +11901,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11987,7 +11989,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12078,7 +12080,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12169,7 +12171,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12268,7 +12270,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12314,7 +12316,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12369,7 +12371,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), REFERENCE_UNKNOWN (returnCode 2070, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12460,7 +12462,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NOT_READY (returnCode 2030, HTTP 409), PAPER_INVALID (returnCode 2035, HTTP 422), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12551,7 +12553,7 @@ export interface operations {
             };
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12655,7 +12657,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12712,7 +12714,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12790,7 +12792,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12857,7 +12859,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12919,7 +12921,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -12974,7 +12976,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13041,7 +13043,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13100,7 +13102,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13165,7 +13167,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13223,7 +13225,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13281,7 +13283,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13352,7 +13354,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13424,7 +13426,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13487,7 +13489,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13555,7 +13557,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13666,7 +13668,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13725,7 +13727,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13772,7 +13774,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13820,7 +13822,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13872,7 +13874,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -13926,7 +13928,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14012,7 +14014,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), NEWCOMERS_REFUSED (returnCode 2067, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14079,7 +14081,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), NEWCOMERS_REFUSED (returnCode 2067, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14170,7 +14172,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), NEWCOMERS_REFUSED (returnCode 2067, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14227,7 +14229,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), ALREADY_SENT (returnCode 2060, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14286,7 +14288,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14345,7 +14347,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14392,7 +14394,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14441,7 +14443,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14497,7 +14499,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14569,7 +14571,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14667,7 +14669,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14747,7 +14749,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14816,7 +14818,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), LICENCE_EXCEEDED (returnCode 2040, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -14911,7 +14913,7 @@ export interface operations {
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15024,7 +15026,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15156,7 +15158,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15212,7 +15214,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15312,7 +15314,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15444,7 +15446,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15477,7 +15479,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15671,7 +15673,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15704,7 +15706,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15798,7 +15800,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15898,7 +15900,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -15943,7 +15945,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16005,7 +16007,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16065,7 +16067,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16139,7 +16141,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16190,7 +16192,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16232,7 +16234,7 @@ export interface operations {
             };
             /** @description Refused with CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16286,7 +16288,7 @@ export interface operations {
             };
             /** @description Refused with SIGN_IN_FAILED (returnCode 2010, HTTP 400), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), ENTERPRISE_NEEDED (returnCode 2016, HTTP 409), PASSWORD_CHANGE_NEEDED (returnCode 2026, HTTP 409), ONE_TIME_PASSWORD_OVER (returnCode 2027, HTTP 409), PASSWORD_UNCHANGED (returnCode 2077, HTTP 422), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16338,7 +16340,7 @@ export interface operations {
             };
             /** @description Refused with SIGN_ON_NOT_OFFERED (returnCode 2041, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16391,7 +16393,7 @@ export interface operations {
             };
             /** @description Refused with SIGN_ON_NOT_OFFERED (returnCode 2041, HTTP 404), SIGN_ON_LOST (returnCode 2042, HTTP 409), SIGN_ON_EXPIRED (returnCode 2043, HTTP 409), SIGN_ON_DENIED (returnCode 2045, HTTP 409), SIGN_ON_INVALID (returnCode 2046, HTTP 409), SIGN_ON_MISFIT (returnCode 2039, HTTP 409), SIGN_ON_UNVERIFIED (returnCode 2047, HTTP 409), SIGN_ON_UNKNOWN (returnCode 2048, HTTP 409), SIGN_IN_THROTTLED (returnCode 2011, HTTP 429), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with SIGN_ON_UNREACHABLE (returnCode 2044, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16443,7 +16445,7 @@ export interface operations {
             };
             /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16494,7 +16496,7 @@ export interface operations {
             };
             /** @description Refused with LINK_NOT_SENT (returnCode 2074, HTTP 409), LINKS_THROTTLED (returnCode 2028, HTTP 429), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16547,7 +16549,7 @@ export interface operations {
             };
             /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16599,7 +16601,7 @@ export interface operations {
             };
             /** @description Refused with PASSWORD_LINK_INVALID (returnCode 2018, HTTP 404), WEAK_PASSWORD (returnCode 2014, HTTP 422), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16648,7 +16650,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16699,7 +16701,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16758,7 +16760,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16800,7 +16802,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16845,7 +16847,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16890,7 +16892,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16944,7 +16946,7 @@ export interface operations {
             };
             /** @description Refused with PREFERENCES_FULL (returnCode 2015, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17013,7 +17015,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17065,7 +17067,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17129,7 +17131,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17226,7 +17228,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17278,7 +17280,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17323,7 +17325,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17375,7 +17377,7 @@ export interface operations {
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17439,7 +17441,7 @@ export interface operations {
             };
             /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17496,7 +17498,7 @@ export interface operations {
             };
             /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };

@@ -10,9 +10,11 @@ const newPassword = () => randomBytes(9).toString('base64url')
 
 async function main() {
   const config = readConfig({ ...process.env, SMTP_URL: '' })
-  const { database, others, close } = await openAlone(config, (reason) => {
-    console.error(reason)
-    process.exit(1)
+  const { database, others, close } = await openAlone(config, {
+    onTaken(reason) {
+      console.error(reason)
+      process.exit(1)
+    },
   })
   // Called in process, at no address.
   const app = await createApp({ config: { ...config, publicUrlGiven: false }, database, others })

@@ -6,6 +6,7 @@ import { type Config, readConfig, sqliteFile } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { createOperator, type Operator } from '../operator.ts'
 import { OperatorError } from '../operatorError.ts'
+import { startFaultOf } from '../startFaults.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
 
@@ -169,6 +170,11 @@ async function main() {
 }
 
 await main().catch((error: unknown) => {
+  const fault = startFaultOf(error, configOrExit())
+  if (fault !== undefined) {
+    console.error(fault.text)
+    process.exit(fault.code)
+  }
   console.error(error instanceof Error && !('code' in error) ? error.message : error)
   process.exit(1)
 })

@@ -17,6 +17,7 @@ export function claimDirectory(dataDirectory: string, toRestore = false): void {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
+    if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')) throw error
     throw new Error(
       `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
       { cause: error },

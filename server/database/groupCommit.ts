@@ -15,7 +15,10 @@ const SAVEPOINT = CompiledQuery.raw('savepoint one_of_many')
 const RELEASE = CompiledQuery.raw('release one_of_many')
 const ROLL_BACK = CompiledQuery.raw('rollback to one_of_many')
 
-/** Runs one work between savepoints, so that its failure undoes it alone; answers how to tell its caller. */
+/**
+ * Runs one work between savepoints, so that its failure undoes it alone; answers how to tell its caller. Throws the work's
+ * own error when nothing is left to undo: on a full disk SQLite gives the whole transaction up.
+ */
 async function runOne(transaction: Transaction<Database>, { work, resolve, reject }: Waiting): Promise<() => void> {
   await transaction.executeQuery(SAVEPOINT)
   try {
@@ -23,8 +26,12 @@ async function runOne(transaction: Transaction<Database>, { work, resolve, rejec
     await transaction.executeQuery(RELEASE)
     return () => resolve(value)
   } catch (error) {
-    await transaction.executeQuery(ROLL_BACK)
-    await transaction.executeQuery(RELEASE)
+    try {
+      await transaction.executeQuery(ROLL_BACK)
+      await transaction.executeQuery(RELEASE)
+    } catch {
+      throw error
+    }
     return () => reject(error)
   }
 }

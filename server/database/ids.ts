@@ -40,3 +40,8 @@ export function createIds(now: () => number, instance: number): Ids {
 export function instanceOfRun(run: string): number {
   return Number.parseInt(run, 10)
 }
+
+/** When a time-ordered id was made, in milliseconds since 1970. */
+export function timeOfId(id: number): number {
+  return Math.floor(id / PER_MILLISECOND / INSTANCES) + EPOCH
+}

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
@@ -48,6 +48,9 @@ const MIGRATIONS = {
 /** All migrations by name, oldest first. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
+/** How Kysely begins when one was done that it is not given. */
+const UNKNOWN_MIGRATION = 'corrupted migrations'
+
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
 async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: string }> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return {}
@@ -59,10 +62,29 @@ function migratorOf(db: Kysely<Database>, schema: { migrationTableSchema?: strin
   return new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS, ...more }) }, ...schema })
 }
 
+/** The database has been opened by a later version, which may keep things that this one does not know. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema'
+  readonly migration: string
+
+  constructor(migration: string) {
+    super(`the database was brought up to date by a newer version: this one does not know ${migration}`)
+    this.migration = migration
+  }
+}
+
+/** Throws NewerSchema for a migration that was done and is unknown here; the table of them must be there. */
+async function refuseNewer(db: Kysely<Database>, known: string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  const newest = unknown.sort().at(-1)
+  if (newest !== undefined) throw new NewerSchema(newest)
+}
+
 /** Refuses a database that a server of this very version has not brought up to date; changes nothing. */
 export async function expectMigrated(db: Kysely<Database>): Promise<void> {
   const all = await migratorOf(db, await schemaOf(db), {}).getMigrations()
-  if (all.every(({ executedAt }) => executedAt !== undefined)) return
+  if (all.every(({ executedAt }) => executedAt !== undefined)) return refuseNewer(db, Object.keys(MIGRATIONS))
   throw new Error(
     'The database is empty or of an earlier version: start the server of this version once, then try again.',
   )
@@ -81,6 +103,9 @@ export async function migrateTo(transaction: Kysely<Database>, name: string): Pr
 export async function migrate(db: Kysely<Database>, more: Record<string, Migration> = {}): Promise<void> {
   const { error, results } = await migratorOf(db, await schemaOf(db), more).migrateToLatest()
   if (error === undefined) return
+  if (error instanceof Error && error.message.startsWith(UNKNOWN_MIGRATION)) {
+    await refuseNewer(db, Object.keys({ ...MIGRATIONS, ...more }))
+  }
   const failed = results?.find((result) => result.status === 'Error')
   throw new Error(`migration ${failed?.migrationName ?? ''} failed, nothing was changed`, { cause: error })
 }

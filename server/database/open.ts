@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
+import { DatabaseFault, faultOf } from './faults.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import { expectMigrated, migrate } from './migrate.ts'
+import { createOutages, type OutageListener } from './outages.ts'
+import type { PostgresLimits } from './postgres.ts'
 import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema.ts'
 import { type OnQuery, openSqlite } from './sqlite.ts'
@@ -19,6 +22,8 @@ export interface DatabaseService {
   write<T>(work: (handle: Handle) => Promise<T>): Promise<T>
   /** Rewrites the files of `tables`, so that neither order nor row versions tell the past (anonymity.md R1). */
   rewrite(tables: (keyof Database)[]): Promise<void>
+  /** Who hears once that the database is away, busy or full, and that it is not any more. */
+  tellOutages(listener: OutageListener): void
   close(): Promise<void>
 }
 
@@ -29,6 +34,10 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Runs once the database answers, before anything in it is changed; where it throws, nothing is. */
   beforeMigrating?: (() => Promise<void>) | undefined
+  /** Shorter ones than a server's, for tests. */
+  limits?: PostgresLimits
+  /** Given by whoever waits for a PostgreSQL that is not there yet: hears why, at once and every minute. */
+  onWaiting?: (cause: Error) => void
   /** True beside a server that may be running: the schema is expected to be its own, never changed under it. */
   besideServer?: boolean
   /** Hears every statement (SQLite); for measuring only. */
@@ -43,37 +52,64 @@ function refuseInsideTransaction() {
   }
 }
 
+async function openEngine({ url, file, poolSize = 10, limits, onQuery, onWaiting }: DatabaseOptions) {
+  if (url === undefined) {
+    mkdirSync(dirname(file), { recursive: true })
+    return openSqlite(file, onQuery)
+  }
+  if (onWaiting !== undefined) await (await import('./awaitPostgres.ts')).awaitPostgres(url, onWaiting)
+  return (await import('./postgres.ts')).openPostgres(url, poolSize, limits)
+}
+
 /** Opens the configured engine and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseService> {
   const engine = options.url === undefined ? 'sqlite' : 'postgres'
-  if (engine === 'sqlite') mkdirSync(dirname(options.file), { recursive: true })
-  const { writer, reader } =
-    options.url === undefined
-      ? openSqlite(options.file, options.onQuery)
-      : (await import('./postgres.ts')).openPostgres(options.url, options.poolSize ?? 10)
-  await options.beforeMigrating?.()
-  await (options.besideServer === true ? expectMigrated(writer) : migrate(writer))
+  const { writer, reader, patient } = await openEngine(options)
+  const close = async () => {
+    for (const one of new Set([reader, writer, patient])) await one.destroy()
+  }
+  try {
+    await options.beforeMigrating?.()
+    await (options.besideServer === true ? expectMigrated(writer) : migrate(patient))
+  } catch (error) {
+    await close()
+    throw error
+  }
   const commit =
     engine === 'sqlite'
       ? createGroupCommit(writer)
       : <T>(work: (handle: Handle) => Promise<T>) => writer.transaction().execute(work)
+  const outages = createOutages()
+
+  /** What is the database's fault is thrown as such; the rest as it comes. */
+  async function heard<T>(isWrite: boolean, run: () => Promise<T>): Promise<T> {
+    try {
+      const value = await run()
+      outages.succeeded(isWrite)
+      return value
+    } catch (error) {
+      const told = faultOf(error)
+      if (told instanceof DatabaseFault) outages.failed(told)
+      throw told
+    }
+  }
+
   return {
     engine,
     read(work) {
       refuseInsideTransaction()
-      return work(reader)
+      return heard(false, () => work(reader))
     },
     write(work) {
       refuseInsideTransaction()
-      return commit((handle) => insideTransaction.run(true, () => work(handle)))
+      return heard(true, () => commit((handle) => insideTransaction.run(true, () => work(handle))))
     },
     async rewrite(tables) {
       refuseInsideTransaction()
-      await rewriteTables(engine, writer, tables)
+      // Nobody's call: what the driver says is for the log of whoever asked.
+      await rewriteTables(engine, patient, tables)
     },
-    async close() {
-      await reader.destroy()
-      if (writer !== reader) await writer.destroy()
-    },
+    tellOutages: outages.listen,
+    close,
   }
 }

@@ -18,15 +18,8 @@ export async function rewriteTables(
   for (const table of tables) await renewTable(db, table)
 }
 
-/** Without waiting for readers: that would stop the whole server. The caller tries again. */
+/** Without waiting for readers, as the writing connection never waits: that would stop the whole server. The caller tries again. */
 async function emptyLog(db: Kysely<Database>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection)
-    try {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
-      if (rows[0]?.busy !== 0) throw new Error('the write-ahead log could not be emptied: another program is reading')
-    } finally {
-      await sql`pragma busy_timeout = 10000`.execute(connection)
-    }
-  })
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+  if (rows[0]?.busy !== 0) throw new Error('the write-ahead log could not be emptied: another program is reading')
 }

@@ -1,4 +1,5 @@
 /** The SQLite corner: pragmas, BEGIN IMMEDIATE, kept statements (engines.md). */
+import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -14,6 +15,9 @@ import {
 import type { Database } from './schema.ts'
 
 const KEPT_STATEMENTS = 400
+/** So long another program's transaction is waited for. */
+const BUSY_MILLISECONDS = 10_000
+const BETWEEN_TRIES_MILLISECONDS = 10
 
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -21,10 +25,35 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** A writer that takes the lock at once, so that two writers wait instead of failing with SQLITE_BUSY. */
+/**
+ * A writer that takes the lock at once, so that two writers wait instead of failing with SQLITE_BUSY; and that waits beside
+ * the event loop, which SQLite's own waiting stops.
+ */
 class ImmediateDriver extends SqliteDriver {
+  private readonly file: KeptStatements
+
+  constructor(file: KeptStatements) {
+    super({ database: file })
+    this.file = file
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    // One that could not be rolled back when it failed.
+    if (this.file.isInTransaction()) await super.rollbackTransaction(connection)
+    for (const until = performance.now() + BUSY_MILLISECONDS; ; await wait(BETWEEN_TRIES_MILLISECONDS)) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        return
+      } catch (error) {
+        const isBusy = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
+        if (!isBusy || performance.now() > until) throw error
+      }
+    }
+  }
+
+  /** SQLite rolls back by itself when the disk is full or fails; the error that made it do so is the one to tell. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.file.isInTransaction()) await super.rollbackTransaction(connection).catch(() => undefined)
   }
 }
 
@@ -46,6 +75,10 @@ class KeptStatements {
     return fresh
   }
 
+  isInTransaction(): boolean {
+    return this.database.inTransaction
+  }
+
   close(): void {
     this.statements.clear()
     this.database.close()
@@ -56,7 +89,7 @@ function sqliteDialect(database: Sqlite.Database): Dialect {
   const statements = new KeptStatements(database)
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver({ database: statements }),
+    createDriver: () => new ImmediateDriver(statements),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -65,6 +98,8 @@ function sqliteDialect(database: Sqlite.Database): Dialect {
 export interface OpenedEngine {
   writer: Kysely<Database>
   reader: Kysely<Database>
+  /** For what takes as long as it takes: migrations, rewriting. */
+  patient: Kysely<Database>
 }
 
 /** Hears every statement with its parameters; for measuring only, since parameters hold answers. */
@@ -73,16 +108,20 @@ export type OnQuery = (sql: string, parameters: readonly unknown[]) => void
 /** Opens `file` with one writing connection and one for reading (WAL lets both run). */
 export function openSqlite(file: string, onQuery?: OnQuery): OpenedEngine {
   const writing = new Sqlite(file)
+  writing.pragma('busy_timeout = 10000')
   writing.pragma('journal_mode = WAL')
   writing.pragma('synchronous = FULL')
-  writing.pragma('busy_timeout = 10000')
   writing.pragma('foreign_keys = ON')
   writing.pragma('secure_delete = ON')
+  // From here on the driver waits.
+  writing.pragma('busy_timeout = 0')
   const reading = new Sqlite(file, { readonly: true })
   reading.pragma('busy_timeout = 10000')
   const log = onQuery && ((event: LogEvent) => onQuery(event.query.sql, event.query.parameters))
+  const writer = new Kysely<Database>({ dialect: sqliteDialect(writing), ...(log && { log }) })
   return {
-    writer: new Kysely<Database>({ dialect: sqliteDialect(writing), ...(log && { log }) }),
+    writer,
+    patient: writer,
     reader: new Kysely<Database>({ dialect: sqliteDialect(reading), ...(log && { log }) }),
   }
 }

@@ -1,7 +1,14 @@
 /** Every JSON answer is {returnCode, message, result}; every error becomes one here (spec §7, §8). */
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BusinessError, ERRORS, fieldError, type MessageParams, type RefusalDetails } from '../../domain/errors.ts'
+import {
+  BusinessError,
+  ERRORS,
+  fieldError,
+  type MessageParams,
+  PASSING,
+  type RefusalDetails,
+} from '../../domain/errors.ts'
 import type { BrokenRule, RuleName } from '../../domain/inputRules.ts'
 import type { Language } from './call.ts'
 import { unknownAddress } from './unknownAddress.ts'
@@ -63,6 +70,8 @@ function createRefuse(speech: Speech) {
     const message = speech.render(language, `error.${business.errorName}`, business.params)
     const result = withMessages(business.details, message)
     reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    const seconds = PASSING[business.errorName]
+    if (seconds !== undefined) reply.header('retry-after', String(seconds))
     return reply.send({ returnCode, message, result })
   }
 }

@@ -1,6 +1,6 @@
 /** What a failed call means for somebody answering: try again, mend an answer, or it is over. */
 
-import { ERRORS, type ErrorName } from '../../domain/errors.ts'
+import { ERRORS, type ErrorName, PASSING } from '../../domain/errors.ts'
 import { ApiResponseNotSuccessfulError, isAbort, UnauthenticatedError, UnauthorizedError } from '../api/errors.ts'
 
 /** `again`: nobody's fault, try later. `answer`: the server did not take an answer. `over`: nothing more is taken. */
@@ -10,10 +10,13 @@ const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE'
 
 const isOneOf = (names: ErrorName[], code: number) => names.some((name) => ERRORS[name].returnCode === code)
 
+const passes = (code: number) =>
+  Object.entries(ERRORS).some(([name, { returnCode }]) => returnCode === code && name in PASSING)
+
 export function judge(error: unknown): Verdict {
   if (error instanceof UnauthenticatedError || error instanceof UnauthorizedError) return 'over'
   if (!(error instanceof ApiResponseNotSuccessfulError)) return 'again'
-  if (error.returnCode < 2000) return 'again'
+  if (error.returnCode < 2000 || passes(error.returnCode)) return 'again'
   return isOneOf(FAULTS, error.returnCode) ? 'answer' : 'over'
 }
 

@@ -48,7 +48,7 @@ const ARROWS: Arrow[] = [
     may: [/^src\/(?!feedback\/|signin\/)/, ...SHARED, /^report\//],
     types: [GENERATED],
   },
-  { room: /^server\/database\//, may: [/^domain\/search\.ts$/] },
+  { room: /^server\/database\//, may: [/^domain\/(errors|search)\.ts$/] },
   { room: /^server\/http\//, may: [/^domain\/(errors|inputRules)\.ts$/, GENERATED] },
   {
     room: /^server\/jobs\//,
@@ -89,7 +89,7 @@ const ARROWS: Arrow[] = [
   {
     room: /^server\/cli\//,
     may: [
-      /^server\/(alone|app|config|operator|operatorError|root|demo\/.*|keeping\/.*|database\/(open|claim))(\.ts)?$/,
+      /^server\/(alone|app|config|operator|operatorError|root|startFaults|demo\/.*|keeping\/.*|database\/(open|claim))(\.ts)?$/,
     ],
   },
   { room: /^server\/[^/]+$/, may: [/^server\//, ...SHARED, GENERATED] },

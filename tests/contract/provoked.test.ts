@@ -81,6 +81,9 @@ const ELSEWHERE: Partial<Record<ErrorName, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'edge.test.ts',
   NOT_IMPLEMENTED: 'contract.test.ts',
   HOST_REFUSED: 'tests/server/host.test.ts',
+  DATABASE_AWAY: 'tests/server/databaseFaults.test.ts',
+  DATABASE_BUSY: 'tests/server/databaseFaults.test.ts',
+  DATABASE_FULL: 'tests/server/diskFull.test.ts',
   INTERNAL: 'nowhere',
 }
 

@@ -19,5 +19,5 @@ async function up(db: Kysely<Database>): Promise<never> {
   throw new Error('torn')
 }
 
-const { writer } = url === undefined ? openSqlite(file) : openPostgres(url, 1)
-await migrate(writer, { [name]: { up } })
+const { patient } = url === undefined ? openSqlite(file) : openPostgres(url, 1)
+await migrate(patient, { [name]: { up } })

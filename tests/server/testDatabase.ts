@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseService, openDatabase } from '../../server/database/open.ts'
+import type { PostgresLimits } from '../../server/database/postgres.ts'
 import { createOwnDatabase } from './ownDatabase.ts'
 
 export interface TestDatabase {
@@ -23,16 +24,20 @@ export interface TestDatabaseOptions {
   engine?: 'sqlite' | 'postgres'
   /** Puts tables and rows where the database will be opened and migrated. */
   fill?: (place: { file: string; url: string | undefined }) => Promise<void>
+  /** The address it is opened at in place of its own. */
+  through?: (url: string) => string
+  limits?: PostgresLimits
 }
 
-function postgresOfThisRun(): string {
+export function postgresOfThisRun(): string {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) throw new Error('TEST_DATABASE_URL is not set')
   return url
 }
 
 /** Opens a new, empty (or filled), migrated database; `remove` closes and deletes it. */
-export async function openTestDatabase({ engine = testEngine, fill }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { engine = testEngine, fill, through = (url: string) => url, limits } = options
   const directory = mkdtempSync(join(tmpdir(), 'roundview-test-'))
   const own = engine === 'postgres' ? await createOwnDatabase(postgresOfThisRun()) : undefined
   const file = join(directory, 'roundview.sqlite')
@@ -42,7 +47,8 @@ export async function openTestDatabase({ engine = testEngine, fill }: TestDataba
   }
   try {
     await fill?.({ file, url: own?.url })
-    const database = await openDatabase({ url: own?.url, file, poolSize: 5 })
+    const url = own && through(own.url)
+    const database = await openDatabase({ url, file, poolSize: 5, ...(limits && { limits }) })
     return {
       database,
       directory,

@@ -1,6 +1,7 @@
 import { isSeenAnew, isSessionOver, keptMoment, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'
@@ -48,6 +49,10 @@ interface SessionOptions {
   /** Of what could not be written down. */
   tellFault: (error: unknown) => void
   signOn: SignOnOptions
+}
+
+function passOverFault(error: unknown): void {
+  if (!(error instanceof DatabaseFault)) throw error
 }
 
 /** Signing in and out, who a session belongs to. */
@@ -111,7 +116,8 @@ export function createSessionService(
       if (found === undefined || isSessionOver(found.times, limits, now())) return null
       if (isAttended && isSeenAnew(found.times, now())) {
         const moment = keptMoment(found.times.isAdministrator, now())
-        await database.write((db) => markSeen(db, sessionHash, moment))
+        // Whoever only reads goes on when nothing can be written.
+        await database.write((db) => markSeen(db, sessionHash, moment)).catch(passOverFault)
       }
       return { kind: 'user' as const, ...found.owner, sessionHash }
     },

@@ -1,0 +1,76 @@
+/** A cable between the server and PostgreSQL that can be cut, pulled out, and that can swallow what goes through it. */
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Cable {
+  /** The same database, reached through the cable. */
+  through(url: string): string
+  /** Ends the connections there are; new ones come through. */
+  cut(): void
+  /** Ends them, and refuses new ones. */
+  pull(): Promise<void>
+  /** Takes new ones again. */
+  plug(): Promise<void>
+  /** Nothing comes through any more, and nobody is told. */
+  swallow(): void
+  /** What comes from now on gets through again, on new connections. */
+  mend(): void
+  remove(): Promise<void>
+}
+
+/** Lays it to the host and port of `url`. */
+export async function layCable(url: string): Promise<Cable> {
+  const { hostname, port } = new URL(url)
+  const ends = new Set<Socket>()
+  let isSwallowing = false
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from)
+      from.on('data', (bytes) => {
+        if (!isSwallowing) to.write(bytes)
+      })
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        ends.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  const listen = (at: number) => new Promise<void>((done) => server.listen(at, '127.0.0.1', done))
+  await listen(0)
+  const address = server.address()
+  const own = typeof address === 'object' && address !== null ? address.port : 0
+
+  function cut() {
+    for (const end of ends) end.destroy()
+  }
+
+  async function pull() {
+    const closed = new Promise<void>((done) => server.close(() => done()))
+    cut()
+    await closed
+  }
+
+  return {
+    through(to) {
+      const changed = new URL(to)
+      changed.host = `127.0.0.1:${own}`
+      return changed.href
+    },
+    cut,
+    pull,
+    plug: () => listen(own),
+    swallow() {
+      isSwallowing = true
+    },
+    mend() {
+      isSwallowing = false
+    },
+    async remove() {
+      if (server.listening) await pull()
+    },
+  }
+}

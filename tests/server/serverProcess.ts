@@ -1,0 +1,37 @@
+/** The server from its sources in a process of its own, at a free port. */
+import { spawn } from 'node:child_process'
+import { freePort, root } from '../bench/processes.ts'
+
+export interface ServerProcess {
+  url: string
+  /** What it printed and logged so far. */
+  said(): string
+  /** How it ended: a code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+  signal(name: NodeJS.Signals): void
+}
+
+/** Its address is its last line: once `said()` has it, it listens. */
+export const LISTENING = /Roundview 环视: http/
+
+/** Starts it; whoever did ends it, too. */
+export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', PORT: port, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    said: () => said,
+    ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal))),
+    signal: (name) => void child.kill(name),
+  }
+}

@@ -1,0 +1,197 @@
+/** What keeps a server from starting is said in a sentence of each language, with an exit code and without a stack. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { temporaryDirectory } from '../bench/processes.ts'
+import { layCable } from './cable.ts'
+import { operate } from './operatorCommand.ts'
+import { createOwnDatabase } from './ownDatabase.ts'
+import { LISTENING, type ServerProcess, spawnServer } from './serverProcess.ts'
+import { postgresOfThisRun, testEngine } from './testDatabase.ts'
+
+const undo: (() => void | Promise<void>)[] = []
+afterEach(async () => {
+  for (const each of undo.splice(0).reverse()) await each()
+})
+
+function ownFolder(): string {
+  const { directory, remove } = temporaryDirectory()
+  undo.push(remove)
+  return directory
+}
+
+async function ownPostgres(): Promise<string> {
+  const { url, drop } = await createOwnDatabase(postgresOfThisRun())
+  undo.push(drop)
+  return url
+}
+
+/** An empty installation on the engine of this run; its environment. */
+async function installation(): Promise<Record<string, string>> {
+  const directory = ownFolder()
+  return testEngine === 'sqlite' ? { DATA_DIR: directory } : { DATA_DIR: directory, DATABASE_URL: await ownPostgres() }
+}
+
+const openAs = ({ DATA_DIR = '', DATABASE_URL }: Record<string, string>) =>
+  openDatabase({ url: DATABASE_URL, file: join(DATA_DIR, 'roundview.sqlite'), poolSize: 1 })
+
+async function started(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer(environment)
+  undo.push(async () => {
+    server.signal('SIGKILL')
+    await server.ended
+  })
+  return server
+}
+
+/** Two sentences, Chinese first, and nothing else. */
+async function expectRefused(
+  environment: Record<string, string>,
+  code: number,
+  zh: RegExp,
+  en: RegExp,
+): Promise<string> {
+  const server = await started(environment)
+  const ended = await server.ended
+  const said = server.said().trimEnd().split('\n')
+  expect(said).toEqual([expect.stringMatching(zh), expect.stringMatching(en)])
+  expect(ended).toBe(code)
+  return server.said()
+}
+
+describe.skipIf(testEngine === 'postgres')('a folder', () => {
+  test('that is a file is told', async () => {
+    const file = join(ownFolder(), 'file')
+    writeFileSync(file, '')
+    await expectRefused(
+      { DATA_DIR: file },
+      78,
+      /无法在文件夹 .*file 中写入/,
+      /Nothing can be written in the folder .*file/,
+    )
+  })
+
+  // Nobody may make files there, not even root.
+  test.skipIf(process.platform !== 'linux')('in which nothing can be made is told', async () => {
+    await expectRefused(
+      { DATA_DIR: '/proc/self' },
+      78,
+      /无法在文件夹 \/proc\/self 中写入/,
+      /in the folder \/proc\/self/,
+    )
+    await expectRefused({ DATA_DIR: '/sys/roundview' }, 78, /无法在文件夹/, /in the folder \/sys\/roundview/)
+  })
+
+  test('whose database is another kind of file is told, and left alone', async () => {
+    const directory = ownFolder()
+    writeFileSync(join(directory, 'roundview.sqlite'), 'Dear diary, '.repeat(100))
+    await expectRefused(
+      { DATA_DIR: directory },
+      78,
+      /不是 SQLite 数据库/,
+      /roundview\.sqlite is not an SQLite database/,
+    )
+  })
+
+  test('whose database is a folder is told', async () => {
+    const directory = ownFolder()
+    mkdirSync(join(directory, 'roundview.sqlite'))
+    await expectRefused({ DATA_DIR: directory }, 78, /无法在文件夹/, /Nothing can be written in the folder/)
+  })
+})
+
+describe.skipIf(testEngine === 'sqlite')('PostgreSQL', () => {
+  const at = (change: (url: URL) => void): Record<string, string> => {
+    const url = new URL(postgresOfThisRun())
+    change(url)
+    return { DATA_DIR: ownFolder(), DATABASE_URL: url.href }
+  }
+
+  async function asOwner(url: string, statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+
+  test('without that database is told', async () => {
+    const environment = at((url) => {
+      url.pathname = '/no_such_roundview'
+      url.password = 'a-secret'
+    })
+    const said = await expectRefused(environment, 78, /没有这个数据库/, /has no such database: .*no_such_roundview/)
+    expect(said).not.toContain('a-secret')
+  })
+
+  test('that does not know the user is told', async () => {
+    const environment = at((url) => {
+      url.username = 'no_such_roundview'
+    })
+    await expectRefused(environment, 78, /拒绝了该用户或密码/, /lets this user or password not in/)
+  })
+
+  test('in which the user may make no tables is told', async () => {
+    const own = new URL(await ownPostgres())
+    const role = `roundview_${own.pathname.slice(-12)}`
+    await asOwner(own.href, `create role ${role} login`)
+    undo.push(() => asOwner(postgresOfThisRun(), `drop role ${role}`))
+    await asOwner(own.href, 'revoke create on schema public from public')
+    own.username = role
+    const environment = { DATA_DIR: ownFolder(), DATABASE_URL: own.href }
+    await expectRefused(environment, 78, /无权在其中建表/, /may not make tables there/)
+  })
+
+  test('that starts later is waited for, with a word', async () => {
+    const cable = await layCable(postgresOfThisRun())
+    undo.push(cable.remove)
+    const environment = { DATA_DIR: ownFolder(), DATABASE_URL: cable.through(await ownPostgres()) }
+    await cable.pull()
+    const server = await started(environment)
+    await expect.poll(server.said).toMatch(/暂时连接不上.*\n.*cannot be reached yet \(.*ECONNREFUSED/)
+    await cable.plug()
+    await expect.poll(server.said).toMatch(LISTENING)
+    expect(server.said().match(/cannot be reached yet/g)).toHaveLength(1)
+  })
+
+  test('that never comes is not waited for any more once the server is told to end', async () => {
+    const cable = await layCable(postgresOfThisRun())
+    await cable.pull()
+    const server = await started({ DATA_DIR: ownFolder(), DATABASE_URL: cable.through(postgresOfThisRun()) })
+    await expect.poll(server.said).toMatch(/cannot be reached yet/)
+    server.signal('SIGTERM')
+    expect(['SIGTERM', 0]).toContain(await server.ended)
+  })
+})
+
+test('a database of a newer version is told, and left alone', async () => {
+  const environment = await installation()
+  const database = await openAs(environment)
+  const newer = { name: '9999-of-tomorrow', timestamp: '2099-01-01T00:00:00.000Z' }
+  await database.write((db) =>
+    db
+      .insertInto('kysely_migration' as never)
+      .values(newer as never)
+      .execute(),
+  )
+  await database.close()
+  await expectRefused(environment, 78, /更新版本的 Roundview/, /newer version of Roundview.*9999-of-tomorrow/)
+  const place = { directory: environment['DATA_DIR'] ?? '', url: environment['DATABASE_URL'] }
+  const { code, err } = await operate(place, ['enterprise', 'list'])
+  expect({ code, err }).toEqual({ code: 78, err: expect.stringMatching(/newer version of Roundview/) })
+})
+
+test('a clock that stands before the newest record is told', async () => {
+  const environment = await installation()
+  const given = { enterpriseName: '明日', displayName: 'A', email: 'a@tomorrow.example', passwordHash: '' }
+  async function setUpAt(milliseconds: number) {
+    const database = await openAs(environment)
+    const now = () => new Date(milliseconds)
+    await setUpEnterprise({ database, now, ids: createIds(() => milliseconds, 1) }, given, true)
+    await database.close()
+  }
+  await setUpAt(Date.now() + 86_400_000)
+  await expectRefused(environment, 75, /本机时钟为 \d{4}-/, /clock says \d{4}-.*newest record is of \d{4}-/)
+})
