@@ -23,6 +23,18 @@ export async function overdueSeconds({ read }: DatabaseService, now: Date): Prom
   return Math.max(0, ...waits) / 1000
 }
 
+/** How many jobs wait or run; only those are in somebody's hand. */
+export async function countOpenJobs({ read }: DatabaseService): Promise<number> {
+  const { open } = await read((db) =>
+    db
+      .selectFrom('job')
+      .select((eb) => eb.fn.countAll<number>().as('open'))
+      .where('claimedBy', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  )
+  return open
+}
+
 /** Asks the database the least there is to ask; rejects when it does not answer. */
 export async function askDatabase({ read }: DatabaseService): Promise<void> {
   await read((db) => db.selectFrom('enterprise').select('id').limit(1).execute())

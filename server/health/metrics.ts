@@ -1,8 +1,9 @@
 /** The server's figures for Prometheus: about calls and machines, never about people or enterprises. */
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { DatabaseFault } from '../database/faults.ts'
 import type { DatabaseService } from '../database/open.ts'
-import { overdueSeconds } from './figures.ts'
+import { countOpenJobs, overdueSeconds } from './figures.ts'
 
 export type Outcome = 'ok' | 'refused' | 'unavailable' | 'failed'
 
@@ -35,6 +36,13 @@ function addGauges(registry: Registry, { database, now }: Watched): void {
       this.set(await overdueSeconds(database, now()).catch(() => Number.NaN))
     },
   })
+  new Gauge({
+    ...{ name: 'roundview_jobs_open', registers },
+    help: 'Jobs that wait or run, whichever process has them in hand; NaN while the database does not answer',
+    async collect() {
+      this.set(await countOpenJobs(database).catch(() => Number.NaN))
+    },
+  })
 }
 
 export function createMetrics(): Metrics {
@@ -44,9 +52,16 @@ export function createMetrics(): Metrics {
     ...{ name: 'roundview_calls_total', registers: [registry], labelNames: ['operation', 'outcome'] as const },
     help: 'Calls by operation and outcome; other is a page, a file or an address where nothing is',
   })
+  const faults = new Counter({
+    ...{ name: 'roundview_database_faults_total', registers: [registry], labelNames: ['fault'] as const },
+    help: 'Calls that failed since the database was away, was waited for in vain, or could not be written',
+  })
   return {
     watch(app, watched) {
       addGauges(registry, watched)
+      app.addHook('onError', async (_request, _reply, error: Error) => {
+        if (error instanceof DatabaseFault) faults.inc({ fault: error.fault })
+      })
       app.addHook('onResponse', async ({ routeOptions }, reply) => {
         const { operationId = 'other' } = routeOptions.config
         calls.inc({ operation: operationId, outcome: outcomeOf(reply.statusCode) })

@@ -1,7 +1,10 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { overdueSeconds } from '../../server/health/figures.ts'
+import { DatabaseFault } from '../../server/database/faults.ts'
+import { countOpenJobs, overdueSeconds } from '../../server/health/figures.ts'
 import { type Health, listenForHealth } from '../../server/health/listen.ts'
+import { createMetrics } from '../../server/health/metrics.ts'
 import { freePort, type RunningServer, startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { ADMINISTRATOR } from './testApp.ts'
@@ -65,6 +68,7 @@ test('no figure names anybody: they are the same few lines whoever there is', as
     [...text.matchAll(/^roundview_\w+\{([^}]*)\}/gm)].flatMap(([, all = '']) => all.match(/\w+(?==)/g)),
   )
   expect([...labels].sort()).toEqual(['operation', 'outcome'])
+  expect(text).toMatch(/^roundview_jobs_open 0$/m)
 })
 
 test('nobody elsewhere can ask: it listens at one address of loopback alone', async () => {
@@ -118,6 +122,36 @@ test('the mail or letter that is due longest says how long mails wait', async ()
   expect(await waits()).toBe(30)
   await write((db) => db.deleteFrom('letter').where('id', '=', 1).execute())
   expect(await waits()).toBe(0)
+})
+
+test('jobs that somebody has in hand are open', async () => {
+  const job = { enterpriseId: 1, kind: 'import', total: 9, done: 1, message: '', resultJson: '', createdBy: 2 }
+  const at = '2026-03-02T09:00:00.000Z'
+  const rows = (['waiting', 'running', 'done'] as const).map((status, index) => ({
+    ...{ ...job, id: index + 1, status, createdAt: at, updatedAt: at },
+    claimedBy: status === 'done' ? null : '0-1',
+  }))
+  await place.database.write((db) => db.insertInto('job').values(rows).execute())
+  expect(await countOpenJobs(place.database)).toBe(2)
+})
+
+test('what the database fails at is counted by what kept it, apart from our own faults', async () => {
+  const app = Fastify()
+  const metrics = createMetrics()
+  metrics.watch(app, { database: place.database, now: () => new Date() })
+  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof DatabaseFault ? 503 : 500).send())
+  app.get('/busy', async () => {
+    throw new DatabaseFault('DATABASE_BUSY', new Error('lock time-out'))
+  })
+  app.get('/wrong', async () => {
+    throw new Error('ours')
+  })
+  for (const url of ['/busy', '/busy', '/wrong']) await app.inject(url)
+  const text = await metrics.text()
+  expect(text).toContain('roundview_database_faults_total{fault="DATABASE_BUSY"} 2\n')
+  expect(text).toContain('roundview_calls_total{operation="other",outcome="unavailable"} 2\n')
+  expect(text).toContain('roundview_calls_total{operation="other",outcome="failed"} 1\n')
+  await app.close()
 })
 
 /** A listening for health in this process, by which a test says what is ready. */
