@@ -82,7 +82,7 @@ function startArguments(): string[] {
 
 /** The product as `npm start` runs it, on `directory`. */
 export async function startOurs(directory: string, environment: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort()
+  const port = Number(environment['PORT'] ?? (await freePort()))
   const own = {
     PORT: String(port),
     DATA_DIR: directory,

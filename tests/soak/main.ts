@@ -15,6 +15,7 @@ import { soakHandlers } from './handlers/soak.ts'
 import { hostile } from './hostile/hostile.ts'
 import { killRounds } from './kill.ts'
 import { lateAnswers } from './late.ts'
+import { behindNginx } from './proxy.ts'
 import { repeatTests } from './repeat.ts'
 import { manyRows } from './rows.ts'
 
@@ -123,6 +124,18 @@ async function soakHostile({ engine, ...place }: Place): Promise<boolean> {
   return isSound
 }
 
+/** Several processes need PostgreSQL. */
+async function soakProxy({ directory, url }: Place): Promise<boolean> {
+  if (url === undefined) return true
+  let isSound = true
+  for await (const { said, wrong } of behindNginx({ directory, url })) {
+    console.log(`proxy: ${said}: ${wrong.length === 0 ? 'ok' : 'FAILED'}`)
+    for (const fault of wrong) console.log(`  ${fault}`)
+    isSound = isSound && wrong.length === 0
+  }
+  return isSound
+}
+
 async function soakRepeat(options: string[]): Promise<boolean> {
   const { directory, remove } = temporaryDirectory()
   let green = 0
@@ -150,6 +163,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   'crowd beside': (place, options) => soakBeside(place, turnsIn(options)),
   fuzz: soakFuzz,
   hostile: soakHostile,
+  proxy: soakProxy,
 }
 
 const ONCE: Record<string, (options: string[]) => boolean | Promise<boolean>> = {

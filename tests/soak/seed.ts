@@ -13,6 +13,8 @@ export interface SeedOptions {
   type: 1 | 2
   evaluatees: number
   ratersPerLevel: number
+  /** The administrator's, for whoever signs in. */
+  passwordHash?: string
 }
 
 export interface Seeded {
@@ -32,7 +34,12 @@ export async function seedCollecting(options: SeedOptions): Promise<Seeded> {
   const context = { database, ids: createIds(Date.now, 62), now: () => new Date() }
   await setUpEnterprise(
     context,
-    { enterpriseName: 'soak', displayName: 'admin', email: 'admin@soak.example', passwordHash: '' },
+    {
+      enterpriseName: 'soak',
+      displayName: 'admin',
+      email: 'admin@soak.example',
+      passwordHash: options.passwordHash ?? '',
+    },
     true,
   )
   const collecting = await createCollecting({ database }, options)

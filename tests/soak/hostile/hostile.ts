@@ -2,7 +2,6 @@
  * What strangers' tools find on the product as it is started, two minutes each: wapiti (a scanner of web pages), sqlmap
  * (injected SQL) and slowhttptest (callers that drip), while somebody else goes on working.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationId, operationsTable } from '../../../openapi/generated/operations.ts'
@@ -15,6 +14,7 @@ import { startOurs } from '../../bench/processes.ts'
 import { exampleInput, inputsOf, type Schema, schemaOf } from '../../contract/exampleCall.ts'
 import { createFetchCaller } from '../../contract/fetchCaller.ts'
 import { createCollecting } from '../../server/collectingQuestionnaire.ts'
+import { install } from '../install.ts'
 import { PROBES_A_SECOND, probe } from '../probe.ts'
 import { type CountingDoor, openCountingDoor } from './countingDoor.ts'
 import { runFor } from './runFor.ts'
@@ -47,18 +47,6 @@ interface Target {
   isSignedIn(): Promise<boolean>
   /** Every question of the document, with something to each parameter, from the door on. */
   addresses: string[]
-}
-
-/** Debian's packages; the machine of the project has them or may install them. */
-function install(): void {
-  const missing = TOOLS.filter((tool) => spawnSync('which', [tool]).status !== 0)
-  if (missing.length === 0) return
-  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  if (status !== 0)
-    throw new Error(`install ${missing.join(', ')} first (Debian: apt-get install ${missing.join(' ')})`)
 }
 
 /** Something to a parameter. */
@@ -181,7 +169,7 @@ export async function* hostile({
   directory: string
   url?: string | undefined
 }): AsyncGenerator<HostileResult> {
-  install()
+  install(TOOLS)
   const ids = await fill(directory, url)
   const server = await startOurs(directory, url === undefined ? {} : { DATABASE_URL: url })
   const door = await openCountingDoor(server.url)
