@@ -30,6 +30,9 @@ import {
 import { type Commanded, startCommand } from './operatorCommand.ts'
 import { testEngine } from './testDatabase.ts'
 
+/** Processes that copy and draw, one after the other. */
+const SLOW = { timeout: 300_000 }
+
 async function cleared(made: Promise<OwnInstallation>): Promise<OwnInstallation> {
   const installation = await made
   onTestFinished(() => installation.remove())
@@ -92,13 +95,13 @@ const MOVED = /^Moved \d+ rows in \d+ tables to .*; count and checksum of every 
 /** Nothing of ours in a database. */
 const tablesOf = async (place: Installation) => Object.keys(await tablesAt(placeOf(place)))
 
-describe.runIf(testEngine === 'postgres')('the demonstration enterprise', () => {
+describe.runIf(testEngine === 'postgres')('the demonstration enterprise', SLOW, () => {
   test('is the same in PostgreSQL, and back in SQLite: rows, answers, the text of the reports', async () => {
     const { kept, expected, empty, folder } = await newPlaces()
     const there = await move(kept, empty.url ?? '')
     expect(there).toMatchObject({ code: 0, err: '' })
     expect(there.out).toMatch(MOVED)
-    expect(there.out).toMatch(/^employee 305\/305$/m)
+    expect(there.out).toMatch(/^employee (\d+)\/\1$/m)
     expect(there.out).not.toContain('roundview@')
     const moved = inPostgres(kept, empty)
     const back = await move(moved, folder.directory)
@@ -147,9 +150,10 @@ function addMany(kept: Installation): void {
 }
 
 /** Until the table with many rows is at work. */
-const untilMany = ({ said }: Commanded) => expect.poll(() => said.out, { timeout: 60_000 }).toContain('signInPlace 2/2')
+const untilMany = ({ said }: Commanded) =>
+  expect.poll(() => said.out, { timeout: 60_000 }).toMatch(/^signInPlace (\d+)\/\1$/m)
 
-describe.runIf(testEngine === 'postgres')('a move that is interrupted', () => {
+describe.runIf(testEngine === 'postgres')('a move that is interrupted', SLOW, () => {
   test.each(['SIGINT', 'SIGKILL'] as const)('into PostgreSQL by %s leaves an empty database', async (signal) => {
     const { kept, empty } = await newPlaces()
     addMany(kept)
@@ -182,7 +186,7 @@ describe.runIf(testEngine === 'postgres')('a move that is interrupted', () => {
   })
 })
 
-describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is written', () => {
+describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is written', SLOW, () => {
   test('while a server runs on the folder', async () => {
     const { kept, empty } = await newPlaces()
     const server = await startOurs(kept.directory)
@@ -231,26 +235,34 @@ describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is wri
   })
 })
 
-test.runIf(testEngine === 'postgres')('a table that a finish renews while it is read is not found empty', async () => {
-  const { kept, empty } = await newPlaces()
-  expect((await move(kept, empty.url ?? '')).code).toBe(0)
-  const url = empty.url ?? ''
-  const database = await openDatabase({ url, file: '' })
-  onTestFinished(() => database.close())
-  const counted = await withSnapshot({ url }, async (db) => {
-    const renewing = database.rewrite(['response']).then(
-      () => 'renewed',
-      (error: { code?: string }) => error.code,
-    )
-    const ended = await renewing
-    const { rows } = await sql<{ count: number }>`select count(*) as count from response`.execute(db)
-    return { ended, count: rows[0]?.count }
-  })
-  // Lock not available: the caller tries again when the reader is gone.
-  expect(counted).toEqual({ ended: '55P03', count: 76 })
-  await database.rewrite(['response'])
-  const { folder, err } = await backUp(inPostgres(kept, empty))
-  expect(err).toBe('')
-  const { tables } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { tables: { response: number } }
-  expect(tables.response).toBe(76)
-})
+test.runIf(testEngine === 'postgres')(
+  'a table that a finish renews while it is read is not found empty',
+  SLOW,
+  async () => {
+    const { kept, empty } = await newPlaces()
+    expect((await move(kept, empty.url ?? '')).code).toBe(0)
+    const url = empty.url ?? ''
+    const database = await openDatabase({ url, file: '' })
+    onTestFinished(() => database.close())
+    const wanted = Number.parseInt((await tablesAt(placeOf(inPostgres(kept, empty))))['response'] ?? '', 10)
+    expect(wanted).toBeGreaterThan(0)
+    const counted = await withSnapshot({ url }, async (db) => {
+      const renewing = database.rewrite(['response']).then(
+        () => 'renewed',
+        (error: { code?: string }) => error.code,
+      )
+      const ended = await renewing
+      const { rows } = await sql<{ count: number }>`select count(*) as count from response`.execute(db)
+      return { ended, count: rows[0]?.count }
+    })
+    // Lock not available: the caller tries again when the reader is gone.
+    expect(counted).toEqual({ ended: '55P03', count: wanted })
+    await database.rewrite(['response'])
+    const { folder, err } = await backUp(inPostgres(kept, empty))
+    expect(err).toBe('')
+    const { tables } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+      tables: { response: number }
+    }
+    expect(tables.response).toBe(wanted)
+  },
+)

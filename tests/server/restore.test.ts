@@ -23,6 +23,9 @@ import {
 } from './keptEnterprise.ts'
 import { testEngine } from './testDatabase.ts'
 
+/** Processes that copy, one after the other. */
+const SLOW = { timeout: 300_000 }
+
 async function newKept() {
   const kept = await newInstallation()
   onTestFinished(() => kept.remove())
@@ -59,7 +62,7 @@ async function serve(installation: Installation, { doors }: Expected) {
 
 const NEWCOMER = { displayName: '备份之后', email: 'after@yuanhang.example' }
 
-describe.runIf(testEngine === 'sqlite')('over a data folder', () => {
+describe.runIf(testEngine === 'sqlite')('over a data folder', SLOW, () => {
   test('of a server that was killed gives the backup, and not what its log holds; and it can be undone', async () => {
     const { kept, expected } = await newKept()
     const life = await serve(kept, expected)
@@ -137,7 +140,7 @@ describe.runIf(testEngine === 'sqlite')('over a data folder', () => {
   })
 })
 
-test('into an empty place gives every row', async () => {
+test('into an empty place gives every row', SLOW, async () => {
   const { kept } = await newKept()
   const folder = await backedUp(kept)
   const empty = await newEmpty()
@@ -149,7 +152,7 @@ test('into an empty place gives every row', async () => {
   expect(readFileSync(join(empty.directory, 'secret.key'))).toEqual(readFileSync(join(kept.directory, 'secret.key')))
 })
 
-test('of an earlier schema is upgraded at the next start', async () => {
+test('of an earlier schema is upgraded at the next start', SLOW, async () => {
   const { directory, remove } = await newInstallation('sqlite')
   onTestFinished(remove)
   const file = join(directory, 'copied.sqlite')
@@ -167,7 +170,7 @@ test('of an earlier schema is upgraded at the next start', async () => {
   expect(Number.parseInt(after['employee'] ?? '', 10)).toBe(Number.parseInt(before['employee'] ?? '', 10))
 })
 
-test.runIf(testEngine === 'postgres')('into a database that is not empty is refused', async () => {
+test.runIf(testEngine === 'postgres')('into a database that is not empty is refused', SLOW, async () => {
   const { kept } = await newKept()
   const folder = await backedUp(kept)
   const before = [await tablesAt(placeOf(kept)), filesBelow(kept.directory)]
@@ -259,7 +262,7 @@ const FAULTS: [string, string, (folder: string) => void][] = [
   ],
 ]
 
-test('a backup that is not what it was is refused and nothing is touched', async () => {
+test('a backup that is not what it was is refused and nothing is touched', SLOW, async () => {
   const { kept } = await newKept()
   const folder = await backedUp(kept)
   const place = testEngine === 'sqlite' ? kept : await newEmpty()
