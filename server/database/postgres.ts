@@ -1,6 +1,7 @@
 /** The PostgreSQL corner: a pool, numbers parsed as numbers (engines.md). */
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { withNames } from './named.ts'
 import type { Database } from './schema.ts'
 import type { OpenedEngine } from './sqlite.ts'
 
@@ -21,6 +22,6 @@ export function openPostgres(url: string, poolSize: number): OpenedEngine {
   pool.on('error', () => undefined)
   // Nor one that breaks in use: the query in hand fails, and its caller hears of it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNames(pool) }) })
   return { writer: db, reader: db }
 }
