@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { isLost } from './faults.ts'
+import { withNames } from './named.ts'
 import type { Database } from './schema.ts'
 import type { OpenedEngine } from './sqlite.ts'
 
@@ -143,7 +144,7 @@ function openPool(url: string, size: number, limits: PostgresLimits): Kysely<Dat
   const pool = new pg.Pool({ ...connectionOf(url, limits), max: size, Client: ClosingClient })
   // An idle connection that breaks must not end the process either; the next query opens another.
   pool.on('error', () => undefined)
-  return new Kysely<Database>({ dialect: postgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: postgresDialect({ pool: withNames(pool) }) })
 }
 
 /** Opens a pool of at most `poolSize` connections, which reads and writes share, and one more while something long is done. */

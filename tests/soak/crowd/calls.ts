@@ -64,7 +64,7 @@ function pathsOf(id: OperationId, offered: Offered): Record<string, number>[] {
   )
 }
 
-/** Every filter alone, every order alone, and with `paired` each filter with each order; a list's pages at both ends. */
+/** Every filter alone, every order alone, the longest page and a late one; with `paired` all of these with each other. */
 function queriesOf(id: OperationId, offered: Offered, paired: boolean): Record<string, unknown>[] {
   const inQuery = inputsOf(id).parameters.filter((one) => one.in === 'query')
   const needed = inQuery.filter(({ required }) => required === true)
@@ -80,7 +80,9 @@ function queriesOf(id: OperationId, offered: Offered, paired: boolean): Record<s
   const both = (paired ? filters : []).flatMap((filter) => orderings.map((ordering) => ({ ...filter, ...ordering })))
   const paged = inQuery.find(({ name }) => name === 'pageSize')
   const most = paged === undefined ? [] : [{ pageSize: schemaOf(paged.schema).maximum }, { pageIndex: 500 }]
-  const atEnds = most.flatMap((page) => [{}, ...filters, ...orderings].map((asked) => ({ ...page, ...asked })))
+  const atEnds = most.flatMap((page) =>
+    [{}, ...(paired ? [...filters, ...orderings] : [])].map((asked) => ({ ...page, ...asked })),
+  )
   return [{}, ...filters, ...orderings, ...both, ...atEnds].map((query) => ({ ...base, ...query }))
 }
 
