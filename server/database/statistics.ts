@@ -23,12 +23,19 @@ async function analyze(db: Kysely<Database>, table: string): Promise<void> {
   await sql`analyze (skip_locked) ${sql.table(table)}`.execute(db)
 }
 
+/** SQLite keeps keys of rows it has seen as samples, also when those rows are erased (anonymity.md R21); sizes are enough for us. */
+async function forgetSamples(db: Handle): Promise<void> {
+  const kept = sql`select name from sqlite_schema where name = 'sqlite_stat4'`
+  if ((await kept.execute(db)).rows.length > 0) await sql`delete from sqlite_stat4`.execute(db)
+}
+
 /** Looks anew at the tables that have changed much since the last look, each in a transaction of its own. */
 export async function renewStatistics(database: DatabaseService): Promise<void> {
   if (database.engine === 'sqlite') {
     await database.write(async (db) => {
       await sql`pragma analysis_limit = ${sql.lit(SQLITE_ROWS)}`.execute(db)
       await sql`pragma optimize`.execute(db)
+      await forgetSamples(db)
     })
     return
   }

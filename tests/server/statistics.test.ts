@@ -46,3 +46,11 @@ test('a round of two thousand turns is known to be one', async () => {
   } while ((await believed()) < 1000 && performance.now() < until)
   expect(await believed()).toBeGreaterThan(1000)
 })
+
+test.runIf(testEngine === 'sqlite')('no sample of any row is kept beside the sizes', async () => {
+  await renewStatistics(testApp.database)
+  const { rows } = await testApp.database.read((db) =>
+    sql<{ n: number }>`select count(*) as n from sqlite_stat4`.execute(db),
+  )
+  expect(rows).toEqual([{ n: 0 }])
+})
