@@ -8,7 +8,10 @@ import type { Database } from './schema.ts'
 
 /** Rows changed since the last look, beside a tenth of the table's, that make a new one worth it. */
 const CHANGED_ROWS = 1000
-/** Rows of an index SQLite looks at: a thousandth of a second each table. */
+/**
+ * Rows of an index SQLite looks at: a thousandth of a second each table. With a limit it keeps no samples of keys either
+ * (sqlite_stat4), which would outlive rows that are erased (anonymity.md R21).
+ */
 const SQLITE_ROWS = 400
 
 async function staleTables(db: Handle): Promise<string[]> {
@@ -23,19 +26,12 @@ async function analyze(db: Kysely<Database>, table: string): Promise<void> {
   await sql`analyze (skip_locked) ${sql.table(table)}`.execute(db)
 }
 
-/** SQLite keeps keys of rows it has seen as samples, also when those rows are erased (anonymity.md R21); sizes are enough for us. */
-async function forgetSamples(db: Handle): Promise<void> {
-  const kept = sql`select name from sqlite_schema where name = 'sqlite_stat4'`
-  if ((await kept.execute(db)).rows.length > 0) await sql`delete from sqlite_stat4`.execute(db)
-}
-
 /** Looks anew at the tables that have changed much since the last look, each in a transaction of its own. */
 export async function renewStatistics(database: DatabaseService): Promise<void> {
   if (database.engine === 'sqlite') {
     await database.write(async (db) => {
       await sql`pragma analysis_limit = ${sql.lit(SQLITE_ROWS)}`.execute(db)
       await sql`pragma optimize`.execute(db)
-      await forgetSamples(db)
     })
     return
   }
