@@ -1,6 +1,5 @@
 /** The database as a server process has it: no other one is on the same folder, or has the same number. */
-import type { Config } from './config.ts'
-import { sqliteFile } from './config.ts'
+import { type Config, sqliteFile } from './config.ts'
 import { claimDirectory } from './database/claim.ts'
 import type { OtherInstances } from './database/gone.ts'
 import { type DatabaseService, openDatabase } from './database/open.ts'

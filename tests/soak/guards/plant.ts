@@ -13,6 +13,7 @@ import { lockOutFaults } from './lockOut.ts'
 import { oneTimeFaults } from './oneTime.ts'
 import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
+import { processFaults } from './processes.ts'
 import { roundFaults } from './rounds.ts'
 import { sealingFaults } from './sealing.ts'
 import { sessionFaults } from './sessions.ts'
@@ -31,6 +32,7 @@ export const FAULTS: readonly Fault[] = [
   ...anonymityFaults,
   ...sealingFaults,
   ...outgoingFaults,
+  ...processFaults,
 ]
 
 export interface GuardRun {
