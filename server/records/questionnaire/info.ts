@@ -1,5 +1,4 @@
 /** Questionnaires as the browser sees them (spec §3 "Questionnaire info"), put together with one query per table. */
-import { sql } from 'kysely'
 import { onOneLine } from '../../../domain/directory/name.ts'
 import { opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { readiness } from '../../../domain/evaluation/readiness.ts'
@@ -12,30 +11,6 @@ import { countContents } from './readiness.ts'
 import { readSetting } from './setting.ts'
 import type { QuestionnaireRow } from './store.ts'
 import { listTagsOf, TAG_USE } from './tags.ts'
-
-/** Invited relations and those whose form is sent; raters on closed levels are not invited. */
-async function countForms(db: Handle, enterpriseId: number, ids: number[]) {
-  const rows = await db
-    .selectFrom('relation')
-    .innerJoin('relationLevel', (join) =>
-      join
-        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('relationLevel.id', '=', 'relation.levelId'),
-    )
-    .select((eb) => [
-      'relation.questionnaireId',
-      eb.fn.countAll<number>().as('invited'),
-      sql<number>`sum(case when ${eb('relation.status', '=', 'submitted')} then 1 else 0 end)`.as('submitted'),
-    ])
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', 'in', ids)
-    .where('relation.status', '!=', 'withdrawn')
-    .where('relationLevel.open', '=', 1)
-    .groupBy('relation.questionnaireId')
-    .execute()
-  return new Map(rows.map((row) => [row.questionnaireId, row]))
-}
 
 /** Forms of anonymous questionnaires that are over: no turn tells any more whether it was sent (anonymity.md R5). */
 async function countSent(db: Handle, enterpriseId: number, rows: QuestionnaireRow[]) {
@@ -64,7 +39,6 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const contents = await countContents(db, enterpriseId, ids)
-  const forms = await countForms(db, enterpriseId, ids)
   const sealed = await countSent(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
   const closings = await closingProgress(db, enterpriseId, ids)
@@ -90,8 +64,8 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       deadline: readSetting(row).deadline,
       tags: tags.get(row.id) ?? [],
       evaluateeCount: counts.evaluateeCount,
-      raterCount: forms.get(row.id)?.invited ?? 0,
-      submittedCount: (isSealed(row) ? sealed.get(row.id) : forms.get(row.id)?.submitted) ?? 0,
+      raterCount: counts.invitedCount,
+      submittedCount: isSealed(row) ? (sealed.get(row.id) ?? 0) : counts.submittedCount,
       closingSince: row.closingSince,
       closingPercent: closings.get(row.id)?.percent ?? null,
       closingFailures: closings.get(row.id)?.failures ?? 0,

@@ -5,12 +5,19 @@ import { type ProcessStatus, statusAfterChange } from '../../../domain/evaluatio
 import { QUESTION_TYPES } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
 import type { Handle } from '../../database/open.ts'
+import { slices } from '../../database/statements.ts'
 import { setStatus } from './store.ts'
 
 export interface QuestionnaireCounts extends ReadinessInput {
   /** Some dimension holds a scored question (design §4). */
   hasDimensionReport: boolean
+  /** Turns somebody is asked for, and those whose form is sent. */
+  invitedCount: number
+  submittedCount: number
 }
+
+/** Each has some levels, which are parameters too. */
+const QUESTIONNAIRES_A_STATEMENT = 500
 
 const SCORED_TYPES = QUESTION_TYPES.filter((type) => isScored({ type }))
 
@@ -58,25 +65,55 @@ function countEvaluatees(db: Handle, enterpriseId: number, ids: number[]) {
     .execute()
 }
 
+interface TurnCounts {
+  questionnaireId: number
+  /** Evaluatees somebody rates. */
+  rated: number
+  /** Turns, and those of them whose form is sent. */
+  invited: number
+  submitted: number
+}
+
 /**
- * Evaluatees somebody rates. Raters on closed levels and withdrawn turns do not count: nobody would be asked.
- * Grouped on its own, since PostgreSQL looks through all relations again for each evaluatee when asked with `exists`.
+ * Turns on closed levels and withdrawn ones do not count: nobody would be asked. All is counted in one pass over the
+ * relations in the order of an index, without a join: 250,000 of them took three times as long in two.
  */
-function countRated(db: Handle, enterpriseId: number, ids: number[]) {
-  return db
+async function countTurns(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<TurnCounts[]> {
+  const levels = await db
+    .selectFrom('relationLevel')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', ids)
+    .where('open', '=', 1)
+    .execute()
+  if (levels.length === 0) return []
+  const byEvaluatee = db
     .selectFrom('relation')
-    .innerJoin('relationLevel', (join) =>
-      join
-        .onRef('relationLevel.enterpriseId', '=', 'relation.enterpriseId')
-        .onRef('relationLevel.questionnaireId', '=', 'relation.questionnaireId')
-        .onRef('relationLevel.id', '=', 'relation.levelId'),
+    .select((eb) => [
+      'questionnaireId',
+      'evaluateeId',
+      eb.fn.countAll<number>().as('invited'),
+      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submitted'),
+    ])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', 'in', ids)
+    .where(
+      'levelId',
+      'in',
+      levels.map(({ id }) => id),
     )
-    .select((eb) => ['relation.questionnaireId', eb.fn.count<number>('relation.evaluateeId').distinct().as('total')])
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', 'in', ids)
-    .where('relation.status', '!=', 'withdrawn')
-    .where('relationLevel.open', '=', 1)
-    .groupBy('relation.questionnaireId')
+    .where('status', '!=', 'withdrawn')
+    .groupBy(['questionnaireId', 'evaluateeId'])
+    .as('one')
+  return db
+    .selectFrom(byEvaluatee)
+    .select((eb) => [
+      'one.questionnaireId',
+      eb.fn.countAll<number>().as('rated'),
+      eb.fn.sum<number>('one.invited').as('invited'),
+      eb.fn.sum<number>('one.submitted').as('submitted'),
+    ])
+    .groupBy('one.questionnaireId')
     .execute()
 }
 
@@ -94,7 +131,11 @@ export async function countContents(
   const questions = byQuestionnaire(await countQuestions(db, enterpriseId, ids))
   const dimensions = byQuestionnaire(await countDimensions(db, enterpriseId, ids))
   const evaluatees = byQuestionnaire(await countEvaluatees(db, enterpriseId, ids))
-  const rated = byQuestionnaire(await countRated(db, enterpriseId, ids))
+  const counted: TurnCounts[] = []
+  for (const slice of slices(ids, QUESTIONNAIRES_A_STATEMENT)) {
+    counted.push(...(await countTurns(db, enterpriseId, slice)))
+  }
+  const turns = byQuestionnaire(counted)
   return new Map(
     ids.map((id) => {
       const question = questions.get(id)
@@ -103,8 +144,10 @@ export async function countContents(
         unboundQuestionCount: (question?.total ?? 0) - (question?.bound ?? 0),
         dimensionCount: dimensions.get(id)?.total ?? 0,
         evaluateeCount: evaluatees.get(id)?.total ?? 0,
-        evaluateesWithoutRaterCount: (evaluatees.get(id)?.total ?? 0) - (rated.get(id)?.total ?? 0),
+        evaluateesWithoutRaterCount: (evaluatees.get(id)?.total ?? 0) - (turns.get(id)?.rated ?? 0),
         hasDimensionReport: (question?.scored ?? 0) > 0,
+        invitedCount: turns.get(id)?.invited ?? 0,
+        submittedCount: turns.get(id)?.submitted ?? 0,
       }
       return [id, counts]
     }),
