@@ -16,7 +16,6 @@ export function claimDirectory(dataDirectory: string): void {
     if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')) throw error
     throw new Error(
       `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
-      { cause: error },
     )
   }
   // Kept for the life of the process: a collected connection would give the lock back.
