@@ -20,7 +20,6 @@ export function claimDirectory(dataDirectory: string, toRestore = false): void {
     if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')) throw error
     throw new Error(
       `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
-      { cause: error },
     )
   }
   if (!toRestore && existsSync(join(dataDirectory, RESTORING))) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, answerExample, disconnect, exampleResult, expectNoWrites, writes } from './network.ts'
+import { answer, answerExample, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderFeedback } from './renderPage.tsx'
 import { stopTimers } from './timers.ts'
 
@@ -49,8 +49,11 @@ test.each([
   await expect.poll(writes).toEqual([draft])
 })
 
-test('a lost connection is told, and the answer goes out later', async () => {
-  disconnect('saveFeedbackDraft')
+test.each([
+  { name: 'a lost connection', fail: () => disconnect('saveFeedbackDraft') },
+  { name: 'a database that is away', fail: () => refuse('saveFeedbackDraft', 'DATABASE_AWAY') },
+])('$name is told, and the answer goes out later', async ({ fail }) => {
+  fail()
   await openQuestions(`/${relationId}`)
   await page.getByRole('radio', { name: '总是' }).click()
   await expect.element(page.getByRole('status').getByText('离线', { exact: false })).toBeInTheDocument()

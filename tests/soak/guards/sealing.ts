@@ -44,9 +44,10 @@ const renewalFaults: Fault[] = [
   fault(
     'a broken connection ends the server',
     'server/database/postgres.ts',
-    "client.on('error', () => undefined)",
-    'client',
+    "this.on('error', () => undefined)",
+    'this',
     RENEWED,
+    'tests/server/databaseFaults.test.ts',
   ),
 ].map((one) => ({ ...one, engine: 'postgres' }))
 
