@@ -46,7 +46,6 @@ const renewalFaults: Fault[] = [
     'server/database/postgres.ts',
     "this.on('error', () => undefined)",
     'this',
-    RENEWED,
     'tests/server/databaseFaults.test.ts',
   ),
 ].map((one) => ({ ...one, engine: 'postgres' }))
