@@ -3,7 +3,13 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import * as store from '../../server/features/enterprise/openJobStore.ts'
+import {
+  changeOpenJob,
+  insertJob,
+  insertJobParts,
+  listClaimedJobs,
+  listJobParts,
+} from '../../server/features/enterprise/openJobStore.ts'
 import type { JobOrder } from '../../server/jobs/order.ts'
 import { createJobRunner } from '../../server/jobs/runner.ts'
 import { type DatabasePlace, unpackDump } from '../dumps/files.ts'
@@ -43,7 +49,7 @@ function startRunner(instance: number, gone: (run: string) => boolean = () => fa
   const ids = createIds(Date.now, instance)
   const runner = createJobRunner({
     context: { database: place.database, ids, now: () => new Date() },
-    store,
+    store: { changeOpenJob, insertJob, insertJobParts, listClaimedJobs, listJobParts },
     findGone: async (runs) => runs.filter(gone),
     onError: (error) => faults.push(String(error)),
   })
@@ -226,7 +232,7 @@ test('a job that was open before the upgrade is its maker’s, as its id says', 
       await inDump(at, [before(id, 'running'), before(id + 1, 'done')])
     },
   })
-  const claimed = await upgraded.database.read(store.listClaimedJobs)
+  const claimed = await upgraded.database.read(listClaimedJobs)
   expect(claimed).toEqual([{ enterpriseId: 1, id, kind: 'employeeImport', claimedBy: '5-' }])
   await upgraded.remove()
 })
