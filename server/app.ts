@@ -32,6 +32,7 @@ import { createEditorService } from './features/editor/service.ts'
 import { enterpriseChangeRoutes } from './features/enterprise/changeRoutes.ts'
 import {
   changeOpenJob,
+  dropJobParts,
   insertJob,
   insertJobParts,
   listClaimedJobs,
@@ -220,7 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const findGone = createFindGone(database, context.ids.run, options.others)
   const jobs = createJobRunner({
     context,
-    store: { changeOpenJob, insertJob, insertJobParts, listClaimedJobs, listJobParts },
+    store: { changeOpenJob, dropJobParts, insertJob, insertJobParts, listClaimedJobs, listJobParts },
     findGone,
     onError: (error, jobId) => app.log.error({ err: error, jobId }, 'a job failed'),
   })
