@@ -30,7 +30,14 @@ import { createDirectoryService } from './features/directory/service.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { createEditorService } from './features/editor/service.ts'
 import { enterpriseChangeRoutes } from './features/enterprise/changeRoutes.ts'
-import * as openJobs from './features/enterprise/openJobStore.ts'
+import {
+  changeOpenJob,
+  dropJobParts,
+  insertJob,
+  insertJobParts,
+  listClaimedJobs,
+  listJobParts,
+} from './features/enterprise/openJobStore.ts'
 import { enterpriseRoutes } from './features/enterprise/routes.ts'
 import { createEnterpriseService } from './features/enterprise/service.ts'
 import { exportsRoutes } from './features/exports/routes.ts'
@@ -219,7 +226,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const findGone = createFindGone(database, context.ids.run, options.others)
   const jobs = createJobRunner({
     context,
-    store: openJobs,
+    store: { changeOpenJob, dropJobParts, insertJob, insertJobParts, listClaimedJobs, listJobParts },
     findGone,
     onError: (error, jobId) => tellError(app, 'a job failed', { jobId })(error),
   })

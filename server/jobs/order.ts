@@ -17,7 +17,7 @@ export interface JobState {
   done: number
   /** What the last step answered; null before the first. */
   result: unknown
-  /** `count` of the order's kept parts from number `first` on, counted from 0. */
+  /** `count` of the order's kept parts from number `first` on, counted from 0; those before are kept no longer. */
   parts(first: number, count: number): Promise<string[]>
 }
 
@@ -80,4 +80,5 @@ export interface JobStore {
   listClaimedJobs(db: Handle): Promise<ClaimedJob[]>
   insertJobParts(db: Handle, key: JobKey, first: number, bodies: readonly string[]): Promise<void>
   listJobParts(db: Handle, key: JobKey, first: number, count: number): Promise<string[]>
+  dropJobParts(db: Handle, key: JobKey, first: number, before: number): Promise<void>
 }

@@ -44,7 +44,11 @@ export function createSlicing({ database, ids, now }: ServiceContext, store: Job
     const begun = await begin(db, job)
     if (job.order.step === undefined || begun === undefined) return null
     const { done, resultJson } = begun
-    const parts = (first: number, count: number) => store.listJobParts(db, keyOf(job), HEAD + 1 + first, count)
+    const parts = async (first: number, count: number) => {
+      // Piece by piece: all at the end would hold everybody up (SQLite overwrites what is deleted).
+      if (first > 0) await store.dropJobParts(db, keyOf(job), HEAD + 1, HEAD + 1 + first)
+      return store.listJobParts(db, keyOf(job), HEAD + 1 + first, count)
+    }
     // The JSON edge: the step before wrote it.
     const result: unknown = resultJson === '' ? null : JSON.parse(resultJson)
     return note(db, job, await job.order.step(db, { done, result, parts }))

@@ -3,8 +3,14 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import * as openJobs from '../../server/features/enterprise/openJobStore.ts'
-import { listClaimedJobs } from '../../server/features/enterprise/openJobStore.ts'
+import {
+  changeOpenJob,
+  dropJobParts,
+  insertJob,
+  insertJobParts,
+  listClaimedJobs,
+  listJobParts,
+} from '../../server/features/enterprise/openJobStore.ts'
 import type { JobOrder } from '../../server/jobs/order.ts'
 import { createJobRunner } from '../../server/jobs/runner.ts'
 import { type DatabasePlace, unpackDump } from '../dumps/files.ts'
@@ -44,7 +50,7 @@ function startRunner(instance: number, gone: (run: string) => boolean = () => fa
   const ids = createIds(Date.now, instance)
   const runner = createJobRunner({
     context: { database: place.database, ids, now: () => new Date() },
-    store: openJobs,
+    store: { changeOpenJob, dropJobParts, insertJob, insertJobParts, listClaimedJobs, listJobParts },
     findGone: async (runs) => runs.filter(gone),
     onError: (error) => faults.push(String(error)),
   })
@@ -137,6 +143,25 @@ describe('a job that another process can go on with', () => {
     expect(faults).toHaveLength(2)
     await runner.stop()
   })
+})
+
+test('of an order no more is kept than what is left to do', async () => {
+  const { runner } = startRunner(1)
+  const { step, ...order } = spelling([], 'it')
+  const kept: number[] = []
+  const id = await runner.start({
+    ...order,
+    kept: KEPT,
+    async step(db, state) {
+      kept.push((await db.selectFrom('jobOrder').select('part').execute()).length)
+      return (await step?.(db, state)) ?? { done: 0, result: {} }
+    },
+  })
+  await expect.poll(() => readJob(place, id)).toMatchObject({ status: 'done', resultJson: '{"told":"abcdef"}' })
+  // With the head; a step may have to be done again, so the one before it drops nothing of its own.
+  expect(kept).toEqual([7, 7, 6, 5, 4, 3])
+  expect(await keptParts()).toEqual([])
+  await runner.stop()
 })
 
 describe('a job that nobody can go on with', () => {

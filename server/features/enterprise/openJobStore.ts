@@ -81,3 +81,19 @@ export async function listJobParts(
     .execute()
   return rows.map(({ body }) => body)
 }
+
+/** Drops the parts of a job's order from number `first` up to `before`, which is left. */
+export async function dropJobParts(
+  db: Handle,
+  { enterpriseId, id }: JobKey,
+  first: number,
+  before: number,
+): Promise<void> {
+  await db
+    .deleteFrom('jobOrder')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('jobId', '=', id)
+    .where('part', '>=', first)
+    .where('part', '<', before)
+    .execute()
+}
