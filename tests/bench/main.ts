@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchBulk } from './bulk.ts'
+import { benchHome } from './home.ts'
 import { benchList } from './list.ts'
 import { type Figure, figureLine } from './pairs.ts'
 import { root } from './processes.ts'
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   list: benchList,
   submit: benchSubmit,
   bulk: benchBulk,
+  home: benchHome,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3

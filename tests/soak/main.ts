@@ -89,7 +89,8 @@ async function soakLists({ engine, ...place }: Place, turns: number): Promise<bo
 async function soakBeside({ engine, ...place }: Place, turns: number): Promise<boolean> {
   let isSound = true
   for await (const { name, seconds, longest, calls } of besides({ ...place, people: turns / 2, turns })) {
-    const isShort = longest > MOST_WAIT
+    // What one waits beside nothing at all is the machine's own doing: told, so that the rest can be judged.
+    const isShort = name !== 'nothing' && longest > MOST_WAIT
     console.log(
       `crowd ${engine}: beside ${name} (${seconds.toFixed(1)} s) ${calls} calls waited at most ` +
         `${longest.toFixed(0)} ms: ${isShort ? 'FAILED' : 'ok'}`,
