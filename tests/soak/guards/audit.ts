@@ -7,10 +7,10 @@ const ACCOUNTS = 'tests/server/auditAccounts.test.ts'
 
 export const auditFaults: Fault[] = [
   fault(
-    'the audit log names whoever has the account now',
+    'the audit log knows the account that acted, not the person',
     STORE,
-    ".onRef('actor.id', '=', 'auditEvent.actorId')",
-    ".onRef('actor.userId', '=', 'auditEvent.userId')",
+    "'remoteAddress', 'actorId', 'objectId'",
+    "'remoteAddress', 'userId as actorId', 'objectId'",
     ACCOUNTS,
   ),
   fault(

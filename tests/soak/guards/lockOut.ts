@@ -68,8 +68,8 @@ export const lockOutFaults: Fault[] = [
   fault(
     'letters: one that is refused is lost',
     'server/features/directory/letters.ts',
-    'if (wait === null) return giveUp(mail, reason)',
-    'return giveUp(mail, String(wait) + reason)',
+    'if (wait === null) return giveUp(mail, message)',
+    'return giveUp(mail, String(wait) + message)',
     LETTERS,
   ),
   fault(

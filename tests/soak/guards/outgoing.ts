@@ -2,6 +2,7 @@
 import { type Fault, fault } from './fault.ts'
 
 const MAIL = 'tests/server/mail.test.ts'
+const REFUSALS = 'tests/server/mailRefusals.test.ts'
 const EVIL = 'tests/server/evilStrings.test.ts'
 const NOTICES = 'tests/server/notices.test.ts'
 const OUTBOX = 'server/features/collection/store/outbox.ts'
@@ -19,8 +20,8 @@ export const outgoingFaults: Fault[] = [
   fault(
     'a worker that ends keeps its claims',
     'server/mail/worker.ts',
-    'if (stopping) return outbox.release(mail)',
-    'if (stopping) return',
+    'if (isStopping()) return outbox.release(mail).then(() => true)',
+    'if (isStopping()) return true',
     'tests/server/mailWorker.test.ts',
   ),
   fault(
@@ -51,12 +52,34 @@ export const outgoingFaults: Fault[] = [
     '',
     MAIL,
   ),
+  fault('a mail that fails is tried for ever', 'server/mail/retry.ts', 'waited > MOST_MINUTES ? null : ', '', REFUSALS),
   fault(
-    'a mail that fails is tried for ever',
+    'a mail that is refused for good is tried again',
+    'server/mail/mailer.ts',
+    "responseCode >= 500 ? 'refused' : 'later'",
+    "'later'",
+    REFUSALS,
+  ),
+  fault(
+    'mails are given up while the mail server is away',
     'server/mail/retry.ts',
-    'RETRY_MINUTES[attempts - 1]',
-    'RETRY_MINUTES[0]',
-    MAIL,
+    "if (kind === 'unreached') {",
+    "if (kind === 'unreached' && attempts < 0) {",
+    REFUSALS,
+  ),
+  fault(
+    'why the mail server is away names whom a mail was to',
+    'server/mail/mailer.ts',
+    ".replaceAll(to.address, '***')",
+    '',
+    REFUSALS,
+  ),
+  fault(
+    'everybody on the network reads health and figures',
+    'server/health/listen.ts',
+    "const LOOPBACK = '127.0.0.1'",
+    "const LOOPBACK = '0.0.0.0'",
+    'tests/server/health.test.ts',
   ),
   fault(
     'a mail holds markup of others',
