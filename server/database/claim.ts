@@ -5,6 +5,12 @@ import Sqlite from 'better-sqlite3'
 /** Lies in a data directory while a restore changes it (server/keeping): what a killed one left must not be served. */
 export const RESTORING = 'restore-unfinished'
 
+/** Another process has the data directory. */
+export class DirectoryInUse extends Error {}
+
+/** A restore into the data directory did not end. */
+export class RestoreUnfinished extends Error {}
+
 /**
  * Claims a data directory for this process: two servers on one SQLite file would make the same ids and send mails twice.
  * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it, and where a
@@ -18,13 +24,13 @@ export function claimDirectory(dataDirectory: string, toRestore = false): void {
   } catch (error) {
     lock.close()
     if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')) throw error
-    throw new Error(
+    throw new DirectoryInUse(
       `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
     )
   }
   if (!toRestore && existsSync(join(dataDirectory, RESTORING))) {
     lock.close()
-    throw new Error(`A restore into ${dataDirectory} was interrupted: run the same npm run restore again.`)
+    throw new RestoreUnfinished(`A restore into ${dataDirectory} was interrupted: run the same npm run restore again.`)
   }
   // Kept for the life of the process: a collected connection would give the lock back.
   claims.add(lock)

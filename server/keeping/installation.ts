@@ -1,7 +1,7 @@
 /** What belongs to an installation beside its settings. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimDirectory, RESTORING } from '../database/claim.ts'
+import { claimDirectory, DirectoryInUse, RestoreUnfinished } from '../database/claim.ts'
 import { listSeen } from '../database/copying/catalogue.ts'
 import { type Place, withSnapshot } from '../database/copying/places.ts'
 import { MIGRATION_NAMES } from '../database/migrate.ts'
@@ -43,9 +43,8 @@ export function claim(dataDirectory: string, toRestore = false): void {
   try {
     claimDirectory(dataDirectory, toRestore)
   } catch (error) {
-    const { cause } = error as Error
-    if (cause !== undefined) throw new KeepingFault('keeping.fault.inUse', { folder: dataDirectory }, error)
-    if (!existsSync(join(dataDirectory, RESTORING))) throw error
+    if (error instanceof DirectoryInUse) throw new KeepingFault('keeping.fault.inUse', { folder: dataDirectory }, error)
+    if (!(error instanceof RestoreUnfinished)) throw error
     throw new KeepingFault('keeping.fault.unfinished', { folder: dataDirectory }, error)
   }
 }
