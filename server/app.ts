@@ -221,7 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerPatience(app)
   registerEnding(app)
   if (config.publicUrlGiven) registerHostCheck(app, config.publicUrl)
-  await registerHeaders(app, sessionCookie.secure)
+  registerHeaders(app, sessionCookie.secure)
   await app.register(cookie)
   const findGone = createFindGone(database, context.ids.run, options.others)
   const jobs = createJobRunner({

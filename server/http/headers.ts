@@ -1,10 +1,11 @@
 /** Security headers: a policy without inline scripts or eval (design §3). */
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
-/** Registers helmet; `secure` when people reach the product over https. */
-export async function registerHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
-  await app.register(helmet, {
+/** Sets helmet's headers on every answer; `secure` when people reach the product over https. */
+export function registerHeaders(app: FastifyInstance, secure: boolean): void {
+  // Made once: Fastify's plugin of it reads these options anew at each call.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,4 +26,5 @@ export async function registerHeaders(app: FastifyInstance, secure: boolean): Pr
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   })
+  app.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()))
 }

@@ -69,6 +69,33 @@ describe('nobody keeps', () => {
   })
 })
 
+test('every answer, also one of no address, says what a browser may make of it', async () => {
+  const { app } = testApp
+  for (const url of ['/api/session', '/api/nowhere', '/nowhere.html']) {
+    const { headers } = await app.inject(url)
+    expect(headers, url).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'self';/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers, url).not.toHaveProperty('strict-transport-security')
+    expect(headers, url).not.toHaveProperty('cross-origin-embedder-policy')
+  }
+})
+
+test('where people come over https, browsers stay with it', async () => {
+  const secure = await startTestApp({ PUBLIC_URL: 'https://roundview.example' })
+  const { headers } = await secure.app.inject('https://roundview.example/api/session')
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'content-security-policy': expect.stringMatching(/;upgrade-insecure-requests$/),
+  })
+  await secure.close()
+})
+
 test('a page runs scripts of this site alone and stands in no frame', async () => {
   const policy = String((await administrator.call('getCurrentUser')).headers['content-security-policy'])
   const directives = policy.split(';').map((directive) => directive.trim())
