@@ -16,12 +16,17 @@ export function useTimeText(style: Intl.DateTimeFormatOptions = { dateStyle: 'me
 /** Writes a moment: its day and its time. */
 export const useMomentText = () => useTimeText({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** Writes when something was: the moment, or where that is not kept (`isByDay`) its day. */
-export function useSeenText(): (time: string, isByDay: boolean) => string {
+/** Writes a time by `text`, or where only the day is kept (`isByDay`) that day. */
+function useByDay(text: (time: string) => string): (time: string, isByDay: boolean) => string {
   const language = useLanguage()
-  const moment = useMomentText()
-  return (time, isByDay) => (isByDay ? dayText(time, language) : moment(time))
+  return (time, isByDay) => (isByDay ? dayText(time, language) : text(time))
 }
+
+/** Writes when something was: the moment, or where that is not kept its day. */
+export const useSeenText = () => useByDay(useMomentText())
+
+/** Writes the day of something, by the reader's clock unless only a day is kept. */
+export const useDateText = () => useByDay(useTimeText())
 
 /** Names in one line, as the reader's language lists them. */
 export function useNameList(): (names: string[]) => string {

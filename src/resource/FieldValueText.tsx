@@ -1,7 +1,7 @@
 import { useGetMany, useTranslate } from 'react-admin'
 import { markOf } from '../../domain/evaluation/names.ts'
 import type { FieldDescriptor } from '../../openapi/generated/descriptors.ts'
-import { useTimeText } from '../providers/useLanguage.ts'
+import { useDateText } from '../providers/useLanguage.ts'
 import { useWords } from './label.ts'
 
 const EMPTY = '—'
@@ -20,8 +20,8 @@ function ReferenceText({ resource, id }: { resource: string; id: number }) {
   return <>{record?.name ?? record?.title ?? EMPTY}</>
 }
 
-function DateText({ value }: { value: string }) {
-  return <>{useTimeText()(value)}</>
+function DateText({ value, isByDay }: { value: string; isByDay: boolean }) {
+  return <>{useDateText()(value, isByDay)}</>
 }
 
 /** A value of a record as people read it, by the kind the document gives the property. */
@@ -31,7 +31,9 @@ export function FieldValueText({ field, value }: { field: FieldDescriptor; value
   if (value === null || value === undefined || value === '') return <span className="rv-muted">{EMPTY}</span>
   if (field.kind === 'boolean') return <>{translate(value === true ? 'state.yes' : 'state.no')}</>
   if (field.kind === 'select') return <>{choice(field, value)}</>
-  if (field.kind === 'date' || field.kind === 'dateTime') return <DateText value={String(value)} />
+  if (field.kind === 'date' || field.kind === 'dateTime') {
+    return <DateText value={String(value)} isByDay={field.kind === 'date'} />
+  }
   if (field.kind === 'reference') return <ReferenceText resource={field.reference ?? ''} id={Number(value)} />
   return <>{Array.isArray(value) ? value.join(', ') : String(value)}</>
 }

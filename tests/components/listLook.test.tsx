@@ -17,6 +17,28 @@ test('what filters and what else one does with a list stand on one line', async 
   await expect.poll(() => off(page.getByRole('button', { name: /排序|来源/ }).element())).toBeLessThanOrEqual(1)
 })
 
+test('a deadline that is over is told of a round that collects, not of one somebody finished', async () => {
+  const list = exampleResult('listQuestionnaires')
+  const [first] = list.items
+  const over = {
+    ...first,
+    processStatus: 30,
+    disableStatus: 0,
+    closingSince: null,
+    deadline: '2020-03-01T04:00:00.000Z',
+  }
+  const collecting = { ...over, id: 2, title: '还在收集' }
+  const closing = { ...over, id: 3, title: '正在结束', closingSince: '2020-03-02T04:00:00.000Z' }
+  answer('listQuestionnaires', { ...list, items: [collecting as never, closing as never] })
+  await renderPage('/manage')
+  await expect
+    .element(page.getByRole('row').filter({ hasText: '还在收集' }).getByText('已截止 2020年3月1日'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('row').filter({ hasText: '正在结束' }).getByText('2020年3月1日', { exact: true }))
+    .toBeVisible()
+})
+
 test('a cell of two lines keeps off the lines between the rows; one of one line is as high as ever', async () => {
   const list = exampleResult('listQuestionnaires')
   const [first] = list.items

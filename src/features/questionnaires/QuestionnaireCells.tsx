@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { isDisabled, isOver } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import type { ListRecord } from '../../resource/list/shape.ts'
@@ -77,11 +78,11 @@ function Progress({ row: { processStatus, raterCount, submittedCount } }: { row:
 
 const DEADLINES = { bad: 'var(--bad)', muted: 'var(--ink-2)', plain: undefined }
 
-function Deadline({ row: { deadline, processStatus, disableStatus }, now }: { row: Questionnaire; now: Date }) {
+function Deadline({ row, now }: { row: Questionnaire; now: Date }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const isRunning = processStatus < 40 && disableStatus === 0
-  const view = deadlineView(deadline, isRunning, now, language)
+  const presses = !isOver(row) && !isDisabled(row.disableStatus)
+  const view = deadlineView(row.deadline, presses, now, language)
   if (view === null) return <span className="rv-muted">—</span>
   const text = view.key === null ? view.date : translate(view.key, { date: view.date })
   return <span style={{ color: DEADLINES[view.tone] }}>{text}</span>
