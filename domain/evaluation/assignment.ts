@@ -1,5 +1,5 @@
 /** Auto-bind: raters for evaluatees from the organisation, with an even load (design §5.11). */
-import { evenOut, type Slot } from './balance.ts'
+import { evenOut, type Slot, toEnd } from './balance.ts'
 import type { BuiltInLevelType, LevelType } from './levels.ts'
 import { type Organisation, type Relatives, relativesIn } from './organisation.ts'
 
@@ -30,6 +30,11 @@ const LEVEL_ORDER: readonly BuiltInLevelType[] = ['self', 'superior', 'subordina
  * more people fit than the maximum lets in, they are chosen so that all raters have nearly equally much to do.
  */
 export function autoBind(input: AutoBindInput): Relation[] {
+  return toEnd(autoBindSteps(input))
+}
+
+/** The same with many pauses: of ten thousand evaluatees it is most of a second's work. */
+export function* autoBindSteps(input: AutoBindInput): Generator<void, Relation[]> {
   const { organisation, maximumPerLevel = DEFAULT_MAXIMUM_PER_LEVEL, existing = [] } = input
   const wanted = LEVEL_ORDER.filter((levelType) => input.levelTypes.includes(levelType))
   const relatives = relativesIn(organisation)
@@ -48,8 +53,10 @@ export function autoBind(input: AutoBindInput): Relation[] {
       const count = Math.min(maximumPerLevel - there, candidates.length)
       if (count > 0) slots.push({ evaluateeId, levelType, candidates, count })
     }
+    yield
   }
-  return evenOut(slots, load).flatMap(({ slot, chosen }) =>
+  const filled = yield* evenOut(slots, load)
+  return filled.flatMap(({ slot, chosen }) =>
     chosen.map((raterId) => ({ evaluateeId: slot.evaluateeId, raterId, levelType: slot.levelType })),
   )
 }

@@ -16,19 +16,37 @@ interface Filled<S extends Slot> {
  * Fills every slot. `load` holds what each person has to do already and is not changed. First everybody
  * takes the least loaded; then load is handed on, through others if need be, as long as somebody has two
  * more than somebody it can reach (the optimality condition of semi-matchings: Harvey, Ladner, Lovász, Tamir 2006).
+ * Pauses after each place and each search, for whoever must not be held up; what is not paused is linear.
  */
-export function evenOut<S extends Slot>(slots: readonly S[], load: ReadonlyMap<number, number>): Filled<S>[] {
+export function* evenOut<S extends Slot>(
+  slots: readonly S[],
+  load: ReadonlyMap<number, number>,
+): Generator<void, Filled<S>[]> {
   const loads = new Map(load)
   const chosen = new Map<S, Set<number>>()
   // Places without a choice go first: they are load that the others can still answer.
   const byChoice = [...slots].sort((a, b) => spare(a) - spare(b))
-  byChoice.forEach((slot, turn) => {
+  for (const [turn, slot] of byChoice.entries()) {
     const ids = leastLoaded(slot, loads, turn)
     for (const id of ids) loads.set(id, (loads.get(id) ?? 0) + 1)
     chosen.set(slot, new Set(ids))
-  })
-  handOn(chosen, loads)
-  return slots.map((slot) => ({ slot, chosen: slot.candidates.filter((id) => chosen.get(slot)?.has(id)) }))
+    yield
+  }
+  yield* handOn(chosen, loads)
+  const filled: Filled<S>[] = []
+  for (const slot of slots) {
+    filled.push({ slot, chosen: slot.candidates.filter((id) => chosen.get(slot)?.has(id)) })
+    yield
+  }
+  return filled
+}
+
+/** What the steps come to, without a pause. */
+export function toEnd<Answer>(steps: Generator<void, Answer>): Answer {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 function spare(slot: Slot): number {
@@ -59,7 +77,10 @@ interface Arrival<S> {
   slot: S
 }
 
-function handOn<S extends Slot>(chosen: ReadonlyMap<S, Set<number>>, loads: Map<number, number>): void {
+function* handOn<S extends Slot>(
+  chosen: ReadonlyMap<S, Set<number>>,
+  loads: Map<number, number>,
+): Generator<void, void> {
   const slotsOf = new Map<number, Set<S>>()
   for (const [slot, ids] of chosen) {
     // A slot without a choice has nobody to hand on to.
@@ -73,6 +94,7 @@ function handOn<S extends Slot>(chosen: ReadonlyMap<S, Set<number>>, loads: Map<
     const atLevel = [...slotsOf.keys()].filter((id) => loads.get(id) === level).sort((a, b) => a - b)
     for (const person of atLevel) {
       if (settled.has(person)) continue
+      yield
       const { target, arrivals } = search(person, chosen, slotsOf, loads, settled)
       if (target === null) for (const id of [person, ...arrivals.keys()]) settled.add(id)
       else {

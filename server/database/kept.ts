@@ -1,6 +1,7 @@
 /** Queries of the hottest path, built once: Kysely otherwise builds and compiles the same text for every call. */
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Handle } from './open.ts'
+import { slices } from './statements.ts'
 
 /** Stands for a value while the query is built; where it comes out, that value goes in. */
 class Hole {
@@ -49,4 +50,55 @@ export function kept<Values extends object, Row>(
     const { rows } = await db.executeQuery<Row>({ ...query.compiled, parameters })
     return rows
   }
+}
+
+/** Rows of a kept insert. */
+const ROWS_KEPT = 100
+
+/**
+ * Makes a function that writes many rows of the same columns: of each hundred only the values are new, since to build and
+ * compile their text costs several times what the database does with it, and everybody waits meanwhile. `build` must not
+ * look at the rows, only place them. Answers what the statements answer.
+ */
+export function keptRows<Row extends object, Answer>(
+  build: (db: Handle, rows: Row[]) => Compilable<Answer>,
+): (db: Handle, rows: readonly Row[]) => Promise<Answer[]> {
+  const built = new WeakMap<object, Map<string, CompiledQuery<Answer>>>()
+  function full(db: Handle, columns: string[]): CompiledQuery<Answer> {
+    const { adapter } = db.getExecutor()
+    const own = built.get(adapter) ?? new Map<string, CompiledQuery<Answer>>()
+    const key = columns.join()
+    const holes = () => Object.fromEntries(columns.map((column) => [column, new Hole(column)]))
+    const query =
+      own.get(key) ??
+      build(
+        db,
+        Array.from({ length: ROWS_KEPT }, () => holes() as Row),
+      ).compile()
+    built.set(adapter, own.set(key, query))
+    return query
+  }
+  return async (db, rows) => {
+    const answers: Answer[] = []
+    for (const slice of slices(rows, ROWS_KEPT)) {
+      const [first] = slice
+      const isFull = slice.length === ROWS_KEPT && first !== undefined
+      const query = isFull ? filled(full(db, Object.keys(first)), slice) : build(db, slice).compile()
+      const { rows: answered } = await db.executeQuery<Answer>(query)
+      for (const answer of answered) answers.push(answer)
+    }
+    return answers
+  }
+}
+
+/** The query with the rows in its holes, which stand row by row. */
+function filled<Answer>(query: CompiledQuery<Answer>, rows: readonly object[]): CompiledQuery<Answer> {
+  const width = query.parameters.length / rows.length
+  const parameters = query.parameters.map((hole, index) => {
+    const row = rows[Math.floor(index / width)]
+    const name = hole instanceof Hole ? hole.name : undefined
+    if (row === undefined || name === undefined || !Object.hasOwn(row, name)) throw new Error('rows of other columns')
+    return row[name as keyof typeof row]
+  })
+  return { ...query, parameters }
 }

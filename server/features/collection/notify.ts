@@ -1,4 +1,4 @@
-/** Mails of a round: who gets what, and the rows of the outbox, in one transaction (design §5.10). */
+/** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type Language, LOCALES } from '../../../messages/format.ts'
@@ -6,6 +6,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
+import { slices } from '../../database/statements.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
@@ -15,6 +16,8 @@ import { findEnterpriseName } from './store/progress.ts'
 import { type EmailTemplate, render, templatesOf } from './templates.ts'
 
 const MOST_NAMES = 20
+/** Recipients of one transaction: nobody waits longer than for one of these. */
+const RECIPIENTS_A_SLICE = 250
 
 export type NotifyResult = ResultOf<'notifyParticipants'>
 export type NotifyInput = Omit<Round, 'now'> & { confirm: boolean }
@@ -55,6 +58,8 @@ interface Wording {
   templates: EmailTemplate[]
   enterpriseName: string
   language: Language
+  /** Ready to be read: a format of dates and a setting for each mail would cost more than the mails. */
+  deadline: string
 }
 
 function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, recipient: Recipient, now: string) {
@@ -68,7 +73,7 @@ function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, r
     questionnaireTitle: row.title,
     evaluateeNames: namesText(evaluateeNames, language),
     count: evaluateeNames.length,
-    deadline: deadlineText(readSetting(row).deadline, language),
+    deadline: wording.deadline,
   })
   return {
     enterpriseId: row.enterpriseId,
@@ -101,34 +106,50 @@ function toResult(confirm: boolean, recipients: Recipient[]): NotifyResult {
 }
 
 async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
-  const { language } = readSetting(row)
+  const { language, deadline } = readSetting(row)
   const templates = await templatesOf(db, row.enterpriseId, row.id, language)
-  return { templates, language, enterpriseName: await findEnterpriseName(db, row.enterpriseId) }
+  const enterpriseName = await findEnterpriseName(db, row.enterpriseId)
+  return { templates, language, enterpriseName, deadline: deadlineText(deadline, language) }
+}
+
+/** Mails to these raters, as everything is at this moment. Answers what was found of them. */
+async function mailSome(context: ServiceContext, round: Round, raterIds: number[]): Promise<Recipient[]> {
+  return context.database.write(async (db) => {
+    const row = await takeQuestionnaire(db, round.enterpriseId, round.questionnaireId)
+    refuseWrongTime(row, round.emailType, round.now)
+    const recipients = await findRecipients(db, round, raterIds)
+    const wording = await wordingOf(db, row)
+    const mailed = recipients.filter(({ reason }) => reason === null)
+    const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now.toISOString()))
+    await outbox.insertMails(db, mails)
+    return recipients
+  })
 }
 
 /**
- * Puts one mail for each recipient into the outbox; with `confirm` only says who would get what.
- * Two calls at once wait for each other, so nobody gets a second mail. Throws NOT_COLLECTING,
- * NOT_FINISHED, DEADLINE_PASSED, NOT_FOUND.
+ * Puts one mail for each recipient into the outbox; with `confirm` only says who would get what. In slices, each of which
+ * looks at its recipients anew: of two calls at once nobody gets a second mail, and what a broken call began its repetition
+ * completes. Throws NOT_COLLECTING, NOT_FINISHED, DEADLINE_PASSED, NOT_FOUND.
  */
 export async function notify(context: ServiceContext, input: NotifyInput): Promise<NotifyResult> {
-  const { confirm, ...round } = input
-  const { enterpriseId, questionnaireId, emailType } = round
-  const now = context.now()
-  if (confirm) {
-    return context.database.read(async (db) => {
-      refuseWrongTime(await getQuestionnaire(db, enterpriseId, questionnaireId), emailType, now)
-      return toResult(confirm, await findRecipients(db, { ...round, now }))
-    })
-  }
-  return context.database.write(async (db) => {
-    const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
-    refuseWrongTime(row, emailType, now)
-    const recipients = await findRecipients(db, { ...round, now })
-    const wording = await wordingOf(db, row)
-    const mailed = recipients.filter(({ reason }) => reason === null)
-    const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, now.toISOString()))
-    await outbox.insertMails(db, mails)
-    return toResult(confirm, recipients)
+  const { confirm, ...asked } = input
+  const { enterpriseId, questionnaireId, emailType } = asked
+  const round = { ...asked, now: context.now() }
+  const meant = await context.database.read(async (db) => {
+    refuseWrongTime(await getQuestionnaire(db, enterpriseId, questionnaireId), emailType, round.now)
+    return findRecipients(db, round)
   })
+  if (confirm) return toResult(confirm, meant)
+  const raterIds = meant.flatMap(({ employeeId, reason }) => (reason === null ? [employeeId] : []))
+  const found = new Map<number, Recipient>()
+  for (const slice of slices(raterIds, RECIPIENTS_A_SLICE)) {
+    for (const recipient of await mailSome(context, round, slice)) found.set(recipient.employeeId, recipient)
+    // SQLite answers at once: without this nobody else's call would come between.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const recipients = meant.map((recipient) => (recipient.reason === null ? found.get(recipient.employeeId) : recipient))
+  return toResult(
+    confirm,
+    recipients.filter((recipient) => recipient !== undefined),
+  )
 }

@@ -62,10 +62,10 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): 
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
 
-/** Everybody meant, each once, with the reason where there is no mail. */
-export async function findRecipients(db: Handle, round: Round): Promise<Recipient[]> {
-  const turns = await progress.listTurns(db, round.enterpriseId, round.questionnaireId)
-  const mails = await outbox.newestMails(db, round.enterpriseId, round.questionnaireId)
+/** Everybody meant, or those of them among `raterIds` (at most some hundred), each once, with the reason where there is no mail. */
+export async function findRecipients(db: Handle, round: Round, raterIds?: number[]): Promise<Recipient[]> {
+  const turns = await progress.listTurns(db, round, raterIds)
+  const mails = await outbox.newestMails(db, round, raterIds)
   const newest: Newest = new Map(mails.map((mail) => [`${mail.employeeId} ${mail.emailType}`, mail.createdAt]))
   const byRater = new Map<number, Turn[]>()
   for (const turn of turns) {

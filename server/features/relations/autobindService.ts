@@ -1,7 +1,8 @@
-import { autoBind, type Relation } from '../../../domain/evaluation/assignment.ts'
+import { autoBindSteps, type Relation } from '../../../domain/evaluation/assignment.ts'
 import { type BuiltInLevelType, levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { inPieces } from '../../jobs/pieces.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listPlaces } from '../../records/people/employees.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
@@ -21,7 +22,8 @@ export function createAutobindService(context: ServiceContext) {
     async bind(caller: RelationCaller, id: number, levelTypes: BuiltInLevelType[]) {
       const { enterpriseId } = caller
       // Planned outside the transaction, because a large organisation takes a while; checked again inside.
-      const plan = await database.read((db) => planFor(db, enterpriseId, id, levelTypes))
+      const asked = await database.read((db) => readAsked(db, enterpriseId, id, levelTypes))
+      const plan = await inPieces(autoBindSteps(asked))
       return database.write(async (db) => {
         const row = await takeUnfinished(db, enterpriseId, id)
         const ground = await readGround(db, enterpriseId, id)
@@ -67,16 +69,16 @@ function openLevels(ground: Ground, levelTypes: BuiltInLevelType[]) {
   })
 }
 
-async function planFor(db: Handle, enterpriseId: number, id: number, levelTypes: BuiltInLevelType[]) {
+async function readAsked(db: Handle, enterpriseId: number, id: number, levelTypes: BuiltInLevelType[]) {
   const row = await getQuestionnaire(db, enterpriseId, id)
   const ground = await readGround(db, enterpriseId, id)
-  return autoBind({
+  return {
     organisation: await readOrganisation(db, enterpriseId),
     evaluateeIds: ground.evaluatees.map(({ employeeId }) => employeeId),
     levelTypes: openLevels(ground, levelTypes).map(({ levelType }) => levelType),
     maximumPerLevel: readSetting(row).maximumRatersPerLevel,
     existing: ground.existing,
-  })
+  }
 }
 
 async function readGround(db: Handle, enterpriseId: number, id: number): Promise<Ground> {

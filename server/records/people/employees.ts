@@ -1,12 +1,10 @@
 /** The employees of an enterprise: the only writer of their table, and what several features ask of them. */
+import { keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
-import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
-/** Inserts rows in slices, since both engines limit the parameters of a statement. */
-export async function insertEmployees(db: Handle, rows: EmployeeTable[]) {
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('employee').values(slice).execute()
-}
+export const insertEmployees = keptRows((db, rows: EmployeeTable[]) => db.insertInto('employee').values(rows))
 
 export async function updateEmployee(
   db: Handle,

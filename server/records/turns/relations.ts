@@ -1,7 +1,8 @@
 /** Who rates whom on which level: adding, moving and removing relations. */
+import { keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
-import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 const COLLECTING = 30
 
@@ -36,21 +37,15 @@ export async function isAsked(db: Handle, enterpriseId: number, raterId: number)
 }
 
 /** Adds relations; a rater whom the evaluatee has already is passed over. Answers how many were new. */
-export async function insertRelations(db: Handle, rows: Database['relation'][]): Promise<{ levelId: number }[]> {
-  const added: { levelId: number }[] = []
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) {
-    const inserted = await db
-      .insertInto('relation')
-      .values(slice)
-      .onConflict((conflict) =>
-        conflict.columns(['enterpriseId', 'questionnaireId', 'evaluateeId', 'raterId']).doNothing(),
-      )
-      .returning('levelId')
-      .execute()
-    added.push(...inserted)
-  }
-  return added
-}
+export const insertRelations = keptRows((db, rows: Database['relation'][]) =>
+  db
+    .insertInto('relation')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['enterpriseId', 'questionnaireId', 'evaluateeId', 'raterId']).doNothing(),
+    )
+    .returning('levelId'),
+)
 
 /** Removes relations whose answers were not sent, by their ids; answers the ids that went. */
 export async function deleteUnsent(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {

@@ -1,14 +1,13 @@
 /** The outbox: a mail is a row first; who holds its lease sends it. */
+import { keptRows } from '../../../database/kept.ts'
 import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, type Order, ROWS_A_STATEMENT, type SortColumn, slices } from '../../../database/statements.ts'
+import { directed, type Order, type SortColumn } from '../../../database/statements.ts'
 
 type Row = Database['outboxMail']
 
-export async function insertMails(db: Handle, rows: Omit<Row, 'claimedBy'>[]) {
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('outboxMail').values(slice).execute()
-}
+export const insertMails = keptRows((db, rows: Omit<Row, 'claimedBy'>[]) => db.insertInto('outboxMail').values(rows))
 
 /** `relayHosts`: only mails of enterprises with a relay on one of them; null: every enterprise's. */
 function due(db: Handle, now: string, relayHosts: readonly string[] | null) {
@@ -109,9 +108,14 @@ function mailsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
     .where('outboxMail.questionnaireId', '=', questionnaireId)
 }
 
-/** When each person was last sent, or is about to be sent, a mail of each type; failed ones do not count. */
-export async function newestMails(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return mailsOf(db, enterpriseId, questionnaireId)
+/** When each person, or each of these, was last sent, or is about to be sent, a mail of each type; failed ones do not count. */
+export async function newestMails(
+  db: Handle,
+  { enterpriseId, questionnaireId }: { enterpriseId: number; questionnaireId: number },
+  employeeIds?: readonly number[],
+) {
+  const mails = mailsOf(db, enterpriseId, questionnaireId)
+  return (employeeIds === undefined ? mails : mails.where('employeeId', 'in', [...employeeIds]))
     .select((eb) => ['employeeId', 'emailType', eb.fn.max('createdAt').as('createdAt')])
     .where('status', '!=', 'failed')
     .groupBy(['employeeId', 'emailType'])

@@ -19,10 +19,9 @@ import {
 
 type Status = Database['relation']['status']
 
-/** Every turn, for making mails: evaluatees in their order. */
-export async function listTurns(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const round = { enterpriseId, questionnaireId }
-  const turns = await withPeople(db, round, await chooseTurns(db, round, {}))
+/** Every turn, or every one of these raters, for making mails: evaluatees in their order. */
+export async function listTurns(db: Handle, round: Round, raterIds?: number[]) {
+  const turns = await withPeople(db, round, await chooseTurns(db, round, { raterIds }))
   return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
     ...{ relationId, status, raterId },
     name: rater.displayName,
@@ -93,6 +92,8 @@ export interface RowFilter {
   valuerKeyword?: string | undefined
   /** Only these forms. */
   relationIds?: number[] | undefined
+  /** Only what these people fill in. */
+  raterIds?: number[] | undefined
 }
 
 type SortName =
@@ -186,7 +187,7 @@ async function readTurns(
   db: Handle,
   round: Round,
   levels: readonly Level[],
-  { feedbackStatusList = [], relationIds }: RowFilter,
+  { feedbackStatusList = [], relationIds, raterIds }: RowFilter,
   order: Order,
 ) {
   if (levels.length === 0 || relationIds?.length === 0) return []
@@ -200,6 +201,7 @@ async function readTurns(
     'counted',
   ])
   if (relationIds !== undefined) query = query.where('id', 'in', relationIds)
+  if (raterIds !== undefined) query = query.where('raterId', 'in', raterIds)
   if (feedbackStatusList.length > 0) query = query.where('status', 'in', feedbackStatusList)
   return query.orderBy('id', order).execute()
 }
