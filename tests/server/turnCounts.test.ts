@@ -1,0 +1,157 @@
+/** The counts kept beside a questionnaire's turns are those of its rows, whatever was done, by one or by many at once. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countAnew, keepCounts, listKept } from '../../server/records/questionnaire/turnCounts.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { addOrganisation, PEOPLE } from './round.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  await addOrganisation(testApp)
+})
+
+afterAll(async () => {
+  await testApp.close()
+})
+
+const STEPS = {
+  add: (round: Collecting, chosen: number) => {
+    const employeeIds = [PEOPLE.sales, PEOPLE.works, [PEOPLE.chief]][chosen % 3] ?? []
+    return administrator.call('addEvaluatees', { path: pathOf(round), body: { employeeIds } })
+  },
+  bind: (round: Collecting) => {
+    const participantLevelCodes = ['superior' as const, 'sameLevel' as const, 'self' as const]
+    return administrator.call('autobindParticipants', { path: pathOf(round), body: { participantLevelCodes } })
+  },
+  remove: async (round: Collecting, chosen: number) => {
+    const { id } = pick(await rowsOf(round, 'evaluatee'), chosen)
+    return administrator.call('removeEvaluatee', { path: { ...pathOf(round), evaluateeId: id } })
+  },
+  raters: async (round: Collecting, chosen: number) => {
+    const { id } = pick(await rowsOf(round, 'evaluatee'), chosen)
+    const level = pick(
+      round.levels.filter(({ type }) => type !== 'self'),
+      chosen,
+    )
+    const valuers = round.raters.slice(chosen % 4).map((one) => ({ valuerId: one.employeeId, levelId: level.id }))
+    return administrator.call('saveEvaluateeRaters', { path: pathOf(round), body: { evaluateeId: id, valuers } })
+  },
+  level: async (round: Collecting, chosen: number) => {
+    const { id, open } = pick(await rowsOf(round, 'relationLevel'), chosen)
+    return administrator.call('updateRelationLevel', { path: pathOf(round), body: { levelId: id, open: open === 0 } })
+  },
+  publish: (round: Collecting) => administrator.call('publishQuestionnaire', { path: pathOf(round) }),
+  submit: async (round: Collecting, chosen: number) => send(round, pick(await rowsOf(round, 'relation'), chosen)),
+  submitTogether: async (round: Collecting, chosen: number) => {
+    const turns = (await rowsOf(round, 'relation')).slice(chosen % 3, 8 + (chosen % 3))
+    const answers = await Promise.all(turns.map((turn) => send(round, turn)))
+    return answers.find(({ returnCode }) => returnCode === 0) ?? { returnCode: -1 }
+  },
+  cancel: async (round: Collecting, chosen: number) => {
+    const { id } = pick(await rowsOf(round, 'relation'), chosen)
+    return administrator.call('bulkCancelAnswers', { path: pathOf(round), body: { ids: [id], reason: 'x' } })
+  },
+  cancelAll: async (round: Collecting, chosen: number) => {
+    const { evaluateeId } = pick(await rowsOf(round, 'relation'), chosen)
+    const turns = (await rowsOf(round, 'relation')).filter((turn) => turn.evaluateeId === evaluateeId)
+    const body = { ids: turns.map(({ id }) => id), reason: 'x' }
+    return administrator.call('bulkCancelAnswers', { path: pathOf(round), body })
+  },
+  disable: (round: Collecting, chosen: number) =>
+    administrator.call('disableUser', { query: { uid: String(pick(round.raters, chosen).employeeId) } }),
+  copy: (round: Collecting) =>
+    administrator.call('copyQuestionnaire', {
+      path: pathOf(round),
+      body: { data: { paper: true, dimensions: true, settings: true, relations: true } },
+    }),
+  finish: (round: Collecting) => administrator.call('finishQuestionnaire', { path: pathOf(round) }),
+  delete: (round: Collecting) => administrator.call('deleteQuestionnaire', { path: pathOf(round) }),
+  restore: (round: Collecting) => administrator.call('restoreQuestionnaire', { path: pathOf(round) }),
+}
+
+type Step = { step: keyof typeof STEPS; chosen: number }
+
+const pathOf = ({ questionnaireId }: Collecting) => ({ id: questionnaireId })
+
+function pick<T>(items: readonly T[], chosen: number): T {
+  const item = items[chosen % items.length]
+  if (item === undefined) throw new Error('there is nothing to choose from')
+  return item
+}
+
+function rowsOf<T extends 'evaluatee' | 'relation' | 'relationLevel'>({ questionnaireId }: Collecting, table: T) {
+  return testApp.database.read((db) =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where(`${table}.questionnaireId`, '=', questionnaireId as never)
+      .orderBy('id')
+      .execute(),
+  )
+}
+
+async function send(round: Collecting, { id, raterId }: { id: number; raterId: number }) {
+  const rater = testApp.visitor({ authorization: `Bearer ${await round.link(raterId)}` })
+  return rater.call('submitFeedback', { path: { relationId: id }, body: { answers: round.answers() } })
+}
+
+/** Of every questionnaire, those copied meanwhile included: kept, and the same as counted. */
+async function expectKept(after: string) {
+  const { kept, anew } = await testApp.database.read(async (db) => {
+    const rows = await db.selectFrom('questionnaire').select(['enterpriseId', 'id']).execute()
+    const enterpriseId = rows[0]?.enterpriseId ?? 0
+    const ids = rows.map(({ id }) => id)
+    return { kept: await listKept(db, enterpriseId, ids), anew: await countAnew(db, enterpriseId, ids) }
+  })
+  const sorted = (counts: typeof kept) => [...counts].sort(([one], [other]) => one - other)
+  expect(sorted(kept), after).toEqual(sorted(anew))
+}
+
+const done = new Set<string>()
+
+async function play(type: 1 | 2, steps: readonly Step[]) {
+  const round = await createCollecting(testApp, { type, evaluatees: 3, processStatus: 20 })
+  await testApp.database.write((db) => keepCounts(db, round.enterpriseId, round.questionnaireId))
+  for (const { step, chosen } of steps) {
+    const { returnCode } = await STEPS[step](round, chosen).catch(() => ({ returnCode: -1 }))
+    if (returnCode === 0) done.add(step)
+    await expectKept(`${step} ${chosen} answered ${returnCode}`)
+  }
+}
+
+const LIFE: Step[] = [
+  ...(['add', 'bind', 'raters', 'remove', 'level', 'level', 'copy', 'publish', 'submit', 'submitTogether'] as const),
+  ...(['submitTogether', 'cancel', 'add', 'bind', 'cancelAll', 'disable', 'submit', 'delete', 'restore'] as const),
+  ...(['finish', 'cancel', 'copy', 'delete', 'restore'] as const),
+].map((step, chosen) => ({ step, chosen }))
+
+const BEFORE = ['add', 'bind', 'raters', 'remove', 'level', 'copy'] as const
+const LATER = [...BEFORE, 'submit', 'submitTogether', 'cancel', 'cancelAll', 'disable', 'delete', 'restore'] as const
+
+/** Some changes before the start, then many things in any order, some after the finish. */
+const lives = () => {
+  const some = (steps: readonly Step['step'][], maxLength: number) =>
+    fc.array(fc.record({ step: fc.constantFrom(...steps), chosen: fc.nat(40) }), { maxLength })
+  const one = (step: Step['step']) => fc.constant<Step[]>([{ step, chosen: 0 }])
+  return fc
+    .tuple(some(BEFORE, 6), one('publish'), some(LATER, 14), one('finish'), some(LATER, 4))
+    .map((parts) => parts.flat())
+}
+
+test('kept counts are those of the rows after every step of drawn lives of rounds', { timeout: 300_000 }, async () => {
+  await fc.assert(fc.asyncProperty(fc.constantFrom<1 | 2>(1, 2), lives(), play), {
+    seed: 20_261_125,
+    numRuns: 8,
+    endOnFailure: true,
+    examples: [
+      [1, LIFE],
+      [2, LIFE],
+    ],
+  })
+  expect(Object.keys(STEPS).filter((step) => !done.has(step))).toEqual([])
+})
