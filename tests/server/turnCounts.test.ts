@@ -137,23 +137,50 @@ async function play(type: 1 | 2, steps: readonly Step[]) {
   }
 }
 
-const LIFE: Step[] = [
-  ...([
-    'add',
-    'bind',
-    'raters',
-    'remove',
-    'ownLevel',
-    'level',
-    'level',
-    'copy',
-    'publish',
-    'submit',
-    'submitTogether',
-  ] as const),
-  ...(['submitTogether', 'cancel', 'add', 'bind', 'cancelAll', 'disable', 'submit', 'delete', 'restore'] as const),
-  ...(['finish', 'cancel', 'copy', 'delete', 'restore'] as const),
-].map((step, chosen) => ({ step, chosen }))
+const LIFE: Step[] = (
+  [
+    ...[
+      ['add', 0],
+      ['raters', 0],
+      ['ownLevel', 1],
+      ['level', 2],
+      ['level', 2],
+      ['bind', 0],
+      ['remove', 1],
+    ],
+    ...[
+      ['level', 2],
+      ['copy', 0],
+      ['publish', 0],
+      ['submit', 0],
+      ['submitTogether', 1],
+      ['submitTogether', 2],
+    ],
+    ...[
+      ['cancel', 0],
+      ['cancel', 9],
+      ['add', 1],
+      ['bind', 0],
+      ['cancelAll', 12],
+      ['raters', 2],
+      ['disable', 1],
+    ],
+    ...[
+      ['submit', 14],
+      ['delete', 0],
+      ['restore', 0],
+      ['finish', 0],
+      ['cancel', 1],
+      ['cancel', 2],
+      ['cancelAll', 5],
+    ],
+    ...[
+      ['copy', 0],
+      ['delete', 0],
+      ['restore', 0],
+    ],
+  ] as [Step['step'], number][]
+).map(([step, chosen]) => ({ step, chosen }))
 
 const BEFORE = ['add', 'bind', 'raters', 'remove', 'level', 'ownLevel', 'copy'] as const
 const LATER = [...BEFORE, 'submit', 'submitTogether', 'cancel', 'cancelAll', 'disable', 'delete', 'restore'] as const
@@ -164,7 +191,7 @@ const lives = () => {
     fc.array(fc.record({ step: fc.constantFrom(...steps), chosen: fc.nat(40) }), { maxLength })
   const one = (step: Step['step']) => fc.constant<Step[]>([{ step, chosen: 0 }])
   return fc
-    .tuple(some(BEFORE, 6), one('publish'), some(LATER, 14), one('finish'), some(LATER, 4))
+    .tuple(some(BEFORE, 6), one('add'), one('bind'), one('publish'), some(LATER, 14), one('finish'), some(LATER, 4))
     .map((parts) => parts.flat())
 }
 
