@@ -46,6 +46,13 @@ const STEPS = {
     const { id, open } = pick(await rowsOf(round, 'relationLevel'), chosen)
     return administrator.call('updateRelationLevel', { path: pathOf(round), body: { levelId: id, open: open === 0 } })
   },
+  fewer: async (round: Collecting, chosen: number) => {
+    const turns = await rowsOf(round, 'relation')
+    const { evaluateeId } = pick(turns, chosen)
+    const [, ...others] = turns.filter((turn) => turn.evaluateeId === evaluateeId)
+    const valuers = others.map(({ raterId, levelId }) => ({ valuerId: raterId, levelId }))
+    return administrator.call('saveEvaluateeRaters', { path: pathOf(round), body: { evaluateeId, valuers } })
+  },
   ownLevel: async (round: Collecting, chosen: number) => {
     const path = pathOf(round)
     const made = await administrator.call('createRelationLevel', {
@@ -140,7 +147,9 @@ async function play(type: 1 | 2, steps: readonly Step[]) {
 const LIFE: Step[] = (
   [
     ...[
+      ['fewer', 0],
       ['add', 0],
+      ['remove', 6],
       ['raters', 0],
       ['ownLevel', 1],
       ['level', 2],
@@ -182,7 +191,7 @@ const LIFE: Step[] = (
   ] as [Step['step'], number][]
 ).map(([step, chosen]) => ({ step, chosen }))
 
-const BEFORE = ['add', 'bind', 'raters', 'remove', 'level', 'ownLevel', 'copy'] as const
+const BEFORE = ['add', 'bind', 'raters', 'fewer', 'remove', 'level', 'ownLevel', 'copy'] as const
 const LATER = [...BEFORE, 'submit', 'submitTogether', 'cancel', 'cancelAll', 'disable', 'delete', 'restore'] as const
 
 /** Some changes before the start, then many things in any order, some after the finish. */
