@@ -1,7 +1,10 @@
 /** The counts kept beside a questionnaire's turns are those of its rows, whatever was done, by one or by many at once. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listLevels } from '../../server/records/questionnaire/levels.ts'
 import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
+import { listEvaluatees } from '../../server/records/turns/evaluatees.ts'
+import { listRelations } from '../../server/records/turns/relations.ts'
 import { bothCounts } from './bothCounts.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { addOrganisation, PEOPLE } from './round.ts'
@@ -30,11 +33,11 @@ const STEPS = {
     return administrator.call('autobindParticipants', { path: pathOf(round), body: { participantLevelCodes } })
   },
   remove: async (round: Collecting, chosen: number) => {
-    const { id } = pick(await rowsOf(round, 'evaluatee'), chosen)
+    const { id } = pick(await evaluateesOf(round), chosen)
     return administrator.call('removeEvaluatee', { path: { ...pathOf(round), evaluateeId: id } })
   },
   raters: async (round: Collecting, chosen: number) => {
-    const { id } = pick(await rowsOf(round, 'evaluatee'), chosen)
+    const { id } = pick(await evaluateesOf(round), chosen)
     const level = pick(
       round.levels.filter(({ type }) => type !== 'self'),
       chosen,
@@ -43,11 +46,11 @@ const STEPS = {
     return administrator.call('saveEvaluateeRaters', { path: pathOf(round), body: { evaluateeId: id, valuers } })
   },
   level: async (round: Collecting, chosen: number) => {
-    const { id, open } = pick(await rowsOf(round, 'relationLevel'), chosen)
+    const { id, open } = pick(await levelsOf(round), chosen)
     return administrator.call('updateRelationLevel', { path: pathOf(round), body: { levelId: id, open: open === 0 } })
   },
   fewer: async (round: Collecting, chosen: number) => {
-    const turns = await rowsOf(round, 'relation')
+    const turns = await turnsOf(round)
     const { evaluateeId } = pick(turns, chosen)
     const [, ...others] = turns.filter((turn) => turn.evaluateeId === evaluateeId)
     const valuers = others.map(({ raterId, levelId }) => ({ valuerId: raterId, levelId }))
@@ -61,26 +64,26 @@ const STEPS = {
     })
     if (made.returnCode !== 0) return made
     const { levelId } = made.result
-    const { id } = pick(await rowsOf(round, 'evaluatee'), chosen)
+    const { id } = pick(await evaluateesOf(round), chosen)
     const valuers = round.raters.map((one) => ({ valuerId: one.employeeId, levelId }))
     await administrator.call('saveEvaluateeRaters', { path, body: { evaluateeId: id, valuers } })
     await expectKept('raters on an own level')
     return administrator.call('deleteRelationLevel', { path: { ...path, levelId } })
   },
   publish: (round: Collecting) => administrator.call('publishQuestionnaire', { path: pathOf(round) }),
-  submit: async (round: Collecting, chosen: number) => send(round, pick(await rowsOf(round, 'relation'), chosen)),
+  submit: async (round: Collecting, chosen: number) => send(round, pick(await turnsOf(round), chosen)),
   submitTogether: async (round: Collecting, chosen: number) => {
-    const turns = (await rowsOf(round, 'relation')).slice(chosen % 3, 8 + (chosen % 3))
+    const turns = (await turnsOf(round)).slice(chosen % 3, 8 + (chosen % 3))
     const answers = await Promise.all(turns.map((turn) => send(round, turn)))
     return answers.find(({ returnCode }) => returnCode === 0) ?? { returnCode: -1 }
   },
   cancel: async (round: Collecting, chosen: number) => {
-    const { id } = pick(await rowsOf(round, 'relation'), chosen)
+    const { id } = pick(await turnsOf(round), chosen)
     return administrator.call('bulkCancelAnswers', { path: pathOf(round), body: { ids: [id], reason: 'x' } })
   },
   cancelAll: async (round: Collecting, chosen: number) => {
-    const { evaluateeId } = pick(await rowsOf(round, 'relation'), chosen)
-    const turns = (await rowsOf(round, 'relation')).filter((turn) => turn.evaluateeId === evaluateeId)
+    const { evaluateeId } = pick(await turnsOf(round), chosen)
+    const turns = (await turnsOf(round)).filter((turn) => turn.evaluateeId === evaluateeId)
     const body = { ids: turns.map(({ id }) => id), reason: 'x' }
     return administrator.call('bulkCancelAnswers', { path: pathOf(round), body })
   },
@@ -108,15 +111,16 @@ function pick<T>(items: readonly T[], chosen: number): T {
   return item
 }
 
-function rowsOf<T extends 'evaluatee' | 'relation' | 'relationLevel'>({ questionnaireId }: Collecting, table: T) {
-  return testApp.database.read((db) =>
-    db
-      .selectFrom(table)
-      .selectAll()
-      .where(`${table}.questionnaireId`, '=', questionnaireId as never)
-      .orderBy('id')
-      .execute(),
-  )
+function evaluateesOf({ enterpriseId, questionnaireId }: Collecting) {
+  return testApp.database.read((db) => listEvaluatees(db, enterpriseId, questionnaireId))
+}
+
+function levelsOf({ enterpriseId, questionnaireId }: Collecting) {
+  return testApp.database.read((db) => listLevels(db, enterpriseId, questionnaireId))
+}
+
+function turnsOf({ enterpriseId, questionnaireId }: Collecting) {
+  return testApp.database.read((db) => listRelations(db, enterpriseId, questionnaireId))
 }
 
 async function send(round: Collecting, { id, raterId }: { id: number; raterId: number }) {
