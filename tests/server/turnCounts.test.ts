@@ -77,6 +77,16 @@ const STEPS = {
     const answers = await Promise.all(turns.map((turn) => send(round, turn)))
     return answers.find(({ returnCode }) => returnCode === 0) ?? { returnCode: -1 }
   },
+  /** Forms are sent while an administrator withdraws others and adds people. */
+  mixed: async (round: Collecting, chosen: number) => {
+    const all = await Promise.all([
+      STEPS.submitTogether(round, chosen),
+      STEPS.cancel(round, chosen),
+      STEPS.add(round, chosen),
+      STEPS.bind(round),
+    ])
+    return { returnCode: all.every(({ returnCode }) => returnCode === 0) ? 0 : -1 }
+  },
   cancel: async (round: Collecting, chosen: number) => {
     const { id } = pick(await turnsOf(round), chosen)
     return administrator.call('bulkCancelAnswers', { path: pathOf(round), body: { ids: [id], reason: 'x' } })
@@ -166,6 +176,7 @@ const LIFE: Step[] = (
       ['copy', 0],
       ['publish', 0],
       ['submit', 0],
+      ['mixed', 2],
       ['submitTogether', 1],
       ['submitTogether', 2],
     ],
@@ -196,7 +207,17 @@ const LIFE: Step[] = (
 ).map(([step, chosen]) => ({ step, chosen }))
 
 const BEFORE = ['add', 'bind', 'raters', 'fewer', 'remove', 'level', 'ownLevel', 'copy'] as const
-const LATER = [...BEFORE, 'submit', 'submitTogether', 'cancel', 'cancelAll', 'disable', 'delete', 'restore'] as const
+const LATER = [
+  ...BEFORE,
+  'submit',
+  'submitTogether',
+  'mixed',
+  'cancel',
+  'cancelAll',
+  'disable',
+  'delete',
+  'restore',
+] as const
 
 /** Some changes before the start, then many things in any order, some after the finish. */
 const lives = () => {
