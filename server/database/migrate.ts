@@ -20,6 +20,7 @@ import * as closingFailures from './migrations/0018-closing-failures.ts'
 import * as singleSignOn from './migrations/0019-single-sign-on.ts'
 import * as goingOn from './migrations/0020-going-on.ts'
 import * as mailFaults from './migrations/0022-mail-faults.ts'
+import * as turnCounts from './migrations/0023-turn-counts.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0019-single-sign-on': singleSignOn,
   '0020-going-on': goingOn,
   '0022-mail-faults': mailFaults,
+  '0023-turn-counts': turnCounts,
 }
 
 /** All migrations by name, oldest first. */

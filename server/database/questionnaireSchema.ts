@@ -111,6 +111,17 @@ export interface ResponseTable {
   answersJson: string
 }
 
+/** How many evaluatees and turns a questionnaire has: part 0 as counted, the others the forms sent since (turnCounts.ts). */
+export interface TurnCountTable {
+  enterpriseId: number
+  questionnaireId: number
+  part: number
+  evaluatees: number
+  rated: number
+  invited: number
+  submitted: number
+}
+
 /** An anonymous questionnaire that is closing: the row goes with the finish. */
 export interface ClosingTable {
   enterpriseId: number

@@ -32,6 +32,7 @@ import type {
   SealedLevelTable,
   SealedReliabilityTable,
   SealedRowTable,
+  TurnCountTable,
 } from './questionnaireSchema.ts'
 
 export interface EnterpriseTable {
@@ -261,6 +262,7 @@ export interface Database {
   sealedReliability: SealedReliabilityTable
   sealedLevel: SealedLevelTable
   closing: ClosingTable
+  turnCount: TurnCountTable
   emailTemplate: EmailTemplateTable
   outboxMail: OutboxMailTable
   job: JobTable

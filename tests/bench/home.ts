@@ -5,6 +5,7 @@ import { openDatabase } from '../../server/database/open.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
+import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { createCollecting } from '../server/collectingQuestionnaire.ts'
 import { createOwnDatabase } from '../server/ownDatabase.ts'
@@ -33,13 +34,14 @@ async function open(engine: string, base: string | undefined, relations: number)
   const passwordHash = await hashPassword(ACCOUNT.password)
   const { displayName, email } = ACCOUNT
   await setUpEnterprise(context, { enterpriseName: 'bench', displayName, email, passwordHash }, true)
-  const { questionnaireId } = await createCollecting(
+  const { enterpriseId, questionnaireId } = await createCollecting(
     { database },
     {
       ...{ type: 1, evaluatees: relations / RATERS, amongThemselves: true },
       ratersPerLevel: { superior: 1, sameLevel: 5, subordinate: 4, self: 0 },
     },
   )
+  await database.write((db) => keepCounts(db, enterpriseId, questionnaireId))
   await database.close()
   const server = await startOurs(directory, own === undefined ? {} : { DATABASE_URL: own.url })
   const administrator = createFetchCaller(server.url, new Set())

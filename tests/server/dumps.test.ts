@@ -11,6 +11,7 @@ import { type Askers, type Told, tell } from '../dumps/asking.ts'
 import { type Contents, readContents } from '../dumps/contents.ts'
 import { type DatabasePlace, readExpected, storedDumps, unpackDump } from '../dumps/files.ts'
 import { goOn, openAskers, untilSealed } from '../dumps/goingOn.ts'
+import { bothCounts } from './bothCounts.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
 type Row = Contents['rows'][string][number]
@@ -105,6 +106,12 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
       return lostRows(known.map(compared), (opened.rows[table] ?? []).map(compared))
     })
     expect(lost).toEqual([])
+  })
+
+  test('evaluatees and turns were counted at the upgrade', async () => {
+    const { kept, anew } = await bothCounts(testApp)
+    expect(anew.some(([, { submitted }]) => submitted > 0)).toBe(true)
+    expect(kept).toEqual(anew)
   })
 
   test('what was done before is told of whoever had the account at the upgrade', () => {

@@ -14,6 +14,7 @@ import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { readReadiness } from '../../records/questionnaire/readiness.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
+import { keepCounts } from '../../records/questionnaire/turnCounts.ts'
 import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
 
 /** Most faults listed in a refusal. */
@@ -63,6 +64,7 @@ export async function publishQuestionnaire(
     id,
     closed.map((level) => level.id),
   )
+  await keepCounts(db, enterpriseId, id)
   const started = await setStatus(db, enterpriseId, id, [10, 20], 30, {
     publishedAt: now.toISOString(),
     ruleJson: JSON.stringify(anonymityRule(row.type, setting)),

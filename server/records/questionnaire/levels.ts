@@ -2,6 +2,7 @@
 import { builtInLevels } from '../../../domain/evaluation/levels.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
+import { forgetCounts } from './turnCounts.ts'
 
 /** The four built-in levels of a new questionnaire; without a name they show theirs in the reader's language. */
 export function newLevels(
@@ -44,6 +45,7 @@ export async function updateLevel(
   id: number,
   patch: Partial<Pick<Database['relationLevel'], 'name' | 'open' | 'weight'>>,
 ) {
+  if (patch.open !== undefined) await forgetCounts(db, { enterpriseId, questionnaireId })
   await db
     .updateTable('relationLevel')
     .set(patch)
@@ -54,6 +56,7 @@ export async function updateLevel(
 }
 
 export async function deleteLevel(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
+  await forgetCounts(db, { enterpriseId, questionnaireId })
   await db
     .deleteFrom('relationLevel')
     .where('enterpriseId', '=', enterpriseId)

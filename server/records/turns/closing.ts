@@ -1,6 +1,7 @@
 /** What the finish of a questionnaire does to its turns. */
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT } from '../../database/statements.ts'
+import { keepCounts } from '../questionnaire/turnCounts.ts'
 import type { RoundKey } from './answers.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function closeTurns(db: Handle, { enterpriseId, questionnaireId }: 
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .execute()
+  await keepCounts(db, enterpriseId, questionnaireId)
 }
 
 /**

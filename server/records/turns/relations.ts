@@ -3,6 +3,7 @@ import { keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { forgetCounts } from '../questionnaire/turnCounts.ts'
 
 const COLLECTING = 30
 
@@ -36,8 +37,7 @@ export async function isAsked(db: Handle, enterpriseId: number, raterId: number)
   return row !== undefined
 }
 
-/** Adds relations; a rater whom the evaluatee has already is passed over. Answers how many were new. */
-export const insertRelations = keptRows((db, rows: Database['relation'][]) =>
+const insert = keptRows((db, rows: Database['relation'][]) =>
   db
     .insertInto('relation')
     .values(rows)
@@ -47,8 +47,15 @@ export const insertRelations = keptRows((db, rows: Database['relation'][]) =>
     .returning('levelId'),
 )
 
+/** Adds relations of one questionnaire; a rater whom the evaluatee has already is passed over. Answers how many were new. */
+export async function insertRelations(db: Handle, rows: Database['relation'][]): Promise<{ levelId: number }[]> {
+  if (rows[0] !== undefined) await forgetCounts(db, rows[0])
+  return insert(db, rows)
+}
+
 /** Removes relations whose answers were not sent, by their ids; answers the ids that went. */
 export async function deleteUnsent(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
+  if (ids.length > 0) await forgetCounts(db, { enterpriseId, questionnaireId })
   const gone: number[] = []
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
@@ -72,6 +79,7 @@ export async function moveUnsent(
   id: number,
   levelId: number,
 ) {
+  await forgetCounts(db, { enterpriseId, questionnaireId })
   const row = await db
     .updateTable('relation')
     .set({ levelId })
@@ -92,6 +100,7 @@ export async function deleteRelationsOnLevels(
   levelIds: number[],
 ) {
   if (levelIds.length === 0) return
+  await forgetCounts(db, { enterpriseId, questionnaireId })
   await db
     .deleteFrom('relation')
     .where('enterpriseId', '=', enterpriseId)

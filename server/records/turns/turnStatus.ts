@@ -2,6 +2,7 @@
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { countSent, countWithdrawn } from '../questionnaire/turnCounts.ts'
 
 /** One relation of a questionnaire. */
 export interface TurnKey {
@@ -26,6 +27,7 @@ const submitted = kept((db, { day, ...key }: TurnKey & { day: string }) =>
 /** Marks an open turn as sent on `day` (R9: the day alone); undefined when it is not open any more. */
 export async function markSubmitted(db: Handle, { enterpriseId, questionnaireId, relationId }: TurnKey, day: string) {
   const [row] = await submitted(db, { enterpriseId, questionnaireId, relationId, day })
+  if (row !== undefined) await countSent(db, { enterpriseId, questionnaireId }, row.levelId)
   return row
 }
 
@@ -37,21 +39,27 @@ export async function markDrafting(db: Handle, key: TurnKey, status: 'waiting' |
 
 /** Withdraws an open turn; false when it is not open. */
 export async function withdrawOpen(db: Handle, key: TurnKey): Promise<boolean> {
-  const row = await open(db, key).set({ status: 'withdrawn' }).returning('id').executeTakeFirst()
+  const row = await open(db, key).set({ status: 'withdrawn' }).returning(['evaluateeId', 'levelId']).executeTakeFirst()
+  if (row !== undefined) await countWithdrawn(db, key, row, 0)
   return row !== undefined
 }
 
 /** Takes back a turn that was sent or closed at the finish (named questionnaires only); false when it is neither. */
 export async function withdrawEnded(db: Handle, key: TurnKey): Promise<boolean> {
+  return (await withdrawFrom(db, key, 'submitted')) || (await withdrawFrom(db, key, 'closed'))
+}
+
+async function withdrawFrom(db: Handle, key: TurnKey, status: 'submitted' | 'closed'): Promise<boolean> {
   const row = await db
     .updateTable('relation')
     .set({ status: 'withdrawn', submittedDay: null })
     .where('enterpriseId', '=', key.enterpriseId)
     .where('questionnaireId', '=', key.questionnaireId)
     .where('id', '=', key.relationId)
-    .where('status', 'in', ['submitted', 'closed'])
-    .returning('id')
+    .where('status', '=', status)
+    .returning(['evaluateeId', 'levelId'])
     .executeTakeFirst()
+  if (row !== undefined) await countWithdrawn(db, key, row, status === 'submitted' ? 1 : 0)
   return row !== undefined
 }
 

@@ -2,6 +2,7 @@
 import type { Handle } from '../../database/open.ts'
 import { refreshReadiness } from '../questionnaire/readiness.ts'
 import { lockQuestionnaire } from '../questionnaire/store.ts'
+import { forgetCounts } from '../questionnaire/turnCounts.ts'
 import { deleteDraftsOf } from './answers.ts'
 
 const FINISHED = 40
@@ -34,6 +35,7 @@ export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterIds
   let count = 0
   for (const questionnaireId of await waitingFor(db, enterpriseId, raterIds)) {
     await lockQuestionnaire(db, enterpriseId, questionnaireId)
+    await forgetCounts(db, { enterpriseId, questionnaireId })
     const rows = await db
       .updateTable('relation')
       .set({ status: 'withdrawn' })
