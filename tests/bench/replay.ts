@@ -8,7 +8,13 @@ import { openDatabase } from '../../server/database/open.ts'
 import { hashSecret } from '../../server/database/secrets.ts'
 import type { Form } from '../soak/submitter.ts'
 
-interface LoggedStatement {
+export interface Installation {
+  directory: string
+  /** PostgreSQL address; SQLite in `directory` when absent. */
+  url?: string | undefined
+}
+
+export interface LoggedStatement {
   sql: string
   parameters: readonly unknown[]
 }
@@ -17,9 +23,14 @@ interface LoggedStatement {
  * Sends `form` to the real app in process and answers every statement it ran, begin and commit included.
  * `first` is sent before, so that what the server reads once (the paper) is not counted as a submission's SQL.
  */
-export async function logSubmission(directory: string, first: Form, form: Form): Promise<LoggedStatement[]> {
+export async function logSubmission(
+  { directory, url }: Installation,
+  first: Form,
+  form: Form,
+): Promise<LoggedStatement[]> {
   const logged: LoggedStatement[] = []
   const database = await openDatabase({
+    url,
     file: join(directory, 'roundview.sqlite'),
     onQuery: (sql, parameters) => logged.push({ sql, parameters }),
   })
@@ -41,7 +52,7 @@ export async function logSubmission(directory: string, first: Form, form: Form):
 }
 
 /** What a parameter of the logged submission stands for, so that the replay can put another form's value there. */
-function parameterKinds(statement: LoggedStatement, form: Form): ((other: Form) => unknown)[] {
+export function parameterKinds(statement: LoggedStatement, form: Form): ((other: Form) => unknown)[] {
   return statement.parameters.map((value) => {
     if (value === form.relationId) return (other) => other.relationId
     if (value === hashSecret(form.secret)) return (other) => hashSecret(other.secret)
@@ -54,8 +65,8 @@ function parameterKinds(statement: LoggedStatement, form: Form): ((other: Form) 
 
 export interface Replay {
   /** Replays the submission for each form; answers submissions a second. */
-  run(forms: Form[]): number
-  close(): void
+  run(forms: Form[]): Promise<number>
+  close(): Promise<void>
 }
 
 /** Opens a copy of the installation in `directory` with the product's own pragmas. */
@@ -70,7 +81,7 @@ export function openReplay(directory: string, copy: string, logged: LoggedStatem
     kinds: parameterKinds(statement, form),
   }))
   return {
-    run(forms) {
+    async run(forms) {
       const began = performance.now()
       for (const other of forms) {
         for (const { statement, kinds } of steps) {
@@ -81,6 +92,8 @@ export function openReplay(directory: string, copy: string, logged: LoggedStatem
       }
       return (forms.length / (performance.now() - began)) * 1000
     },
-    close: () => database.close(),
+    async close() {
+      database.close()
+    },
   }
 }
