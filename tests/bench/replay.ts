@@ -1,6 +1,7 @@
 /** The peer of `submit`: the SQL of one real submission, replayed with prepared statements and without HTTP. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -17,6 +18,14 @@ export interface Installation {
 export interface LoggedStatement {
   sql: string
   parameters: readonly unknown[]
+}
+
+/** Waits until nothing is asked any more (a start deletes what is stale, beside the answers), and forgets what was. */
+async function quiet(logged: LoggedStatement[]): Promise<void> {
+  do {
+    logged.length = 0
+    await pass(500)
+  } while (logged.length > 0)
 }
 
 /**
@@ -43,12 +52,15 @@ export async function logSubmission(
       payload: one.body,
     })
   await submit(first)
-  logged.length = 0
+  await quiet(logged)
   const response = await submit(form)
   if (response.json().returnCode !== 0) throw new Error(`the logged submission was refused: ${response.body}`)
+  const submission = [...logged]
   await app.close()
   await database.close()
-  return logged
+  const commits = submission.filter(({ sql }) => sql === 'commit')
+  if (commits.length !== 1) throw new Error(`${commits.length} transactions were logged, not that of one submission`)
+  return submission
 }
 
 /** What a parameter of the logged submission stands for, so that the replay can put another form's value there. */
