@@ -145,9 +145,12 @@ test('a server that is killed leaves what it compiled to the next start', async 
   const { directory, remove } = temporaryDirectory()
   const cache = join(directory, 'cache')
   const killed = await startOurs(directory, { NODE_COMPILE_CACHE: cache })
-  await expect.poll(() => readdirSync(cache, { recursive: true }).length, { timeout: 20_000 }).toBeGreaterThan(5)
-  await killed.end()
-  remove()
+  try {
+    await expect.poll(() => readdirSync(cache, { recursive: true }).length, { timeout: 20_000 }).toBeGreaterThan(5)
+  } finally {
+    await killed.end()
+    remove()
+  }
 })
 
 test('no server makes ids with the number of the operator’s command', () => {
