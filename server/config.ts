@@ -1,6 +1,8 @@
-/** The server's configuration: one schema, read from the environment, all faults told together. */
+/**
+ * The server's configuration, read from the environment; all faults are told together. By hand, since compiling a schema
+ * of it took a twentieth of the start.
+ */
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
 
 export interface Config {
@@ -34,149 +36,112 @@ export interface Config {
   instance: number
 }
 
-const schema = {
-  type: 'object',
-  properties: {
-    HOST: {
-      type: 'string',
-      minLength: 1,
-      default: '127.0.0.1',
-      description: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
-    },
-    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3600, description: 'a number from 0 to 65535' },
-    HEALTH_PORT: { type: 'integer', minimum: 0, maximum: 65535, description: 'a number from 0 to 65535' },
-    DATA_DIR: { type: 'string', minLength: 1, default: 'data', description: 'a folder' },
-    DATABASE_URL: {
-      type: 'string',
-      pattern: '^postgres(ql)?://',
-      description: 'such as postgres://user:password@host/database',
-    },
-    DATABASE_POOL_SIZE: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 200,
-      default: 10,
-      description: 'a number from 1 to 200',
-    },
-    PUBLIC_URL: {
-      type: 'string',
-      pattern: '^https?://[^/]+/?$',
-      description: 'such as https://roundview.example.com, without a path',
-    },
-    SMTP_URL: {
-      type: 'string',
-      pattern: '^smtps?://',
-      description: 'such as smtp://user:password@host:587 or smtps://…',
-    },
-    MAIL_FROM: {
-      type: 'string',
-      minLength: 3,
-      default: 'Roundview <roundview@localhost>',
-      description: 'such as Roundview <roundview@example.com>',
-    },
-    SMTP_ALLOWED_HOSTS: {
-      type: 'string',
-      pattern: '^[A-Za-z0-9.:_ ,-]+$',
-      description: 'hosts with commas between, such as smtp.example.com,mail.example.org',
-    },
-    SECRET_KEY: { type: 'string', minLength: 32, description: 'at least 32 random characters' },
-    SETUP_CODE: {
-      type: 'string',
-      pattern: '^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$',
-      description: '12 to 100 random letters and digits, hyphens between them if you like',
-    },
-    ADMIN_IDLE_MINUTES: {
-      type: 'integer',
-      minimum: 5,
-      maximum: 10_080,
-      default: 30,
-      description: 'a number from 5 to 10080',
-    },
-    ADMIN_SESSION_HOURS: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 168,
-      default: 8,
-      description: 'a number from 1 to 168',
-    },
-    RATER_SESSION_DAYS: { type: 'integer', minimum: 1, maximum: 90, default: 14, description: 'a number from 1 to 90' },
-    LOG_LEVEL: {
-      enum: ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
-      default: 'info',
-      description: 'silent, fatal, error, warn, info or debug',
-    },
-    TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0, description: 'a number from 0 to 10' },
-    INSTANCE: { type: 'integer', minimum: 0, maximum: 62, default: 0, description: 'a number from 0 to 62' },
-  },
-} as const
-
-interface Environment {
-  HOST: string
-  PORT: number
-  HEALTH_PORT?: number
-  DATA_DIR: string
-  DATABASE_URL?: string
-  DATABASE_POOL_SIZE: number
-  PUBLIC_URL?: string
-  SMTP_URL?: string
-  MAIL_FROM: string
-  SMTP_ALLOWED_HOSTS?: string
-  SECRET_KEY?: string
-  SETUP_CODE?: string
-  ADMIN_IDLE_MINUTES: number
-  ADMIN_SESSION_HOURS: number
-  RATER_SESSION_DAYS: number
-  LOG_LEVEL: string
-  TRUSTED_PROXIES: number
-  INSTANCE: number
+/** How a setting is read; `undefined` where it is not what `hint` says. */
+interface Reader<Value> {
+  hint: string
+  read(text: string): Value | undefined
 }
 
-function hintOf(name: string): string {
-  const property = Object.entries(schema.properties).find(([known]) => known === name)?.[1]
-  return property === undefined ? '' : property.description
+function whole(least: number, most: number): Reader<number> {
+  return {
+    hint: `a number from ${least} to ${most}`,
+    read(text) {
+      const value = Number(text)
+      return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
+    },
+  }
 }
 
-function hostsOf(text = ''): string[] {
-  const hosts = text.split(',').map((host) => host.trim().toLowerCase())
+function text(pattern: RegExp, hint: string): Reader<string> {
+  return { hint, read: (given) => (pattern.test(given) ? given : undefined) }
+}
+
+function address(pattern: RegExp, hint: string): Reader<string> {
+  return { hint, read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined) }
+}
+
+function hostsOf(given: string): string[] {
+  const hosts = given.split(',').map((host) => host.trim().toLowerCase())
   return hosts.filter((host) => host !== '')
+}
+
+const NUMBERS = {
+  PORT: whole(0, 65_535),
+  HEALTH_PORT: whole(0, 65_535),
+  DATABASE_POOL_SIZE: whole(1, 200),
+  ADMIN_IDLE_MINUTES: whole(5, 10_080),
+  ADMIN_SESSION_HOURS: whole(1, 168),
+  RATER_SESSION_DAYS: whole(1, 90),
+  TRUSTED_PROXIES: whole(0, 10),
+  INSTANCE: whole(0, 62),
+}
+
+const TEXTS = {
+  HOST: text(/./, 'the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  DATA_DIR: text(/./, 'a folder'),
+  DATABASE_URL: text(/^postgres(ql)?:\/\//, 'such as postgres://user:password@host/database'),
+  PUBLIC_URL: address(/^https?:\/\/[^/]+\/?$/, 'such as https://roundview.example.com, without a path'),
+  SMTP_URL: address(/^smtps?:\/\//, 'such as smtp://user:password@host:587 or smtps://…'),
+  MAIL_FROM: text(/.{3}/, 'such as Roundview <roundview@example.com>'),
+  SMTP_ALLOWED_HOSTS: text(
+    /^[A-Za-z0-9.:_ ,-]+$/,
+    'hosts with commas between, such as smtp.example.com,mail.example.org',
+  ),
+  SECRET_KEY: text(/^.{32,}$/su, 'at least 32 random characters'),
+  SETUP_CODE: text(
+    /^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$/,
+    '12 to 100 random letters and digits, hyphens between them if you like',
+  ),
+  LOG_LEVEL: text(/^(silent|fatal|error|warn|info|debug)$/, 'silent, fatal, error, warn, info or debug'),
+}
+
+/** What is set; what is set to nothing is not. Adds to `faults` a line for each that cannot be read. */
+function readAll<Name extends string, Value>(
+  readers: Record<Name, Reader<Value>>,
+  environment: Record<string, string | undefined>,
+  faults: string[],
+): { [Each in Name]?: Value } {
+  const values: { [Each in Name]?: Value } = {}
+  for (const name in readers) {
+    const given = environment[name] ?? ''
+    if (given === '') continue
+    const value = readers[name].read(given)
+    if (value === undefined) faults.push(`  ${name}: ${readers[name].hint}`)
+    else values[name] = value
+  }
+  return values
 }
 
 /** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const ajv = new Ajv2020({ allErrors: true, coerceTypes: true, useDefaults: true, meta: false, validateSchema: false })
-  const values: Record<string, unknown> = {}
-  for (const name of Object.keys(schema.properties)) {
-    const value = environment[name]
-    if (value !== undefined && value !== '') values[name] = value
-  }
-  const validate = ajv.compile<Environment>(schema)
-  if (!validate(values)) {
-    const names = new Set((validate.errors ?? []).map((fault) => fault.instancePath.slice(1)))
-    const faults = [...names].map((name) => `  ${name}: ${hintOf(name)}`)
+  const faults: string[] = []
+  const values = { ...readAll(TEXTS, environment, faults), ...readAll(NUMBERS, environment, faults) }
+  if (faults.length > 0) {
     throw new Error(`The configuration has faults; mend these environment variables:\n${faults.join('\n')}`)
   }
+  const { HOST: host = '127.0.0.1', PORT: port = 3600 } = values
   return {
-    host: values.HOST,
-    port: values.PORT,
+    host,
+    port,
     healthPort: values.HEALTH_PORT,
-    dataDirectory: values.DATA_DIR,
+    dataDirectory: values.DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
-    databasePoolSize: values.DATABASE_POOL_SIZE,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    databasePoolSize: values.DATABASE_POOL_SIZE ?? 10,
+    publicUrl: (values.PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/$/, ''),
     publicUrlGiven: values.PUBLIC_URL !== undefined,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS),
+    mailFrom: values.MAIL_FROM ?? 'Roundview <roundview@localhost>',
+    smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS ?? ''),
     secretKey: values.SECRET_KEY,
     setupCode: values.SETUP_CODE,
     sessionLimits: {
-      adminIdleMinutes: values.ADMIN_IDLE_MINUTES,
-      adminHours: values.ADMIN_SESSION_HOURS,
-      raterDays: values.RATER_SESSION_DAYS,
+      adminIdleMinutes: values.ADMIN_IDLE_MINUTES ?? 30,
+      adminHours: values.ADMIN_SESSION_HOURS ?? 8,
+      raterDays: values.RATER_SESSION_DAYS ?? 14,
     },
-    logLevel: values.LOG_LEVEL,
-    trustedProxies: values.TRUSTED_PROXIES,
-    instance: values.INSTANCE,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    trustedProxies: values.TRUSTED_PROXIES ?? 0,
+    instance: values.INSTANCE ?? 0,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Starts the server: the only file that knows a port. */
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openAlone } from './alone.ts'
@@ -67,6 +68,8 @@ async function start(config: Config) {
   const isOwned = await database.read((db) => anyEnterprise(db))
   if (!isOwned && printed !== undefined) console.log(setupCodeLine(printed))
   console.log(`Roundview 环视: ${config.publicUrl}`)
+  // Otherwise written at the end, which a process that is killed does not come to.
+  flushCompileCache()
 }
 
 /**

@@ -40,7 +40,7 @@ export interface DatabaseOptions {
   onWaiting?: (cause: Error) => void
   /** True beside a server that may be running: the schema is expected to be its own, never changed under it. */
   besideServer?: boolean
-  /** Hears every statement (SQLite); for measuring only. */
+  /** Hears every statement; for measuring only. */
   onQuery?: OnQuery
 }
 
@@ -58,7 +58,7 @@ async function openEngine({ url, file, poolSize = 10, limits, onQuery, onWaiting
     return openSqlite(file, onQuery)
   }
   if (onWaiting !== undefined) await (await import('./awaitPostgres.ts')).awaitPostgres(url, onWaiting)
-  return (await import('./postgres.ts')).openPostgres(url, poolSize, limits)
+  return (await import('./postgres.ts')).openPostgres(url, poolSize, limits, onQuery)
 }
 
 /** Opens the configured engine and brings its schema up to date. */

@@ -14,7 +14,7 @@ import pg from 'pg'
 import { isLost } from './faults.ts'
 import { withNames } from './named.ts'
 import type { Database } from './schema.ts'
-import type { OpenedEngine } from './sqlite.ts'
+import { logTo, type OnQuery, type OpenedEngine } from './sqlite.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -140,15 +140,20 @@ function postgresDialect(config: PostgresDialectConfig): Dialect {
   }
 }
 
-function openPool(url: string, size: number, limits: PostgresLimits): Kysely<Database> {
+function openPool(url: string, size: number, limits: PostgresLimits, onQuery?: OnQuery): Kysely<Database> {
   const pool = new pg.Pool({ ...connectionOf(url, limits), max: size, Client: ClosingClient })
   // An idle connection that breaks must not end the process either; the next query opens another.
   pool.on('error', () => undefined)
-  return new Kysely<Database>({ dialect: postgresDialect({ pool: withNames(pool) }) })
+  return new Kysely<Database>({ dialect: postgresDialect({ pool: withNames(pool) }), ...logTo(onQuery) })
 }
 
 /** Opens a pool of at most `poolSize` connections, which reads and writes share, and one more while something long is done. */
-export function openPostgres(url: string, poolSize: number, limits: PostgresLimits = LIMITS): OpenedEngine {
-  const db = openPool(url, poolSize, limits)
+export function openPostgres(
+  url: string,
+  poolSize: number,
+  limits: PostgresLimits = LIMITS,
+  onQuery?: OnQuery,
+): OpenedEngine {
+  const db = openPool(url, poolSize, limits, onQuery)
   return { writer: db, reader: db, patient: openPool(url, 1, { ...PATIENCE, connect: limits.connect }) }
 }

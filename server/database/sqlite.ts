@@ -105,6 +105,11 @@ export interface OpenedEngine {
 /** Hears every statement with its parameters; for measuring only, since parameters hold answers. */
 export type OnQuery = (sql: string, parameters: readonly unknown[]) => void
 
+/** Kysely's setting for it. */
+export function logTo(onQuery: OnQuery | undefined): { log?: (event: LogEvent) => void } {
+  return onQuery === undefined ? {} : { log: ({ query }) => onQuery(query.sql, query.parameters) }
+}
+
 /** Opens `file` with one writing connection and one for reading (WAL lets both run). */
 export function openSqlite(file: string, onQuery?: OnQuery): OpenedEngine {
   const writing = new Sqlite(file)
@@ -117,11 +122,10 @@ export function openSqlite(file: string, onQuery?: OnQuery): OpenedEngine {
   writing.pragma('busy_timeout = 0')
   const reading = new Sqlite(file, { readonly: true })
   reading.pragma('busy_timeout = 10000')
-  const log = onQuery && ((event: LogEvent) => onQuery(event.query.sql, event.query.parameters))
-  const writer = new Kysely<Database>({ dialect: sqliteDialect(writing), ...(log && { log }) })
+  const writer = new Kysely<Database>({ dialect: sqliteDialect(writing), ...logTo(onQuery) })
   return {
     writer,
     patient: writer,
-    reader: new Kysely<Database>({ dialect: sqliteDialect(reading), ...(log && { log }) }),
+    reader: new Kysely<Database>({ dialect: sqliteDialect(reading), ...logTo(onQuery) }),
   }
 }

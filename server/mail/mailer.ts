@@ -1,5 +1,5 @@
 /** SMTP through nodemailer, pooled: unpooled it sends 9 mails a second, pooled about 1,000 (design §3). */
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export interface OutgoingMail {
   /** Stable over repeated tries, so that a mail server can drop a second copy. */
@@ -93,28 +93,40 @@ function withoutPassword(reason: string, server: string | Relay): string {
   return forms.reduce((text, form) => text.replaceAll(form, '***'), reason)
 }
 
+const LIMITS = {
+  pool: true,
+  maxConnections: CONNECTIONS,
+  maxMessages: 200,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const
+
+const HEADERS = { 'Auto-Submitted': 'auto-generated' }
+
 /** A pooled sender. Every wait ends well before the outbox's lease does. */
 export function createMailer({ server, from }: MailerOptions): Mailer {
   const told = (error: unknown) => withoutPassword(reasonOf(error), server)
-  const transport = createTransport(
-    {
-      ...serverOptions(server),
-      pool: true,
-      maxConnections: CONNECTIONS,
-      maxMessages: 200,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
-  )
+  let opened: Promise<Transporter> | undefined
+  let isClosed = false
+  async function open(): Promise<Transporter> {
+    // What it brings along would make every start wait, and most servers' memory larger (docs/decisions/0022).
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ ...serverOptions(server), ...LIMITS }, { from, headers: HEADERS })
+    if (isClosed) transport.close()
+    return transport
+  }
+  function transport(): Promise<Transporter> {
+    opened ??= open()
+    return opened
+  }
   return {
     async send({ messageId, name, address, subject, text, html }) {
       const to = { name: singleLine(name), address: singleLine(address) }
       try {
-        await transport.sendMail({ messageId, to, subject: singleLine(subject), text, html })
+        await (await transport()).sendMail({ messageId, to, subject: singleLine(subject), text, html })
       } catch (error) {
         const kind = kindOf(error)
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
@@ -123,12 +135,15 @@ export function createMailer({ server, from }: MailerOptions): Mailer {
     },
     async verify() {
       try {
-        await transport.verify()
+        await (await transport()).verify()
         return null
       } catch (error) {
         return told(error)
       }
     },
-    close: () => transport.close(),
+    close() {
+      isClosed = true
+      void opened?.then((transport) => transport.close())
+    },
   }
 }

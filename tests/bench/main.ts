@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchBulk } from './bulk.ts'
 import { benchHome } from './home.ts'
 import { benchList } from './list.ts'
+import { benchMemory } from './memory.ts'
 import { type Figure, figureLine } from './pairs.ts'
 import { root } from './processes.ts'
 import { benchStart } from './start.ts'
@@ -16,6 +17,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   submit: benchSubmit,
   bulk: benchBulk,
   home: benchHome,
+  memory: benchMemory,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3

@@ -1,6 +1,7 @@
 /** The peer of `submit`: the SQL of one real submission, replayed with prepared statements and without HTTP. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -8,18 +9,37 @@ import { openDatabase } from '../../server/database/open.ts'
 import { hashSecret } from '../../server/database/secrets.ts'
 import type { Form } from '../soak/submitter.ts'
 
-interface LoggedStatement {
+export interface Installation {
+  directory: string
+  /** PostgreSQL address; SQLite in `directory` when absent. */
+  url?: string | undefined
+}
+
+export interface LoggedStatement {
   sql: string
   parameters: readonly unknown[]
+}
+
+/** Waits until nothing is asked any more (a start deletes what is stale, beside the answers), and forgets what was. */
+async function quiet(logged: LoggedStatement[]): Promise<void> {
+  do {
+    logged.length = 0
+    await pass(500)
+  } while (logged.length > 0)
 }
 
 /**
  * Sends `form` to the real app in process and answers every statement it ran, begin and commit included.
  * `first` is sent before, so that what the server reads once (the paper) is not counted as a submission's SQL.
  */
-export async function logSubmission(directory: string, first: Form, form: Form): Promise<LoggedStatement[]> {
+export async function logSubmission(
+  { directory, url }: Installation,
+  first: Form,
+  form: Form,
+): Promise<LoggedStatement[]> {
   const logged: LoggedStatement[] = []
   const database = await openDatabase({
+    url,
     file: join(directory, 'roundview.sqlite'),
     onQuery: (sql, parameters) => logged.push({ sql, parameters }),
   })
@@ -32,16 +52,19 @@ export async function logSubmission(directory: string, first: Form, form: Form):
       payload: one.body,
     })
   await submit(first)
-  logged.length = 0
+  await quiet(logged)
   const response = await submit(form)
   if (response.json().returnCode !== 0) throw new Error(`the logged submission was refused: ${response.body}`)
+  const submission = [...logged]
   await app.close()
   await database.close()
-  return logged
+  const commits = submission.filter(({ sql }) => sql === 'commit')
+  if (commits.length !== 1) throw new Error(`${commits.length} transactions were logged, not that of one submission`)
+  return submission
 }
 
 /** What a parameter of the logged submission stands for, so that the replay can put another form's value there. */
-function parameterKinds(statement: LoggedStatement, form: Form): ((other: Form) => unknown)[] {
+export function parameterKinds(statement: LoggedStatement, form: Form): ((other: Form) => unknown)[] {
   return statement.parameters.map((value) => {
     if (value === form.relationId) return (other) => other.relationId
     if (value === hashSecret(form.secret)) return (other) => hashSecret(other.secret)
@@ -54,8 +77,8 @@ function parameterKinds(statement: LoggedStatement, form: Form): ((other: Form) 
 
 export interface Replay {
   /** Replays the submission for each form; answers submissions a second. */
-  run(forms: Form[]): number
-  close(): void
+  run(forms: Form[]): Promise<number>
+  close(): Promise<void>
 }
 
 /** Opens a copy of the installation in `directory` with the product's own pragmas. */
@@ -70,7 +93,7 @@ export function openReplay(directory: string, copy: string, logged: LoggedStatem
     kinds: parameterKinds(statement, form),
   }))
   return {
-    run(forms) {
+    async run(forms) {
       const began = performance.now()
       for (const other of forms) {
         for (const { statement, kinds } of steps) {
@@ -81,6 +104,8 @@ export function openReplay(directory: string, copy: string, logged: LoggedStatem
       }
       return (forms.length / (performance.now() - began)) * 1000
     },
-    close: () => database.close(),
+    async close() {
+      database.close()
+    },
   }
 }

@@ -20,7 +20,7 @@ export async function benchStart(): Promise<{ figures: Figure[]; control: number
   )
   remove()
   return {
-    figures: [{ name: 'start', unit: 'ms', bound: 5, sense: 'most', ...result }],
+    figures: [{ name: 'start', unit: 'ms', bound: 2, sense: 'most', ...result }],
     control: result.control,
   }
 }

@@ -47,8 +47,8 @@ test.runIf(testEngine === 'postgres')(
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     const living = await createOwnDatabase(URL_OF_THIS_RUN)
     const [left, used] = [
-      await createOwnDatabase(URL_OF_THIS_RUN, dead),
-      await createOwnDatabase(URL_OF_THIS_RUN, dead),
+      await createOwnDatabase(URL_OF_THIS_RUN, { owner: dead }),
+      await createOwnDatabase(URL_OF_THIS_RUN, { owner: dead }),
     ]
     const client = new pg.Client({ connectionString: used.url })
     await client.connect()

@@ -33,14 +33,14 @@ export const namesOf = (owner: number) => `${PREFIX}${owner}_`
 
 /**
  * A database of its own beside the one `url` names, so that nothing else is seen or locked there; and its address. Its name
- * says which process (`owner`) drops it.
+ * says which process (`owner`) drops it. It begins as a copy of `template`, which nobody may be connected to.
  */
 export async function createOwnDatabase(
   url: string,
-  owner = process.pid,
+  { owner = process.pid, template = 'template1' }: { owner?: number; template?: string } = {},
 ): Promise<{ url: string; name: string; drop(): Promise<void> }> {
   const name = `${namesOf(owner)}${randomBytes(6).toString('hex')}`
-  await inPostgres(url, `create database ${name}`)
+  await inPostgres(url, `create database ${name} template ${template}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import type { Caller } from '../../server/demo/caller.ts'
@@ -106,8 +108,49 @@ test('SETUP_CODE takes the place of the printed one, on loopback too', async () 
 
 test('all faults of the configuration are told together, with what to give', () => {
   expect(() => readConfig({ PORT: 'x', SMTP_URL: 'mail.example', INSTANCE: '64' })).toThrow(
-    /PORT: a number[\s\S]*SMTP_URL: such as smtp[\s\S]*INSTANCE: a number/,
+    /SMTP_URL: such as smtp[\s\S]*PORT: a number[\s\S]*INSTANCE: a number/,
   )
+})
+
+test.each([
+  { PORT: '-1' },
+  { PORT: '36.5' },
+  { PORT: ' ' },
+  { DATABASE_URL: 'mysql://host/name' },
+  { PUBLIC_URL: 'https://host.example/path' },
+  { PUBLIC_URL: 'https://host:port' },
+  { SMTP_URL: 'smtp://host:port' },
+  { SMTP_ALLOWED_HOSTS: 'smtp.example;mail.example' },
+  { SECRET_KEY: 'x'.repeat(31) },
+  { SETUP_CODE: 'short' },
+  { LOG_LEVEL: 'loud' },
+])('a setting that cannot be read is refused: %o', (environment) => {
+  expect(() => readConfig(environment)).toThrow(`${Object.keys(environment)[0]}: `)
+})
+
+test('what is not set, or set to nothing, is as the README says; what is set is taken', () => {
+  expect(readConfig({ PORT: '', DATA_DIR: '' })).toMatchObject({
+    ...{ host: '127.0.0.1', port: 3600, healthPort: undefined, dataDirectory: 'data', databaseUrl: undefined },
+    ...{ databasePoolSize: 10, publicUrl: 'http://127.0.0.1:3600', publicUrlGiven: false, smtpAllowedHosts: [] },
+    ...{ sessionLimits: { adminIdleMinutes: 30, adminHours: 8, raterDays: 14 }, logLevel: 'info', instance: 0 },
+  })
+  const set = { PORT: '0', PUBLIC_URL: 'https://roundview.example/', SMTP_ALLOWED_HOSTS: ' A.example, b.example,' }
+  expect(readConfig({ ...set, SECRET_KEY: '环视'.repeat(16) })).toMatchObject({
+    ...{ port: 0, publicUrl: 'https://roundview.example', publicUrlGiven: true },
+    ...{ smtpAllowedHosts: ['a.example', 'b.example'], secretKey: '环视'.repeat(16) },
+  })
+})
+
+test('a server that is killed leaves what it compiled to the next start', async () => {
+  const { directory, remove } = temporaryDirectory()
+  const cache = join(directory, 'cache')
+  const killed = await startOurs(directory, { NODE_COMPILE_CACHE: cache })
+  try {
+    await expect.poll(() => readdirSync(cache, { recursive: true }).length, { timeout: 20_000 }).toBeGreaterThan(5)
+  } finally {
+    await killed.end()
+    remove()
+  }
 })
 
 test('no server makes ids with the number of the operator’s command', () => {

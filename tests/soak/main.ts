@@ -1,7 +1,8 @@
 /**
  * `npm run soak [-- kill rows finish crowd fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
- * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`.
+ * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`,
+ * `npm run soak -- rows 20000`.
  */
 import { execFileSync } from 'node:child_process'
 import { root, temporaryDirectory } from '../bench/processes.ts'
@@ -41,17 +42,37 @@ async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boole
   return isSound
 }
 
-async function soakRows({ engine, ...place }: Place): Promise<boolean> {
-  const { turns, sent, seconds, wrong } = await manyRows({
-    ...place,
-    evaluatees: 1000,
-    ratersPerLevel: 33,
-    sentEvery: 3,
+/** Turns of the rounds of `rows` where no number is given; and how many times as long as SQLite PostgreSQL may take. */
+const ROWS = 100_000
+const TIMES_AS_LONG = 3
+/** What takes no longer than this is good in itself. */
+const SHORT_SECONDS = 0.1
+const LEVELS = 3
+
+/** What PostgreSQL takes too long for, beside SQLite; says how the figures compare. */
+function compareRows(sqlite: Record<string, number>, postgres: Record<string, number>): string[] {
+  const compared = Object.entries(postgres).map(([name, seconds]) => {
+    const times = seconds / Math.max(sqlite[name] ?? 0, 0.001)
+    return { name, times, isShort: seconds > SHORT_SECONDS && times > TIMES_AS_LONG }
   })
-  const times = Object.entries(seconds).map(([name, value]) => `${name} ${value.toFixed(1)} s`)
+  const short = compared.filter(({ isShort }) => isShort).map(({ name }) => name)
+  const told = compared.map(({ name, times }) => `${name} ${times.toFixed(2)} x`).join(', ')
+  console.log(`rows: PostgreSQL beside SQLite: ${told}: ${short.length === 0 ? 'ok' : 'FAILED'}`)
+  return short.map((name) => `${name}: more than ${TIMES_AS_LONG} x of SQLite`)
+}
+
+const secondsOnSqlite: Record<string, number> = {}
+
+async function soakRows({ engine, ...place }: Place, options: string[]): Promise<boolean> {
+  const evaluatees = 1000
+  const ratersPerLevel = Math.max(1, Math.round(turnsIn(options, ROWS) / evaluatees / LEVELS))
+  const { turns, sent, seconds, wrong } = await manyRows({ ...place, evaluatees, ratersPerLevel, sentEvery: 3 })
+  const times = Object.entries(seconds).map(([name, value]) => `${name} ${value.toFixed(2)} s`)
   console.log(
     `rows ${engine}: ${turns} turns, ${sent} sent; ${times.join(', ')}: ${wrong.length === 0 ? 'ok' : 'FAILED'}`,
   )
+  if (engine === 'sqlite') Object.assign(secondsOnSqlite, seconds)
+  else wrong.push(...compareRows(secondsOnSqlite, seconds))
   for (const fault of wrong) console.log(`  ${fault}`)
   return wrong.length === 0
 }
@@ -100,7 +121,7 @@ async function soakBeside({ engine, ...place }: Place, turns: number): Promise<b
   return isSound
 }
 
-const turnsIn = (options: string[]) => Number(options.find((option) => /^\d+$/.test(option)) ?? CROWD)
+const turnsIn = (options: string[], usual: number) => Number(options.find((option) => /^\d+$/.test(option)) ?? usual)
 
 async function soakFuzz({ engine }: Place, options: string[]): Promise<boolean> {
   const seed = Number(options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now())
@@ -160,8 +181,8 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   'kill named': (place) => soakKill(place, 1),
   rows: soakRows,
   finish: soakFinish,
-  'crowd lists': (place, options) => soakLists(place, turnsIn(options)),
-  'crowd beside': (place, options) => soakBeside(place, turnsIn(options)),
+  'crowd lists': (place, options) => soakLists(place, turnsIn(options, CROWD)),
+  'crowd beside': (place, options) => soakBeside(place, turnsIn(options, CROWD)),
   fuzz: soakFuzz,
   hostile: soakHostile,
   proxy: soakProxy,
