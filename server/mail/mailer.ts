@@ -112,7 +112,7 @@ export function createMailer({ server, from }: MailerOptions): Mailer {
   let opened: Promise<Transporter> | undefined
   let isClosed = false
   async function open(): Promise<Transporter> {
-    // What it brings along would make every start wait, and most servers' memory larger (docs/decisions/0022).
+    // What it brings along would make every start wait, and most servers' memory larger (docs/decisions/0023-plans-that-are-kept.md).
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({ ...serverOptions(server), ...LIMITS }, { from, headers: HEADERS })
     if (isClosed) transport.close()
