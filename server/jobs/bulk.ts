@@ -7,6 +7,7 @@ import { AT_ONCE } from '../../domain/selection.ts'
 import type { Language } from '../../messages/format.ts'
 import { translateServer } from '../../messages/server.ts'
 import type { ServiceContext } from '../database/context.ts'
+import { DatabaseFault } from '../database/faults.ts'
 import type { Handle } from '../database/open.ts'
 import { slices } from '../database/statements.ts'
 import type { JobOrder } from './order.ts'
@@ -43,7 +44,8 @@ export interface BulkAct<Filter, Note = never> {
   /** What people know rows by; those that are not there are left out. */
   namesOf(db: Handle, ids: number[]): Promise<Map<number, string>>
   /**
-   * Does it to all of these, in their order, or throws a BusinessError: then the rows are tried one by one in the end.
+   * Does it to all of these, in their order, or throws a BusinessError: then the rows are tried one by one in the end,
+   * unless it is the database's own.
    * Answers those that are otherwise than before, what the inverse needs to know of them, and which were refused although
    * the others stay as done. Nothing but queries may be awaited.
    */
@@ -125,7 +127,8 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
       return { changed, notes, refused }
     } catch (error) {
       const [id] = ids
-      if (!(error instanceof BusinessError) || id === undefined) throw error
+      const isRefusal = error instanceof BusinessError && !(error instanceof DatabaseFault)
+      if (!isRefusal || id === undefined) throw error
       if (ids.length === 1) return { changed: [], notes: [], refused: [{ id, error }] }
       const middle = Math.ceil(ids.length / 2)
       return joined(await doSlice(act, ids.slice(0, middle)), await doSlice(act, ids.slice(middle)))
