@@ -103,9 +103,11 @@ function tellAndExit(error: unknown, config: Config): never {
     process.exit(fault.code)
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    console.error('The port is in use by another program. Stop it, or set PORT to another number.')
-  else if (error instanceof Error && code === undefined) console.error(error.message, error.cause ?? '')
+  if (code === 'EADDRINUSE') {
+    const isHealth = error instanceof Error && 'port' in error && error.port === config.healthPort
+    const name = isHealth ? 'HEALTH_PORT' : 'PORT'
+    console.error(`The port is in use by another program. Stop it, or set ${name} to another number.`)
+  } else if (error instanceof Error && code === undefined) console.error(error.message, error.cause ?? '')
   else console.error(error)
   process.exit(1)
 }

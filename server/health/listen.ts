@@ -1,26 +1,15 @@
 /** Where whoever runs the server looks after it: on loopback, at a port of its own that no proxy leads people to. */
-import { setTimeout as pass } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { orElse } from './patience.ts'
 
 const LOOPBACK = '127.0.0.1'
-/** So long the database may take to say that it is there. */
-const READY_MILLISECONDS = 2_000
 
 export interface Health {
   metrics: Metrics
   /** What readiness is asked by; not ready before, nor once it is null again. */
   askBy(ask: (() => Promise<void>) | null): void
   close(): Promise<void>
-}
-
-/** Whether `ask` resolves in time. */
-function answers(ask: () => Promise<void>): Promise<boolean> {
-  const asked = ask().then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([asked, pass(READY_MILLISECONDS, false, { ref: false })])
 }
 
 /** Answers /health/live, /health/ready and /metrics until it is closed; live as soon as the process is. */
@@ -30,7 +19,9 @@ export async function listenForHealth(port: number): Promise<Health> {
   const app = Fastify()
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
-    if (ready !== null && (await answers(ready))) return { status: 'ready' }
+    const ask = ready
+    const isReady = ask !== null && (await orElse(async () => ask().then(() => true), false))
+    if (isReady) return { status: 'ready' }
     return reply.status(503).send({ status: 'not ready' })
   })
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))

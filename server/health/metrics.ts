@@ -4,10 +4,11 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { DatabaseFault } from '../database/faults.ts'
 import type { DatabaseService } from '../database/open.ts'
 import { countOpenJobs, overdueSeconds } from './figures.ts'
+import { orElse } from './patience.ts'
 
 export type Outcome = 'ok' | 'refused' | 'unavailable' | 'failed'
 
-/** By the HTTP status: 503 is the database's absence, any other 5xx a fault of ours. */
+/** By the HTTP status: 503 is something that is away for now, mostly the database; any other 5xx a fault of ours. */
 function outcomeOf(status: number): Outcome {
   if (status < 400) return 'ok'
   if (status < 500) return 'refused'
@@ -33,14 +34,14 @@ function addGauges(registry: Registry, { database, now }: Watched): void {
     ...{ name: 'roundview_outbox_overdue_seconds', registers },
     help: 'How long the mail that is due longest has waited past its time; NaN while the database does not answer',
     async collect() {
-      this.set(await overdueSeconds(database, now()).catch(() => Number.NaN))
+      this.set(await orElse(() => overdueSeconds(database, now()), Number.NaN))
     },
   })
   new Gauge({
     ...{ name: 'roundview_jobs_open', registers },
     help: 'Jobs that wait or run, whichever process has them in hand; NaN while the database does not answer',
     async collect() {
-      this.set(await countOpenJobs(database).catch(() => Number.NaN))
+      this.set(await orElse(() => countOpenJobs(database), Number.NaN))
     },
   })
 }

@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import Fastify from 'fastify'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { DatabaseFault } from '../../server/database/faults.ts'
@@ -8,7 +12,7 @@ import { createMetrics } from '../../server/health/metrics.ts'
 import { freePort, type RunningServer, startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { ADMINISTRATOR } from './testApp.ts'
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 
 let place: TestDatabase
 let server: RunningServer
@@ -182,4 +186,51 @@ test('a database that refuses, or says nothing for two seconds, is not ready', (
 test('nobody listens for health unless a port is named', () => {
   expect(readConfig({}).healthPort).toBeUndefined()
   expect(readConfig({ HEALTH_PORT: '9464' }).healthPort).toBe(9464)
+})
+
+test.skipIf(testEngine === 'sqlite')(
+  'what the database does not tell in time is no number, and all the rest is told',
+  async () => {
+    const client = new pg.Client({ connectionString: place.url })
+    await client.connect()
+    await client.query('begin; lock table "outboxMail" in access exclusive mode')
+    const began = performance.now()
+    expect(await figure('roundview_outbox_overdue_seconds')).toBeNaN()
+    // The database itself would let it wait for five seconds.
+    expect(performance.now() - began).toBeLessThan(4_500)
+    await client.end()
+    await expect.poll(() => figure('roundview_outbox_overdue_seconds')).not.toBeNaN()
+  },
+)
+
+test('whoever is being stopped is live and not ready, as long as it answers what was begun', async () => {
+  const own = await openTestDatabase()
+  const port = await freePort()
+  const stopped = await startOurs(own.directory, { HEALTH_PORT: String(port), DATABASE_URL: own.url ?? '' })
+  const { hostname, port: place } = new URL(stopped.url)
+  const socket = connect(Number(place), hostname)
+  // Half a call, which the server waits for.
+  socket.write(
+    'POST /api/session/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  )
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  expect(await statusAt(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
+  stopped.process.kill('SIGTERM')
+  await expect.poll(() => statusAt(`http://127.0.0.1:${port}/health/ready`), { interval: 20 }).toBe(503)
+  expect(await statusAt(`http://127.0.0.1:${port}/health/live`)).toBe(200)
+  socket.destroy()
+  await stopped.end()
+  await own.remove()
+})
+
+test('a port for it that is taken is named as what it is', async () => {
+  const own = await openTestDatabase()
+  const { port } = new URL(health)
+  const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HEALTH_PORT: port, DATA_DIR: own.directory, DATABASE_URL: own.url ?? '' },
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('set HEALTH_PORT to another') })
+  await own.remove()
 })
