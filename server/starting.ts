@@ -72,7 +72,7 @@ export function startMail(context: ServiceContext, config: Config, findGone: Fin
   const mail = setUpMail(config, { outbox, letters }, relays.find, { logError, tellServer })
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
   const invitation = createInvitationMail(context, mail, config.publicUrl)
-  const tellUnsent = (error: unknown) => app.log.warn({ err: error }, 'a link that was asked for was not mailed')
+  const tellUnsent = tellError(app, 'a link that was asked for was not mailed')
   const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
   app.addHook('preClose', async () => mail.rest())
   app.addHook('onClose', async () => {
@@ -176,7 +176,7 @@ export function startPurge(
 
 /** Looks at the start, and soon after much was written, how large the tables have become; nobody waits for it. */
 export function startStatistics(database: DatabaseService, app: FastifyInstance): void {
-  const tellFault = (error: unknown) => app.log.warn({ err: error }, 'the sizes of tables could not be looked at')
+  const tellFault = tellError(app, 'the sizes of tables could not be looked at')
   let underWay: Promise<void> | null = null
   const renew = () => {
     underWay ??= renewStatistics(database)

@@ -93,6 +93,12 @@ function withoutPassword(reason: string, server: string | Relay): string {
   return forms.reduce((text, form) => text.replaceAll(form, '***'), reason)
 }
 
+/** The reason without whom a mail was to, however its server writes that. */
+function withoutAddress(reason: string, address: string): string {
+  const literal = address.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
+  return reason.replace(new RegExp(literal, 'gi'), '***')
+}
+
 const LIMITS = {
   pool: true,
   maxConnections: CONNECTIONS,
@@ -130,7 +136,7 @@ export function createMailer({ server, from }: MailerOptions): Mailer {
       } catch (error) {
         const kind = kindOf(error)
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
-        throw new MailFault(kind, kind === 'unreached' ? told(error).replaceAll(to.address, '***') : told(error))
+        throw new MailFault(kind, kind === 'unreached' ? withoutAddress(told(error), to.address) : told(error))
       }
     },
     async verify() {

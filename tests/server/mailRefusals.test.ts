@@ -100,7 +100,9 @@ describe('a server that takes nothing from us', () => {
     'refuses whoever sends': () =>
       startUnable({ onMailFrom: (_sender, _session, done) => done(refusal(550, 'not you')) }),
     'closes for now': () =>
-      startUnable({ onRcptTo: ({ address }, _session, done) => done(refusal(421, `not you, ${address}`)) }),
+      startUnable({
+        onRcptTo: ({ address }, _session, done) => done(refusal(421, `not you, ${address.toUpperCase()}`)),
+      }),
   }
 
   test.each(Object.entries(unable))(
@@ -126,7 +128,7 @@ describe('a server that takes nothing from us', () => {
       const path = { id: round.questionnaireId }
       const { mailTrouble } = await administrator.ok('getFeedbackSummary', { path })
       expect(mailTrouble).toContain(says)
-      for (const { email } of round.raters) expect(mailTrouble).not.toContain(email)
+      for (const { email } of round.raters) expect(mailTrouble?.toLowerCase()).not.toContain(email)
       expect(told).toHaveLength(1)
       await close()
 
