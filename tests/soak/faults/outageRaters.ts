@@ -14,13 +14,15 @@ export interface OutageRaters {
   pressed(): number
   /** When the first form after `moment` was taken, by `performance.now()`; waits for it. */
   takenAfter(moment: number): Promise<number>
+  /** Milliseconds that nobody's form was taken, at most, since `moment`. */
+  longestPause(moment: number): number
   stop(): Promise<void>
 }
 
-const RATERS = 8
+const RATERS = 24
 /** So long somebody takes to press the button, and one who does not wait for the page to ask again. */
 const PAUSE_MILLISECONDS = 25
-const MOST_MILLISECONDS = 120_000
+const MOST_MILLISECONDS = 60_000
 
 const judgeRefusal = (error: unknown) => (error instanceof BrokenOff ? 'again' : judge(error))
 const wait = async (milliseconds: number) => void (await pass(milliseconds))
@@ -102,7 +104,11 @@ export function startOutageRaters(forms: readonly Form[], whereTo: (rater: numbe
         if (first !== undefined) return first
         await pass(2)
       }
-      throw new Error('no form was taken for two minutes')
+      throw new Error('no form was taken for a minute')
+    },
+    longestPause(moment) {
+      const times = [moment, ...taken.filter((at) => at > moment), performance.now()]
+      return Math.max(...times.map((at, index) => at - (times[index - 1] ?? at)))
     },
     async stop() {
       isOver = true

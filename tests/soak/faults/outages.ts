@@ -6,21 +6,43 @@ import { databaseOutages } from './outagesOfDatabase.ts'
 import { diskOutage } from './outagesOfDisk.ts'
 import { processOutage } from './outagesOfProcess.ts'
 
-/** All of them in turn, each with what it needs of its own. */
-export async function* outages(place: OutagePlace): AsyncGenerator<Outage> {
-  const { directory, url } = place
-  if (url === undefined) yield await diskOutage()
-  else {
-    const cluster = await createCluster()
-    if (cluster === null) yield { said: 'SKIPPED, no initdb of PostgreSQL here', wrong: [] }
-    else {
-      try {
-        yield* databaseOutages(directory, cluster)
-      } finally {
-        await cluster.remove()
-      }
-    }
-    yield await processOutage({ directory, url })
+/** What breaks off is a fault like any other: the next ones are tried all the same. */
+async function* orFault(name: string, outages: AsyncIterable<Outage>): AsyncGenerator<Outage> {
+  try {
+    yield* outages
+  } catch (error) {
+    yield { said: name, wrong: [`it broke off: ${error}`] }
   }
-  yield await clockJumps(place)
+}
+
+async function* one(outage: () => Promise<Outage>): AsyncGenerator<Outage> {
+  yield await outage()
+}
+
+async function* onOwnCluster(directory: string): AsyncGenerator<Outage> {
+  const cluster = await createCluster()
+  if (cluster === null) return yield { said: 'restarts: SKIPPED, PostgreSQL has no initdb here', wrong: [] }
+  try {
+    yield* databaseOutages(directory, cluster)
+  } finally {
+    await cluster.remove()
+  }
+}
+
+/** All of them in turn, each with what it needs of its own. */
+export async function* outages({ directory, url }: OutagePlace): AsyncGenerator<Outage> {
+  if (url === undefined) {
+    yield* orFault('full disk', one(diskOutage))
+  } else {
+    yield* orFault('database', onOwnCluster(directory))
+    const place = { directory, url }
+    yield* orFault(
+      'two processes',
+      one(() => processOutage(place)),
+    )
+  }
+  yield* orFault(
+    'clock',
+    one(() => clockJumps({ directory, url })),
+  )
 }

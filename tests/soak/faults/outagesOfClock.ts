@@ -45,7 +45,8 @@ function startAdministrator(url: string) {
       await all
       const there = (await browser.ok('listDepartments')).map(({ id }) => id)
       if (made.length === 0) wrong.push('no department was made')
-      if (new Set(made).size < made.length) wrong.push('an id was given twice')
+      // Each above the one before it: then none is given twice, at whichever moment the clock says it is again.
+      if (made.some((id, index) => id <= (made[index - 1] ?? 0))) wrong.push('an id was not above the one before it')
       const gone = made.filter((id) => !there.includes(id))
       if (gone.length > 0) wrong.push(`departments lost: ${gone.slice(0, 5).join(', ')}`)
       return { made: made.length, signedIn, wrong }
@@ -55,7 +56,7 @@ function startAdministrator(url: string) {
 
 async function jump(place: OutagePlace): Promise<Outage> {
   const passwordHash = await hashPassword(ACCOUNT.password)
-  const { forms } = await seedCollecting({ ...place, type: TYPE, evaluatees: 60, ratersPerLevel: 30, passwordHash })
+  const { forms } = await seedCollecting({ ...place, type: TYPE, evaluatees: 120, ratersPerLevel: 30, passwordHash })
   const file = join(place.directory, 'clock')
   const shift = (milliseconds: number) => writeFileSync(file, String(milliseconds))
   shift(0)
@@ -67,18 +68,16 @@ async function jump(place: OutagePlace): Promise<Outage> {
   try {
     const raters = startOutageRaters(forms, () => server.url)
     const administrator = startAdministrator(server.url)
-    const waits: number[] = []
+    const began = await raters.takenAfter(0)
     for (const milliseconds of SHIFTS) {
       await pass(AT_WORK_MILLISECONDS)
       shift(milliseconds)
-      const moment = performance.now()
-      waits.push((await raters.takenAfter(moment)) - moment)
     }
     await pass(AT_WORK_MILLISECONDS)
+    const longest = raters.longestPause(began)
     const { made, signedIn, wrong } = await administrator.stop()
-    const longest = Math.max(...waits)
     const said =
-      `${SHIFTS.length} jumps of the clock by an hour, a form taken after at most ${inSeconds(longest)}, ` +
+      `${SHIFTS.length} jumps of the clock by an hour, at most ${inSeconds(longest)} without a form taken, ` +
       `${made} departments made, signed in ${signedIn} times`
     const result = await outageResult(place, raters, said)
     const slow = longest <= MOST_MILLISECONDS ? [] : ['it took too long']

@@ -9,7 +9,8 @@ import { inSeconds, type Outage, outageResult, TYPE } from './outageResult.ts'
 
 const RESTARTS = ['fast', 'immediate', 'fast', 'immediate', 'fast'] as const
 const ENDED = 20
-const AT_WORK_MILLISECONDS = 500
+const AT_WORK_MILLISECONDS = 2000
+const PAUSE_MILLISECONDS = 250
 const AWAY_MILLISECONDS = 1500
 /** Nobody waits longer for the server once the database is there (its own words: within a second). */
 const MOST_MILLISECONDS = 1000
@@ -49,7 +50,7 @@ async function endConnections(url: string, raters: OutageRaters): Promise<number
   await client.connect()
   const waits: number[] = []
   for (let time = 0; time < ENDED; time += 1) {
-    await pass(AT_WORK_MILLISECONDS / 2)
+    await pass(PAUSE_MILLISECONDS)
     const { rowCount } = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
       order by random() limit 1`)
@@ -72,7 +73,7 @@ function faultsOf({ process: { exitCode, signalCode } }: RunningServer, longest:
 /** One server, on a cluster of its own. */
 export async function* databaseOutages(directory: string, cluster: Cluster): AsyncGenerator<Outage> {
   const place = { directory, url: cluster.url }
-  const { forms } = await seedCollecting({ ...place, type: TYPE, evaluatees: 80, ratersPerLevel: 40 })
+  const { forms } = await seedCollecting({ ...place, type: TYPE, evaluatees: 120, ratersPerLevel: 40 })
   const server = await startOurs(directory, { DATABASE_URL: cluster.url, LOG_LEVEL: 'fatal' })
   const half = forms.length / 2
   const trials = [
