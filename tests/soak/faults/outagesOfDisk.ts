@@ -32,7 +32,7 @@ const refusals = ({ answered }: OutageRaters) => answered.get(REFUSED) ?? 0
 async function untilRefused(raters: OutageRaters): Promise<void> {
   const last = performance.now() + 60_000
   while (refusals(raters) === 0) {
-    if (performance.now() > last) throw new Error('nothing is refused on a full disk')
+    if (performance.now() > last) throw new Error(`a full disk is not told: ${[...raters.answered].join(', ')}`)
     await pass(10)
   }
 }
