@@ -67,6 +67,7 @@ async function startServer(
     url,
     startMilliseconds,
     async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd))
       child.kill('SIGKILL')
       await ended

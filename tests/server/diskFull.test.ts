@@ -1,7 +1,5 @@
 /** SQLite without room: what cannot be stored is refused in words, what is there can be read, and it goes on by itself. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,6 +8,7 @@ import { openSqlite } from '../../server/database/sqlite.ts'
 import { temporaryDirectory } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { LISTENING, spawnServer } from './serverProcess.ts'
+import { smallDisk } from './smallDisk.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 
@@ -98,21 +97,6 @@ test.skipIf(testEngine === 'postgres')('a transaction that could not be rolled b
   await reader.destroy()
   remove()
 })
-
-/** A disk of so many bytes in memory; null where mounting is not allowed. */
-function smallDisk(bytes: number): { directory: string; remove(): void } | null {
-  const directory = mkdtempSync(join(tmpdir(), 'roundview-disk-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'roundview-test', directory])
-  if (status === 0) {
-    const remove = () => {
-      spawnSync('umount', [directory])
-      rmSync(directory, { recursive: true, force: true })
-    }
-    return { directory, remove }
-  }
-  rmSync(directory, { recursive: true, force: true })
-  return null
-}
 
 test.skipIf(testEngine === 'postgres')(
   'a server on a disk that fills up goes on when there is room again',

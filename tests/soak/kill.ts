@@ -7,14 +7,17 @@ import { createSubmitter, type Form, sendAll } from './submitter.ts'
 
 const CONNECTIONS = 16
 
-export interface KillOptions {
+interface Place {
   directory: string
   url?: string | undefined
+}
+
+export interface KillOptions extends Place {
   type: 1 | 2
   rounds: number
 }
 
-export interface KillResult {
+export interface StoredResult {
   acknowledged: number
   stored: number
   /** Acknowledged, but not stored: must be empty. */
@@ -52,8 +55,8 @@ async function liveAndDie(options: KillOptions, forms: Form[], acknowledged: Set
   submitter.close()
 }
 
-async function readStored(options: KillOptions, type: 1 | 2) {
-  const database = await openDatabase({ url: options.url, file: join(options.directory, 'roundview.sqlite') })
+async function readStored(place: Place, type: 1 | 2) {
+  const database = await openDatabase({ url: place.url, file: join(place.directory, 'roundview.sqlite') })
   const table = type === 2 ? 'ballot' : 'response'
   const rows = await database.read((db) => db.selectFrom(table).select(['relationId', 'answersJson']).execute())
   const turns = await database.read((db) => db.selectFrom('relation').select(['id', 'status']).execute())
@@ -61,15 +64,13 @@ async function readStored(options: KillOptions, type: 1 | 2) {
   return { rows, turns }
 }
 
-/** Runs `rounds` lives and compares what was acknowledged with what is stored. */
-export async function killRounds(options: KillOptions): Promise<KillResult> {
-  const { forms } = await seedCollecting({ ...options, evaluatees: 20, ratersPerLevel: 40 })
-  const acknowledged = new Set<number>()
-  for (let round = 0; round < options.rounds; round += 1) {
-    // Another moment in every life: between the 5th and the 95th acknowledgement.
-    await liveAndDie(options, forms, acknowledged, 5 + ((round * 37) % 91))
-  }
-  const { rows, turns } = await readStored(options, options.type)
+/** Compares the forms that were acknowledged with those that are stored. */
+export async function compareStored(
+  place: Place,
+  type: 1 | 2,
+  acknowledged: ReadonlySet<number>,
+): Promise<StoredResult> {
+  const { rows, turns } = await readStored(place, type)
   const count = new Map<number, number>()
   const wrong: number[] = []
   for (const { relationId, answersJson } of rows) {
@@ -85,4 +86,15 @@ export async function killRounds(options: KillOptions): Promise<KillResult> {
     wrong: [...wrong, ...[...count].filter(([, times]) => times > 1).map(([id]) => id)],
     torn: turns.filter(({ id, status }) => (status === 'submitted') !== stored.has(id)).map(({ id }) => id),
   }
+}
+
+/** Runs `rounds` lives and compares what was acknowledged with what is stored. */
+export async function killRounds(options: KillOptions): Promise<StoredResult> {
+  const { forms } = await seedCollecting({ ...options, evaluatees: 20, ratersPerLevel: 40 })
+  const acknowledged = new Set<number>()
+  for (let round = 0; round < options.rounds; round += 1) {
+    // Another moment in every life: between the 5th and the 95th acknowledgement.
+    await liveAndDie(options, forms, acknowledged, 5 + ((round * 37) % 91))
+  }
+  return compareStored(options, options.type, acknowledged)
 }

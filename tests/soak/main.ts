@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- kill rows finish crowd fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish crowd fuzz hostile proxy faults guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`,
  * `npm run soak -- rows 20000`.
@@ -10,6 +10,7 @@ import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { besides } from './crowd/beside.ts'
 import { crowdLists } from './crowd/lists.ts'
+import { outages } from './faults/outages.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
@@ -158,6 +159,16 @@ async function soakProxy({ directory, url }: Place): Promise<boolean> {
   return isSound
 }
 
+async function soakOutages({ engine, ...place }: Place): Promise<boolean> {
+  let isSound = true
+  for await (const { said, wrong } of outages(place)) {
+    console.log(`faults ${engine}: ${said}: ${wrong.length === 0 ? 'ok' : 'FAILED'}`)
+    for (const fault of wrong) console.log(`  ${fault}`)
+    isSound = isSound && wrong.length === 0
+  }
+  return isSound
+}
+
 async function soakRepeat(options: string[]): Promise<boolean> {
   const { directory, remove } = temporaryDirectory()
   let green = 0
@@ -186,6 +197,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   fuzz: soakFuzz,
   hostile: soakHostile,
   proxy: soakProxy,
+  'faults outages': soakOutages,
 }
 
 const ONCE: Record<string, (options: string[]) => boolean | Promise<boolean>> = {

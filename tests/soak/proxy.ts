@@ -11,7 +11,7 @@ import { hashPassword } from '../../server/records/people/passwords.ts'
 import { freePort, type RunningServer, root, startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { install } from './install.ts'
-import { seedCollecting } from './seed.ts'
+import { ACCOUNT, seedCollecting } from './seed.ts'
 import { createSubmitter, type Form } from './submitter.ts'
 
 export interface ProxyResult {
@@ -19,7 +19,6 @@ export interface ProxyResult {
   wrong: string[]
 }
 
-const ACCOUNT = { email: 'admin@soak.example', password: 'correct horse battery' }
 const CONNECTIONS = 4
 const PAUSE_MILLISECONDS = 40
 /** Ended in turn, as an upgrade does it, and then killed. */

@@ -6,6 +6,9 @@ import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { type Collecting, createCollecting } from '../server/collectingQuestionnaire.ts'
 import type { Form } from './submitter.ts'
 
+/** The administrator; `hashPassword` of the password is the caller's, since it takes long. */
+export const ACCOUNT = { email: 'admin@soak.example', password: 'correct horse battery' }
+
 export interface SeedOptions {
   directory: string
   /** PostgreSQL address; SQLite in `directory` when absent. */
@@ -37,7 +40,7 @@ export async function seedCollecting(options: SeedOptions): Promise<Seeded> {
     {
       enterpriseName: 'soak',
       displayName: 'admin',
-      email: 'admin@soak.example',
+      email: ACCOUNT.email,
       passwordHash: options.passwordHash ?? '',
     },
     true,

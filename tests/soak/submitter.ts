@@ -1,5 +1,6 @@
 /** Raters who send their forms as fast as they can, over real HTTP connections. */
 import { Agent, request } from 'node:http'
+import { ApiResponseNotSuccessfulError } from '../../src/api/errors.ts'
 
 export interface Form {
   relationId: number
@@ -8,9 +9,21 @@ export interface Form {
 }
 
 export interface Submitter {
-  /** Sends one form; true when the server acknowledged it, false when the connection broke. Throws on a refusal. */
+  /** Sends one form; true when the server acknowledged it, false when the connection broke. Throws `SubmissionRefused`. */
   send(url: string, form: Form): Promise<boolean>
   close(): void
+}
+
+/** An answer that is no acknowledgement, as the page's own error; `message` is all of it. */
+export class SubmissionRefused extends ApiResponseNotSuccessfulError {
+  readonly status: number
+  readonly retryAfter: string | undefined
+
+  constructor(status: number, retryAfter: string | undefined, text: string) {
+    super(Number(/^\{"returnCode":(\d+)/.exec(text)?.[1] ?? 0), `submission refused: ${text.slice(0, 300)}`)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
 }
 
 /** `connections` keep-alive connections. */
@@ -38,7 +51,7 @@ export function createSubmitter(connections: number): Submitter {
             response.on('end', () => {
               const text = Buffer.concat(chunks).toString()
               if (text.startsWith('{"returnCode":0,')) resolve(true)
-              else reject(new Error(`submission refused: ${text.slice(0, 300)}`))
+              else reject(new SubmissionRefused(response.statusCode ?? 0, response.headers['retry-after'], text))
             })
           },
         )
