@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- kill rows finish crowd fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish crowd faults fuzz hostile guards handlers late repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`.
  */
@@ -9,6 +9,7 @@ import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { besides } from './crowd/beside.ts'
 import { crowdLists } from './crowd/lists.ts'
+import { killsInEachKind } from './faults/kills.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
 import { soakHandlers } from './handlers/soak.ts'
@@ -38,6 +39,21 @@ async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boole
     `kill ${engine} type ${type}: ${KILLS} kills, ${acknowledged} acknowledged, ${stored} stored, ` +
       `${lost.length} lost, ${wrong.length} wrong, ${torn.length} torn: ${isSound ? 'ok' : 'FAILED'}`,
   )
+  return isSound
+}
+
+/** Submissions, and everything else that is more than a moment's work. */
+async function soakFaultKills(place: Place): Promise<boolean> {
+  let isSound = await soakKill(place, 2)
+  for await (const { name, acknowledged, lost, torn, longestRecovery } of killsInEachKind({ ...place, kills: KILLS })) {
+    const isKept = acknowledged > 0 && lost.length + torn.length === 0
+    console.log(
+      `faults ${place.engine}: kill -9 x ${KILLS} in ${name}: ${acknowledged} acknowledged, lost ${lost.length}, torn ` +
+        `${torn.length}, longest recovery ${longestRecovery.toFixed(1)} s: ${isKept ? 'ok' : 'FAILED'}`,
+    )
+    for (const fault of [...lost, ...torn]) console.log(`  ${fault}`)
+    isSound = isSound && isKept
+  }
   return isSound
 }
 
@@ -162,6 +178,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   finish: soakFinish,
   'crowd lists': (place, options) => soakLists(place, turnsIn(options)),
   'crowd beside': (place, options) => soakBeside(place, turnsIn(options)),
+  'faults kills': soakFaultKills,
   fuzz: soakFuzz,
   hostile: soakHostile,
   proxy: soakProxy,
