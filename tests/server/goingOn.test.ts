@@ -48,12 +48,11 @@ test('an import whose process was killed goes on at the next start', async () =>
 /** A round that a process had in hand for a minute when it was killed. */
 async function heldRound(): Promise<Collecting> {
   const round = await createCollecting(place, { type: 2, evaluatees: 2 })
+  const { enterpriseId, questionnaireId } = round
   const now = Date.now()
   await place.database.write(async (db) => {
-    await updateQuestionnaire(db, round.enterpriseId, round.questionnaireId, {
-      closingSince: new Date(now).toISOString(),
-    })
-    await beginClosing(db, round)
+    await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: new Date(now).toISOString() })
+    await beginClosing(db, { enterpriseId, questionnaireId })
     const claimedUntil = new Date(now + 60_000).toISOString()
     await db.updateTable('closing').set({ claimedUntil, done: 3 }).execute()
   })

@@ -43,9 +43,11 @@ async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boole
 }
 
 /** Submissions, and everything else that is more than a moment's work. */
-async function soakFaultKills(place: Place): Promise<boolean> {
-  let isSound = await soakKill(place, 2)
-  for await (const { name, acknowledged, lost, torn, longestRecovery } of killsInEachKind({ ...place, kills: KILLS })) {
+async function soakFaultKills(place: Place, options: string[]): Promise<boolean> {
+  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length)
+  let isSound = only !== undefined || (await soakKill(place, 2))
+  const given = { ...place, kills: KILLS, only }
+  for await (const { name, acknowledged, lost, torn, longestRecovery } of killsInEachKind(given)) {
     const isKept = acknowledged > 0 && lost.length + torn.length === 0
     console.log(
       `faults ${place.engine}: kill -9 x ${KILLS} in ${name}: ${acknowledged} acknowledged, lost ${lost.length}, torn ` +

@@ -32,6 +32,8 @@ export interface KillsOptions {
   url?: string | undefined
   /** Of each kind. */
   kills: number
+  /** One kind by its name; all when absent. */
+  only?: string | undefined
 }
 
 export interface Killed extends Found {
@@ -165,7 +167,8 @@ export async function* killsInEachKind(options: KillsOptions): AsyncGenerator<Ki
     const { server, life } = await begin(place)
     await life.administrator.ok('signIn', { body: { email: ACCOUNT.email, password: ACCOUNT.password } })
     await server.end()
-    for (const kind of KINDS) yield await killKind({ ...place, cookie: life.administrator.cookie() }, kind)
+    const chosen = KINDS.filter(({ name }) => options.only === undefined || name === options.only)
+    for (const kind of chosen) yield await killKind({ ...place, cookie: life.administrator.cookie() }, kind)
   } finally {
     await catcher.close()
   }
