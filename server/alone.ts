@@ -14,6 +14,8 @@ export interface Alone {
   database: DatabaseService
   /** Undefined where there can be none. */
   others: OtherInstances | undefined
+  /** Whether nobody else is at work over the database: what is in hand there was a dead process's. */
+  isAlone(): Promise<boolean>
   /** Closes the database and lets another process have its place. */
   close(): Promise<void>
 }
@@ -28,13 +30,14 @@ export async function openAlone(config: Config, { onTaken, onWaiting }: Told): P
   if (url === undefined) {
     claimDirectory(config.dataDirectory)
     const database = await openDatabase({ file })
-    return { database, others: undefined, close: () => database.close() }
+    return { database, others: undefined, isAlone: async () => true, close: () => database.close() }
   }
   const held = (await import('./database/instances.ts')).createInstance({ url, instance, onTaken })
   const database = await openDatabase({ url, file, poolSize, beforeMigrating: held.hold, onWaiting })
   return {
     database,
     others: held,
+    isAlone: held.isAlone,
     async close() {
       await database.close()
       await held.release()

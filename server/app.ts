@@ -92,6 +92,8 @@ export interface AppOptions {
   database: DatabaseService
   /** What is known of the other processes on the database; they are taken to be at work when absent. */
   others?: OtherInstances | undefined
+  /** Whether there are none; nobody is alone when absent. */
+  isAlone?: () => Promise<boolean>
   now?: () => Date
   logger?: FastifyServerOptions['logger']
   /** The browser build; nothing is served when absent. */
@@ -236,7 +238,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const tellFault = tellError(app, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
     startReports(context, options.pdfBuild, app),
-    { jobs, closer: startCloser(context, app) },
+    { jobs, closer: startCloser(context, app, options.isAlone ?? (async () => false)) },
     startMail(context, config, findGone, app),
     {
       setupCode: options.setupCode,

@@ -36,7 +36,7 @@ async function startHealth({ healthPort }: Config) {
 async function start(config: Config) {
   const health = await startHealth(config)
   let end = (reason: string): void => tellAndExit(new Error(reason), config)
-  const { database, others, close } = await openAlone(config, {
+  const { database, others, isAlone, close } = await openAlone(config, {
     onTaken: (reason) => end(reason),
     onWaiting: (cause) => console.error(waitingText(cause)),
   })
@@ -44,7 +44,7 @@ async function start(config: Config) {
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
   const app = await createApp({
-    ...{ config, database, others, staticDirectory, setupCode },
+    ...{ config, database, others, isAlone, staticDirectory, setupCode },
     logger: { level: config.logLevel },
     metrics: health?.metrics,
   })

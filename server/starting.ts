@@ -128,16 +128,19 @@ export function startJobs(jobs: JobRunner, app: FastifyInstance): void {
 }
 
 /** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
-export function startCloser(context: ServiceContext, app: FastifyInstance): Closer {
+export function startCloser(context: ServiceContext, app: FastifyInstance, isAlone: () => Promise<boolean>): Closer {
   const tellFault = tellError(app, 'a finish or a sealing failed')
   const closer = createCloser({ ...context, tellFault })
   const timers = [
     setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
     setInterval(closer.seal, SEALING_MILLISECONDS).unref(),
   ]
+  const takeBack = async () => {
+    if (await isAlone()) await closer.takeBack()
+  }
   // Nobody waits for it: rounds of an earlier version take longer than a start may.
   app.addHook('onReady', async () => {
-    void closer.wake()
+    void takeBack().catch(tellFault).then(closer.wake)
     void closer.seal()
   })
   app.addHook('preClose', async () => closer.rest())

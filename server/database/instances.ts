@@ -9,6 +9,9 @@ const KEY = `${INSTANCES}, hashtext(coalesce(current_schema(), '') || ' ' || $1:
 const HOLD = `select pg_try_advisory_lock(${KEY}) as locked`
 /** Given back with the statement; shared, so that those who ask do not meet each other. */
 const ASK = `select pg_try_advisory_xact_lock_shared(${KEY}) as locked`
+/** All numbers of this database that are held, in whatever schema. */
+const HELD = `select count(*)::int as held from pg_locks where locktype = 'advisory' and classid = ${INSTANCES} and granted
+  and mode = 'ExclusiveLock' and database = (select oid from pg_database where datname = current_database())`
 /** A process whose machine is gone says nothing more: after 25 seconds its lock is free. Nothing over a local socket. */
 const NOTICE_SILENCE = `select set_config('tcp_keepalives_idle', '10', false),
   set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`
@@ -33,6 +36,8 @@ export interface InstanceOptions {
 export interface HeldInstance extends OtherInstances {
   /** Takes the number; throws, in a sentence for the operator, when another process has it. */
   hold(): Promise<void>
+  /** Whether no other process has a number at this moment. */
+  isAlone(): Promise<boolean>
   release(): Promise<void>
 }
 
@@ -139,6 +144,12 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
       const since = before !== undefined && now - before.seen < SEEN_MILLISECONDS ? before.since : now
       free.set(other, { since, seen: now })
       return now - since >= FREE_MILLISECONDS
+    },
+
+    async isAlone() {
+      if (client === undefined) return false
+      const { rows } = await client.query<{ held: number }>(HELD)
+      return rows[0]?.held === 1
     },
 
     async release() {

@@ -1,6 +1,9 @@
 /** Processes that die, and others over the same database: what was begun ends, once. */
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { expectWhole, inTheMiddle, readJob, startLongImport } from './longImport.ts'
 import { killStarted, runAnother, startAnother } from './startAnother.ts'
 import { ADMINISTRATOR } from './testApp.ts'
@@ -40,6 +43,41 @@ test('an import whose process was killed goes on at the next start', async () =>
   await expectWhole(place, jobId)
   expect(done).toBeGreaterThan(0)
   await again.end('SIGKILL')
+})
+
+/** A round that a process had in hand for a minute when it was killed. */
+async function heldRound(): Promise<Collecting> {
+  const round = await createCollecting(place, { type: 2, evaluatees: 2 })
+  const { enterpriseId, questionnaireId } = round
+  const now = Date.now()
+  await place.database.write(async (db) => {
+    await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: new Date(now).toISOString() })
+    await beginClosing(db, { enterpriseId, questionnaireId })
+    const claimedUntil = new Date(now + 60_000).toISOString()
+    await db.updateTable('closing').set({ claimedUntil, done: 3 }).execute()
+  })
+  return round
+}
+
+const statusOf = async ({ questionnaireId }: Collecting) => {
+  const query = place.database.read((db) =>
+    db.selectFrom('questionnaire').select('processStatus').where('id', '=', questionnaireId).executeTakeFirst(),
+  )
+  return (await query)?.processStatus
+}
+
+const claimOf = async () => (await place.database.read((db) => db.selectFrom('closing').selectAll().execute()))[0]
+
+test('a finish whose process was killed goes on at the next start, and waits for no lease', async () => {
+  const first = await startAnother(place)
+  await first.caller.ok('setUpEnterprise', { body: ADMINISTRATOR })
+  await first.end('SIGKILL')
+  const round = await heldRound()
+  const { claimedUntil } = (await claimOf()) ?? {}
+  const next = await startAnother(place)
+  await expect.poll(() => statusOf(round), { timeout: 50_000 }).toBe(40)
+  expect(new Date().toISOString() < (claimedUntil ?? '')).toBe(true)
+  await next.end('SIGKILL')
 })
 
 describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
@@ -93,6 +131,18 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     expect([...claimants]).toEqual([like.claimedBy, null])
     await expectWhole(place, jobId)
     for (const each of [server, ...others]) await each.end('SIGKILL')
+  })
+
+  test('a finish that a living process may have in hand is left to it by another one that starts', async () => {
+    const living = await startAnother(place, { INSTANCE: '1' })
+    await living.caller.ok('setUpEnterprise', { body: ADMINISTRATOR })
+    await heldRound()
+    const before = await claimOf()
+    const next = await startAnother(place)
+    // By the time that an import of this process is done it has looked for what it may go on with.
+    await expectWhole(place, await startLongImport(living.caller))
+    expect(await claimOf()).toEqual(before)
+    for (const each of [living, next]) await each.end('SIGKILL')
   })
 
   test('a second process of the same number ends with a sentence, and changes nothing', async () => {

@@ -10,6 +10,7 @@ import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { besides } from './crowd/beside.ts'
 import { crowdLists } from './crowd/lists.ts'
+import { killsInEachKind } from './faults/kills.ts'
 import { outages } from './faults/outages.ts'
 import { bigFinish } from './finish.ts'
 import { soakGuards } from './guards/soak.ts'
@@ -40,6 +41,23 @@ async function soakKill({ engine, ...place }: Place, type: 1 | 2): Promise<boole
     `kill ${engine} type ${type}: ${KILLS} kills, ${acknowledged} acknowledged, ${stored} stored, ` +
       `${lost.length} lost, ${wrong.length} wrong, ${torn.length} torn: ${isSound ? 'ok' : 'FAILED'}`,
   )
+  return isSound
+}
+
+/** Submissions, and everything else that is more than a moment's work. */
+async function soakFaultKills(place: Place, options: string[]): Promise<boolean> {
+  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length)
+  let isSound = only !== undefined || (await soakKill(place, 2))
+  const given = { ...place, kills: KILLS, only }
+  for await (const { name, acknowledged, lost, torn, longestRecovery } of killsInEachKind(given)) {
+    const isKept = acknowledged > 0 && lost.length + torn.length === 0
+    console.log(
+      `faults ${place.engine}: kill -9 x ${KILLS} in ${name}: ${acknowledged} acknowledged, lost ${lost.length}, torn ` +
+        `${torn.length}, longest recovery ${longestRecovery.toFixed(1)} s: ${isKept ? 'ok' : 'FAILED'}`,
+    )
+    for (const fault of [...lost, ...torn]) console.log(`  ${fault}`)
+    isSound = isSound && isKept
+  }
   return isSound
 }
 
@@ -194,6 +212,7 @@ const ON_EACH_ENGINE: Record<string, (place: Place, options: string[]) => Promis
   finish: soakFinish,
   'crowd lists': (place, options) => soakLists(place, turnsIn(options, CROWD)),
   'crowd beside': (place, options) => soakBeside(place, turnsIn(options, CROWD)),
+  'faults kills': soakFaultKills,
   fuzz: soakFuzz,
   hostile: soakHostile,
   proxy: soakProxy,

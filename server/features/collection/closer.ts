@@ -6,7 +6,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { forgetCancelledRaters } from '../../records/questionnaire/audit.ts'
-import { type Claimed, changeClosing, claimClosing, deleteClosing } from '../../records/questionnaire/closings.ts'
+import {
+  type Claimed,
+  changeClosing,
+  claimClosing,
+  deleteClosing,
+  freeClosings,
+} from '../../records/questionnaire/closings.ts'
 import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeDraftsAndBallots, type RoundKey } from '../../records/turns/answers.ts'
 import { rewriteTurns } from '../../records/turns/closing.ts'
@@ -177,6 +183,11 @@ export function createCloser(context: CloserContext) {
   }
 
   return {
+    /** Takes out of the hands of dead processes what they had; for whoever knows that there are no living ones. */
+    async takeBack(): Promise<void> {
+      await database.write((db) => freeClosings(db, claimOf(now()).until))
+    },
+
     /** Closes what there is to close; ends when that is done. Faults are told. */
     async wake(): Promise<void> {
       const before = finished.size

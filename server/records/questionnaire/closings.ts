@@ -34,6 +34,11 @@ export async function claimClosing(db: Handle, now: string, claimedUntil: string
   return row === undefined ? undefined : { ...row, claimedUntil }
 }
 
+/** Frees those that would be free by `until` anyway: of processes that are gone. All enterprises'. */
+export async function freeClosings(db: Handle, until: string): Promise<void> {
+  await db.updateTable('closing').set({ claimedUntil: null }).where('claimedUntil', '<=', until).execute()
+}
+
 /** Changes one that is still in the caller's hand; false when another process took it. */
 export async function changeClosing(
   db: Handle,
