@@ -1,6 +1,6 @@
 /** `npm run backup`: one folder that a restore on either engine takes, made while the server runs. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { bothLanguages } from '../../messages/keeping.ts'
 import { isOfMigrator, listTables } from '../database/copying/catalogue.ts'
@@ -74,14 +74,22 @@ function clearParts(to: string, now: Date): void {
   }
 }
 
+/** Makes the folder and those above it that are missing, each its parent's owner's. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolders(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+  makePrivate(folder)
+}
+
 /** A name nobody has yet. */
 function newFolder(to: string, now: Date): string {
-  mkdirSync(to, { recursive: true, mode: 0o700 })
+  makeFolders(resolve(to))
   clearParts(to, now)
   const folder = join(to, `roundview-${stampOf(now)}`)
   if (existsSync(folder) || existsSync(`${folder}.part`))
     throw new KeepingFault('keeping.fault.notEmpty', { place: folder })
-  mkdirSync(`${folder}.part`, { mode: 0o700 })
+  makeFolders(`${folder}.part`)
   return folder
 }
 

@@ -1,7 +1,17 @@
 /** Issue 7, point 7: `npm run restore` on copies of the demonstration enterprise. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -44,6 +54,8 @@ async function backedUp(kept: Installation): Promise<string> {
   expect(err).toBe('')
   return folder
 }
+
+const NOBODY = 65_534
 
 const copyAt = (folder: string) => ({ file: join(folder, 'roundview.sqlite'), url: undefined })
 
@@ -127,6 +139,26 @@ describe.runIf(testEngine === 'sqlite')('over a data folder', SLOW, () => {
     expect(readdirSync(kept.directory).filter((name) => /unfinished|restoring/.test(name))).toEqual([])
     expect(await (await serve(kept, expected)).find()).toBe(0)
   })
+
+  // Only root gives files away.
+  test.runIf(process.getuid?.() === 0)(
+    'by root leaves everything to whom the folder belongs, a backup too',
+    async () => {
+      const { kept } = await newKept()
+      const { directory } = kept
+      const below = () => ['.', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })]
+      for (const name of below()) chownSync(join(directory, name), NOBODY, NOBODY)
+      expect(await restore(kept, await backedUp(kept))).toMatchObject({ code: 0, err: '' })
+      const names = below()
+      expect(names).toEqual(expect.arrayContaining(['backups', 'roundview.lock', 'roundview.lock-journal']))
+      const owners = names.map((name) => [
+        name,
+        statSync(join(directory, name)).uid,
+        statSync(join(directory, name)).gid,
+      ])
+      expect(owners).toEqual(names.map((name) => [name, NOBODY, NOBODY]))
+    },
+  )
 
   test('of another key keeps the present one aside', async () => {
     const { kept } = await newKept()
