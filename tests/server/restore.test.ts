@@ -1,22 +1,11 @@
 /** Issue 7, point 7: `npm run restore` on copies of the demonstration enterprise. */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
-import { root, startOurs } from '../bench/processes.ts'
+import { startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { type Expected, unpackDump } from '../dumps/files.ts'
 import {
@@ -111,33 +100,6 @@ describe.runIf(testEngine === 'sqlite')('over a data folder', SLOW, () => {
     expect(readdirSync(kept.directory).sort()).toEqual(before)
     await administrator.ok('createEmployee', { body: NEWCOMER })
     expect(await find()).toBe(1)
-  })
-
-  test('that was killed in the middle is told at the start, and done by doing it again', async () => {
-    const { kept, expected } = await newKept()
-    const folder = await backedUp(kept)
-    // As it lies there when the old file is aside and the new one not in yet.
-    const aside = join(kept.directory, 'before-restore-20260101-000000')
-    mkdirSync(aside)
-    mkdirSync(join(kept.directory, 'restoring-20260101-000000'))
-    writeFileSync(join(kept.directory, 'restore-unfinished'), '')
-    renameSync(fileOf(kept), join(aside, 'roundview.sqlite'))
-    const child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: kept.directory, DATABASE_URL: '', PORT: '0' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-    })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    await expect.poll(() => child.exitCode).toBe(1)
-    expect(said).toContain('was interrupted: run the same npm run restore again')
-    expect(existsSync(fileOf(kept))).toBe(false)
-    expect(await restore(kept, folder)).toMatchObject({ code: 0, err: '' })
-    expect(readdirSync(kept.directory).filter((name) => /unfinished|restoring/.test(name))).toEqual([])
-    expect(await (await serve(kept, expected)).find()).toBe(0)
   })
 
   // Only root gives files away.
