@@ -33,13 +33,16 @@ async function newBackedUp() {
   return { kept, folder }
 }
 
-/** Ends the process before it moves a file for the time after so many, or else before it takes the note away. */
-function killedAfter(moves: number): Record<string, string> {
+const KILLED = "process.kill(process.pid, 'SIGKILL')"
+const FAILED = "{ throw new Error('EIO: of the test') }"
+
+/** What happens to the process when it would move another file than the first so many, or else take the note away. */
+function brokenAfter(moves: number, how: string): Record<string, string> {
   const code = `
     import fs from 'node:fs'
     import { syncBuiltinESMExports } from 'node:module'
     const { renameSync, rmSync } = fs
-    const end = () => process.kill(process.pid, 'SIGKILL')
+    const end = () => ${how}
     let left = ${moves}
     fs.renameSync = (...words) => left-- === 0 ? end() : renameSync(...words)
     fs.rmSync = (...words) => words[0].endsWith('restore-unfinished') ? end() : rmSync(...words)
@@ -48,7 +51,7 @@ function killedAfter(moves: number): Record<string, string> {
 }
 
 async function kill(kept: Installation, folder: string, moves: number): Promise<void> {
-  const { code, out } = await startCommand('restore', kept, [folder], killedAfter(moves)).ended
+  const { code, out } = await startCommand('restore', kept, [folder], brokenAfter(moves, KILLED)).ended
   expect({ code, out }).toEqual({ code: null, out: '' })
 }
 
@@ -141,6 +144,18 @@ describe.runIf(testEngine === 'postgres')('into PostgreSQL, with another key in 
     expect(there).toBe(empty.directory)
     expect(out).not.toContain('npm run restore')
     expect(readFileSync(join(empty.directory, 'secret.key'), 'utf8')).toBe(KEY_TEXT)
+  })
+
+  test('a key that cannot be put in place is told, and that the database is restored', async () => {
+    const { kept, folder } = await newBackedUp()
+    const empty = await newTarget()
+    const { code, out, err } = await startCommand('restore', empty, [folder], brokenAfter(1, FAILED)).ended
+    expect([code, out.includes('Restored')]).toEqual([1, false])
+    expect(err).toMatch(
+      /^数据库已恢复，.*EIO.*\nThe database was restored, but the secret\.key .* by hand\. EIO: of the test\n$/,
+    )
+    expect(err).toContain(`into ${empty.directory}:`)
+    expect(await tablesAt(placeOf(empty))).toEqual(await tablesAt(placeOf(kept)))
   })
 
   test('a connection lost before the commit changes nothing, the key neither', async () => {
