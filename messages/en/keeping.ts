@@ -12,6 +12,8 @@ export const keeping = {
     'It has no manifest: the database was found whole by itself, but nobody can tell whether it is what was backed up.',
   'keeping.restore.aside':
     'What was there before lies in {folder}: to undo, run npm run restore -- {folder}. Delete it when you need it no more.',
+  'keeping.restore.asideKey':
+    'The secret.key that was there before is now {file}: to use it again, move it back into {folder}. Delete it when you need it no more.',
   'keeping.restore.older': 'It is of an earlier schema ({schema}): the next start upgrades it.',
   'keeping.restore.mails':
     'Mails waited when it was made ({count}): they are sent from the next start on, even if they went out since.',
@@ -43,5 +45,7 @@ export const keeping = {
   'keeping.fault.failed': 'This failed, and nothing was changed: {reason}',
   'keeping.fault.halfPlaced':
     'The data could not be put in place; a server will not start from it. Mend this and run the same restore again: {reason}',
+  'keeping.fault.keyLeft':
+    'The database was restored, but the secret.key of the backup could not be put into {folder}: stop the server and put it there by hand. {reason}',
   'keeping.cancelled': 'Cancelled. Nothing was changed.',
 } as const

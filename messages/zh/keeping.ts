@@ -9,6 +9,7 @@ export const keeping = {
   'keeping.restore.madeAt': '它由版本 {version} 在 {madeAt} 备份。',
   'keeping.restore.unproved': '它没有清单：数据库本身是完整的，但无法得知它是否就是当初备份的内容。',
   'keeping.restore.aside': '原来的数据在 {folder}：要撤销，请运行 npm run restore -- {folder}。不再需要时请删除。',
+  'keeping.restore.asideKey': '原来的 secret.key 现在是 {file}：要重新使用它，请把它移回 {folder}。不再需要时请删除。',
   'keeping.restore.older': '它的结构版本较旧（{schema}）：下次启动时会自动升级。',
   'keeping.restore.mails': '备份时有邮件等待发送（{count} 封）：下次启动后会发送，即使后来已经发过。',
   'keeping.restore.key': '其中没有 secret.key：用其他密钥保存的密码需要重新填写。',
@@ -32,5 +33,6 @@ export const keeping = {
   'keeping.fault.unreachable': '{place} 的数据库无法使用：{reason}',
   'keeping.fault.failed': '操作失败，没有做任何更改：{reason}',
   'keeping.fault.halfPlaced': '数据没能全部就位，服务器不会用它启动。请排除问题后再次运行同样的恢复：{reason}',
+  'keeping.fault.keyLeft': '数据库已恢复，但备份中的 secret.key 未能放入 {folder}：请停止服务器并手动放入。{reason}',
   'keeping.cancelled': '已取消，没有做任何更改。',
 } as const

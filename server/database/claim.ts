@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { handOver } from './ownership.ts'
 
 /** Lies in a data directory while a restore changes it (server/keeping): what a killed one left must not be served. */
 export const RESTORING = 'restore-unfinished'
@@ -13,13 +14,16 @@ export class RestoreUnfinished extends Error {}
 
 /**
  * Claims a data directory for this process: two servers on one SQLite file would make the same ids and send mails twice.
- * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it, and where a
- * restore did not end, unless that is `toRestore`.
+ * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it,
+ * when this user may not write the lock, and where a restore did not end, unless that is `toRestore`.
  */
 export function claimDirectory(dataDirectory: string, toRestore = false): void {
   mkdirSync(dataDirectory, { recursive: true })
-  const lock = new Sqlite(join(dataDirectory, 'roundview.lock'), { timeout: 0 })
+  const file = join(dataDirectory, 'roundview.lock')
+  const lock = new Sqlite(file, { timeout: 0 })
   try {
+    // SQLite opens a file it may not write for reading, and then an exclusive lock is only a shared one.
+    accessSync(file, constants.W_OK)
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
@@ -32,6 +36,7 @@ export function claimDirectory(dataDirectory: string, toRestore = false): void {
     lock.close()
     throw new RestoreUnfinished(`A restore into ${dataDirectory} was interrupted: run the same npm run restore again.`)
   }
+  for (const suffix of ['', '-journal']) handOver(`${file}${suffix}`)
   // Kept for the life of the process: a collected connection would give the lock back.
   claims.add(lock)
 }

@@ -1,6 +1,6 @@
 /** `npm run backup`: one folder that a restore on either engine takes, made while the server runs. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { bothLanguages } from '../../messages/keeping.ts'
 import { isOfMigrator, listTables } from '../database/copying/catalogue.ts'
@@ -10,7 +10,7 @@ import { countRows } from '../database/copying/rows.ts'
 import { settle, vacuumInto } from '../database/copying/sqliteFile.ts'
 import { KeepingFault, reaching } from './fault.ts'
 import { flush, makePrivate, stampOf } from './files.ts'
-import { DATABASE, type Installation, KEY, nameOf, placeOf, type Run, schemaOf } from './installation.ts'
+import { DATABASE, type Installation, KEY, nameOf, placeOf, type Run, schemaIn, schemaOf } from './installation.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
 const DAY = 86_400_000
@@ -23,18 +23,19 @@ export interface BackupOptions {
 }
 
 /** PostgreSQL is read into a file, too: no program of its has to be there, and one kind of backup fits both engines. */
-async function copyDatabase(place: Place, file: string, schema: string, { signal, progress }: Run): Promise<void> {
+async function copyDatabase(place: Place, file: string, { signal, progress }: Run): Promise<void> {
   if ('file' in place) vacuumInto(place.file, file)
   else {
-    await withSnapshot(place, (from) =>
-      inOneTransaction({ file }, (to) => copyAll(from, to, { schema, signal, progress })),
-    )
+    await withSnapshot(place, async (from) => {
+      const schema = await schemaIn(from, nameOf(place))
+      await inOneTransaction({ file }, (to) => copyAll(from, to, { schema, signal, progress }))
+    })
   }
   settle(file)
 }
 
-/** Rows of every table, and how many anonymous rounds still hold ballots. */
-async function look(file: string): Promise<{ tables: Record<string, number>; collecting: number }> {
+/** Its schema, which an upgrade may have changed since it was asked for, rows of every table, and how many anonymous rounds still hold ballots. */
+async function look(file: string): Promise<{ schema: string; tables: Record<string, number>; collecting: number }> {
   return withSnapshot({ file }, async (db) => {
     const tables: Record<string, number> = {}
     for (const table of await listTables(db)) {
@@ -43,16 +44,15 @@ async function look(file: string): Promise<{ tables: Record<string, number>; col
     const { rows } = await sql<{
       count: number
     }>`select count(distinct "questionnaireId") as count from ballot`.execute(db)
-    return { tables, collecting: Number(rows[0]?.count ?? 0) }
+    return { schema: await schemaIn(db, file), tables, collecting: Number(rows[0]?.count ?? 0) }
   })
 }
 
 async function fill(folder: string, installation: Installation, { version }: BackupOptions, run: Run) {
   const place = placeOf(installation)
-  const schema = await schemaOf(place)
   const madeAt = run.now().toISOString()
   const file = join(folder, DATABASE)
-  await reaching(nameOf(place), () => copyDatabase(place, file, schema, run))
+  await reaching(nameOf(place), () => copyDatabase(place, file, run))
   run.signal.throwIfAborted()
   const names = [DATABASE]
   const key = join(installation.dataDirectory, KEY)
@@ -60,7 +60,7 @@ async function fill(folder: string, installation: Installation, { version }: Bac
     copyFileSync(key, join(folder, KEY))
     names.push(KEY)
   }
-  const { tables, collecting } = await look(file)
+  const { schema, tables, collecting } = await look(file)
   const engine: Manifest['engine'] = 'file' in place ? 'sqlite' : 'postgres'
   await writeManifest(folder, names, { madeAt, version, engine, schema, tables })
   return { names, tables, schema, collecting }
@@ -74,14 +74,22 @@ function clearParts(to: string, now: Date): void {
   }
 }
 
+/** Makes the folder and those above it that are missing, each its parent's owner's. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolders(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+  makePrivate(folder)
+}
+
 /** A name nobody has yet. */
 function newFolder(to: string, now: Date): string {
-  mkdirSync(to, { recursive: true, mode: 0o700 })
+  makeFolders(resolve(to))
   clearParts(to, now)
   const folder = join(to, `roundview-${stampOf(now)}`)
   if (existsSync(folder) || existsSync(`${folder}.part`))
     throw new KeepingFault('keeping.fault.notEmpty', { place: folder })
-  mkdirSync(`${folder}.part`, { mode: 0o700 })
+  makeFolders(`${folder}.part`)
   return folder
 }
 

@@ -1,8 +1,8 @@
 /** Files that must be whole after a power cut: written, flushed, and only then known by their name. */
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, closeSync, createReadStream, fsyncSync, openSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, closeSync, createReadStream, fsyncSync, openSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { handOver } from '../database/ownership.ts'
 
 /** For names of folders: UTC to the second. */
 export function stampOf(now: Date): string {
@@ -28,10 +28,9 @@ export function flush(path: string): void {
   }
 }
 
-/** Readable by its owner alone; the owner is the folder's, so that a command run by root leaves nothing the server cannot open. */
+/** Readable by its owner alone, who is the folder's. */
 export function makePrivate(path: string): void {
   const isFolder = statSync(path).isDirectory()
   chmodSync(path, isFolder ? 0o700 : 0o600)
-  const { uid, gid } = statSync(dirname(path))
-  if (process.getuid?.() === 0) chownSync(path, uid, gid)
+  handOver(path)
 }

@@ -1,10 +1,12 @@
 /** What belongs to an installation beside its settings. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { claimDirectory, DirectoryInUse, RestoreUnfinished } from '../database/claim.ts'
 import { listSeen } from '../database/copying/catalogue.ts'
 import { type Place, withSnapshot } from '../database/copying/places.ts'
 import { MIGRATION_NAMES } from '../database/migrate.ts'
+import type { Database } from '../database/schema.ts'
 import { KeepingFault, reaching } from './fault.ts'
 
 /** The SQLite file in a data folder, and in a backup. */
@@ -49,14 +51,19 @@ export function claim(dataDirectory: string, toRestore = false): void {
   }
 }
 
-/** The newest migration a database has seen; throws where there is none of ours, or a later version's. */
-export async function schemaOf(place: Place): Promise<string> {
-  const name = nameOf(place)
-  if ('file' in place && !existsSync(place.file)) throw new KeepingFault('keeping.fault.noDatabase', { place: name })
-  const seen = await reaching(name, () => withSnapshot(place, listSeen))
+/** The newest migration the database called `name` has seen; throws where there is none of ours, or a later version's. */
+export async function schemaIn(db: Kysely<Database>, name: string): Promise<string> {
+  const seen = await listSeen(db)
   const newest = seen.at(-1)
   if (newest === undefined) throw new KeepingFault('keeping.fault.noDatabase', { place: name })
   const later = seen.findLast((one) => !MIGRATION_NAMES.includes(one))
   if (later !== undefined) throw new KeepingFault('keeping.fault.newer', { schema: later })
   return newest
+}
+
+/** As `schemaIn`, at this moment; throws, too, where no database can be reached. */
+export async function schemaOf(place: Place): Promise<string> {
+  const name = nameOf(place)
+  if ('file' in place && !existsSync(place.file)) throw new KeepingFault('keeping.fault.noDatabase', { place: name })
+  return reaching(name, () => withSnapshot(place, (db) => schemaIn(db, name)))
 }

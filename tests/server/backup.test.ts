@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MIGRATION_NAMES } from '../../server/database/migrate.ts'
 import type { Caller } from '../../server/demo/caller.ts'
+import { backUp as makeBackup } from '../../server/keeping/backup.ts'
+import { readManifest } from '../../server/keeping/manifest.ts'
 import { startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { answerBy } from '../dumps/round.ts'
@@ -13,6 +15,7 @@ import { createCollecting } from './collectingQuestionnaire.ts'
 import {
   backUp,
   environmentOf,
+  fileOf,
   KEY_TEXT,
   keepEnterprise,
   newInstallation,
@@ -21,6 +24,7 @@ import {
 } from './keptEnterprise.ts'
 import { answerLevel, turnsOf } from './submitting.ts'
 import { startTestApp } from './testApp.ts'
+import { testEngine } from './testDatabase.ts'
 
 /** Turns of running rounds that say they were answered, and those of which there is an answer. */
 const ROUNDS = 'select id from questionnaire where "processStatus" = 30'
@@ -129,6 +133,26 @@ test('a backup is private, has every row and the key, and says what it is', asyn
     tables: Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, Number.parseInt(found, 10)])),
     files: [{ name: 'roundview.sqlite' }, { name: 'secret.key' }],
   })
+})
+
+test.runIf(testEngine === 'sqlite')('says what its copy has seen, whatever the database had before', async () => {
+  const { kept } = await newKept()
+  const newest = MIGRATION_NAMES.at(-1) ?? ''
+  const onFile = (query: string) => {
+    const database = new Sqlite(fileOf(kept))
+    database.prepare(query).run(newest)
+    database.close()
+  }
+  onFile('delete from kysely_migration where name = ?')
+  const now = () => {
+    // The last the copy waits for.
+    if (readdirSync(kept.directory).includes('backups')) onFile("insert into kysely_migration values (?, '')")
+    return new Date()
+  }
+  const installation = { dataDirectory: kept.directory, databaseUrl: undefined, secretKey: undefined }
+  const run = { now, tell: () => undefined, progress: () => undefined, signal: new AbortController().signal }
+  const folder = await makeBackup(installation, { to: join(kept.directory, 'backups'), version: '0' }, run)
+  expect(readManifest(folder).schema).toBe(newest)
 })
 
 test('with SECRET_KEY the key file is not taken along, and it says so', async () => {

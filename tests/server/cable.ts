@@ -10,6 +10,8 @@ export interface Cable {
   pull(): Promise<void>
   /** Takes new ones again. */
   plug(): Promise<void>
+  /** Ends them as soon as the server says `words`, which do not come through. */
+  cutAt(words: string): void
   /** Nothing comes through any more, and nobody is told. */
   swallow(): void
   /** What comes from now on gets through again, on new connections. */
@@ -22,6 +24,7 @@ export async function layCable(url: string): Promise<Cable> {
   const { hostname, port } = new URL(url)
   const ends = new Set<Socket>()
   let isSwallowing = false
+  let lastWords: string | undefined
   const server = createServer((near) => {
     const far = connect(Number(port || 5432), hostname)
     for (const [from, to] of [
@@ -30,7 +33,8 @@ export async function layCable(url: string): Promise<Cable> {
     ] as const) {
       ends.add(from)
       from.on('data', (bytes) => {
-        if (!isSwallowing) to.write(bytes)
+        if (from === near && lastWords !== undefined && bytes.includes(lastWords)) cut()
+        else if (!isSwallowing) to.write(bytes)
       })
       from.on('error', () => to.destroy())
       from.on('close', () => {
@@ -62,6 +66,9 @@ export async function layCable(url: string): Promise<Cable> {
     },
     cut,
     pull,
+    cutAt(words) {
+      lastWords = words
+    },
     plug: () => listen(own),
     swallow() {
       isSwallowing = true

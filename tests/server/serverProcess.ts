@@ -14,13 +14,17 @@ export interface ServerProcess {
 /** Its address is its last line: once `said()` has it, it listens. */
 export const LISTENING = /Roundview 环视: http/
 
-/** Starts it; whoever did ends it, too. */
-export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts it, as another user where one is named; whoever did ends it, too. */
+export async function spawnServer(
+  environment: Record<string, string>,
+  user: { uid?: number; gid?: number } = {},
+): Promise<ServerProcess> {
   const port = String(await freePort())
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', PORT: port, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

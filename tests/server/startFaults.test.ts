@@ -1,5 +1,5 @@
 /** What keeps a server from starting is said in a sentence of each language, with an exit code and without a stack. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -30,6 +30,15 @@ async function ownPostgres(): Promise<string> {
   return url
 }
 
+interface User {
+  uid: number
+  gid: number
+}
+
+/** Root may write what it likes. */
+const isRoot = process.getuid?.() === 0
+const NOBODY: User = { uid: 65_534, gid: 65_534 }
+
 /** An empty installation on the engine of this run; its environment. */
 async function installation(): Promise<Record<string, string>> {
   const directory = ownFolder()
@@ -39,8 +48,8 @@ async function installation(): Promise<Record<string, string>> {
 const openAs = ({ DATA_DIR = '', DATABASE_URL }: Record<string, string>) =>
   openDatabase({ url: DATABASE_URL, file: join(DATA_DIR, 'roundview.sqlite'), poolSize: 1 })
 
-async function started(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer(environment)
+async function started(environment: Record<string, string>, user?: User): Promise<ServerProcess> {
+  const server = await spawnServer(environment, user)
   undo.push(async () => {
     server.signal('SIGKILL')
     await server.ended
@@ -54,8 +63,9 @@ async function expectRefused(
   code: number,
   zh: RegExp,
   en: RegExp,
+  user?: User,
 ): Promise<string> {
-  const server = await started(environment)
+  const server = await started(environment, user)
   const ended = await server.ended
   const said = server.said().trimEnd().split('\n')
   expect(said).toEqual([expect.stringMatching(zh), expect.stringMatching(en)])
@@ -85,6 +95,22 @@ describe.skipIf(testEngine === 'postgres')('a folder', () => {
     )
     await expectRefused({ DATA_DIR: '/sys/roundview' }, 78, /无法在文件夹/, /in the folder \/sys\/roundview/)
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'whose lock is another user’s is told: its exclusive lock would be shared',
+    async () => {
+      const directory = ownFolder()
+      const lock = join(directory, 'roundview.lock')
+      writeFileSync(lock, '')
+      chmodSync(lock, 0o444)
+      if (isRoot) chownSync(directory, NOBODY.uid, NOBODY.gid)
+      const [zh, en] = [
+        /无法在文件夹 .*中写入（.*roundview\.lock/,
+        /Nothing can be written in the folder .*roundview\.lock/,
+      ]
+      await expectRefused({ DATA_DIR: directory }, 78, zh, en, isRoot ? NOBODY : undefined)
+    },
+  )
 
   test('whose database is another kind of file is told, and left alone', async () => {
     const directory = ownFolder()
