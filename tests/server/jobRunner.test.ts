@@ -112,10 +112,14 @@ describe('a job that another process can go on with', () => {
       if (!isTaken) void second.runner.takeUpLeft()
       isTaken = true
     }
-    const id = await first.runner.start({ ...spelling(seen, 'first', takeAway), kept: KEPT })
-    await expect.poll(() => readJob(place, id)).toMatchObject({ status: 'done', done: 6 })
-    expect(seen.map((each) => each.slice(-1))).toEqual(KEPT.parts)
+    // Many, so that the first is not through before the second comes, however slow that is.
+    const kept = { head: KEPT.head, parts: Array.from({ length: 400 }, (_, index) => `${index}`) }
+    const total = kept.parts.length
+    const id = await first.runner.start({ ...spelling(seen, 'first', takeAway), total, kept })
+    await expect.poll(() => readJob(place, id)).toMatchObject({ status: 'done', done: total })
+    expect(seen.map((each) => each.split(' ')[1])).toEqual(kept.parts)
     const handedOver = seen.findIndex((each) => each.startsWith('second'))
+    expect(handedOver).toBeGreaterThan(0)
     expect(seen.slice(handedOver).filter((each) => each.startsWith('first'))).toEqual([])
     await first.runner.stop()
     await second.runner.stop()
