@@ -106,15 +106,15 @@ describe('a job that another process can go on with', () => {
     const seen: string[] = []
     const second = startRunner(2, () => true)
     const first = startRunner(1)
+    // Many, so that the first is not through before the second comes, however slow that is.
+    const kept = { head: KEPT.head, parts: Array.from({ length: 200 }, (_, index) => `${index}`) }
+    const total = kept.parts.length
     let isTaken = false
-    second.runner.onTakeUp('employeeImport', () => spelling(seen, 'second'))
+    second.runner.onTakeUp('employeeImport', () => ({ ...spelling(seen, 'second'), total }))
     const takeAway = () => {
       if (!isTaken) void second.runner.takeUpLeft()
       isTaken = true
     }
-    // Many, so that the first is not through before the second comes, however slow that is.
-    const kept = { head: KEPT.head, parts: Array.from({ length: 400 }, (_, index) => `${index}`) }
-    const total = kept.parts.length
     const id = await first.runner.start({ ...spelling(seen, 'first', takeAway), total, kept })
     await expect.poll(() => readJob(place, id)).toMatchObject({ status: 'done', done: total })
     expect(seen.map((each) => each.split(' ')[1])).toEqual(kept.parts)
