@@ -8,7 +8,7 @@ import { createFetchCaller } from '../../contract/fetchCaller.ts'
 import { smallDisk } from '../../server/smallDisk.ts'
 import { ACCOUNT, seedCollecting } from '../seed.ts'
 import { type OutageRaters, startOutageRaters } from './outageRaters.ts'
-import { inSeconds, type Outage, outageResult, TYPE } from './outageResult.ts'
+import { inSeconds, type Outage, type OutagePlace, outageResult, TYPE } from './outageResult.ts'
 
 const DISK_BYTES = 32_000_000
 const AT_WORK_MILLISECONDS = 1000
@@ -37,20 +37,17 @@ async function untilRefused(raters: OutageRaters): Promise<void> {
   }
 }
 
-export async function diskOutage(): Promise<Outage> {
-  const disk = smallDisk(DISK_BYTES)
-  if (disk === null) return { said: 'full disk: SKIPPED, mounting is not allowed here', wrong: [] }
+async function fillAndFree(place: OutagePlace): Promise<Outage> {
   const passwordHash = await hashPassword(ACCOUNT.password)
-  const place = { directory: disk.directory }
   const seed = { ...place, type: TYPE, evaluatees: 40, ratersPerLevel: 30, passwordHash } as const
   const { collecting, forms } = await seedCollecting(seed)
-  const server = await startOurs(disk.directory, { LOG_LEVEL: 'silent' })
+  const server = await startOurs(place.directory, { LOG_LEVEL: 'silent' })
   try {
     const administrator = createFetchCaller(server.url, new Set())
     await administrator.ok('signIn', { body: ACCOUNT })
     const raters = startOutageRaters(forms, () => server.url)
     await pass(AT_WORK_MILLISECONDS)
-    const filling = join(disk.directory, 'somebody-elses')
+    const filling = join(place.directory, 'somebody-elses')
     fill(filling)
     await untilRefused(raters)
     const until = performance.now() + FULL_MILLISECONDS
@@ -69,6 +66,15 @@ export async function diskOutage(): Promise<Outage> {
     return { ...result, wrong: [...result.wrong, ...(waited <= MOST_MILLISECONDS ? [] : ['it took too long'])] }
   } finally {
     await server.end()
+  }
+}
+
+export async function diskOutage(): Promise<Outage> {
+  const disk = smallDisk(DISK_BYTES)
+  if (disk === null) return { said: 'full disk: SKIPPED, mounting is not allowed here', wrong: [] }
+  try {
+    return await fillAndFree({ directory: disk.directory })
+  } finally {
     disk.remove()
   }
 }
