@@ -1,4 +1,5 @@
 /** The number of a process among those on one PostgreSQL database: an advisory lock, held for life on a connection of its own. */
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import type { OtherInstances } from './gone.ts'
@@ -15,9 +16,22 @@ const HELD = `select count(*)::int as held from pg_locks where locktype = 'advis
 /** A process whose machine is gone says nothing more: after 25 seconds its lock is free. Nothing over a local socket. */
 const NOTICE_SILENCE = `select set_config('tcp_keepalives_idle', '10', false),
   set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`
+/** Of the connection that has or wants a number: tells whose it is. */
+const NAME_KIND = 'roundview-instance-'
+const BEAR_NAME = `select set_config('application_name', $1, false)`
+/** What this process gave up without the database's hearing of it: a firewall may have forgotten the connection. */
+const END_OWN = `select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = $1 and pid <> pg_backend_pid()`
+/** Those who ask hold it shared. */
+const ANOTHERS = `select 1 from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and mode = 'ExclusiveLock' and granted and datname = current_database()
+    and (classid::bigint, objid::bigint) = (${INSTANCES}, hashtext(coalesce(current_schema(), '') || ' ' || $1::text)::oid::bigint)
+    and starts_with(application_name, '${NAME_KIND}') and application_name <> $2`
 
 /** So long a start waits for one that has just ended, or whom somebody asks after. */
 const PATIENCE_MILLISECONDS = 5_000
+/** So long one that lost its number waits for a holder whom nobody can tell from itself: longer than silence goes unnoticed. */
+const LOST_PATIENCE_MILLISECONDS = 40_000
 const AGAIN_MILLISECONDS = 200
 /** Somebody who lost the connection alone has taken the number again by then. */
 const FREE_MILLISECONDS = 2_000
@@ -70,32 +84,57 @@ async function isLocked(client: pg.Client, statement: string, instance: number):
   return rows[0]?.locked === true
 }
 
+interface Try {
+  instance: number
+  /** Of this process's connections for it. */
+  name: string
+  /** Milliseconds until another is taken to have it: five seconds where that is known to be a process of its own. */
+  patience: number
+  isOver(): boolean
+}
+
+async function tryFor(fresh: pg.Client, { instance, name, patience, isOver }: Try): Promise<boolean> {
+  await fresh.query(BEAR_NAME, [name])
+  await fresh.query(END_OWN, [name])
+  const since = performance.now()
+  while (!(await isLocked(fresh, HOLD, instance))) {
+    const waited = performance.now() - since
+    if (isOver() || waited > patience) return false
+    const isLong = waited > PATIENCE_MILLISECONDS
+    if (isLong && ((await fresh.query(ANOTHERS, [instance, name])).rowCount ?? 0) > 0) return false
+    await pass(AGAIN_MILLISECONDS)
+  }
+  return true
+}
+
+/** A connection that has the number; null when another has it. */
+async function lock(url: string, wanted: Try): Promise<pg.Client | null> {
+  const fresh = await connect(url)
+  try {
+    if (await tryFor(fresh, wanted)) return fresh
+    await end(fresh)
+    return null
+  } catch (error) {
+    await end(fresh)
+    throw error
+  }
+}
+
 const takenWords = (instance: number) =>
   `Another Roundview process with INSTANCE=${instance} is using this database. Stop it first, or set INSTANCE to another number from 0 to 62.`
 
 /** Makes the holder of a number; `hold` takes it. A connection that is lost is made again, and the number taken again. */
 export function createInstance({ url, instance, onTaken }: InstanceOptions): HeldInstance {
+  const name = `${NAME_KIND}${instance}-${randomBytes(9).toString('base64url')}`
   let client: pg.Client | undefined
   let isOver = false
   let beat: NodeJS.Timeout | undefined
   /** From when to when nobody was seen to have a number. */
   const free = new Map<number, { since: number; seen: number }>()
 
-  async function take(): Promise<boolean> {
-    const fresh = await connect(url)
-    const until = performance.now() + PATIENCE_MILLISECONDS
-    try {
-      while (!(await isLocked(fresh, HOLD, instance))) {
-        if (isOver || performance.now() > until) {
-          await end(fresh)
-          return false
-        }
-        await pass(AGAIN_MILLISECONDS)
-      }
-    } catch (error) {
-      await end(fresh)
-      throw error
-    }
+  async function take(patience: number): Promise<boolean> {
+    const fresh = await lock(url, { instance, name, patience, isOver: () => isOver })
+    if (fresh === null) return false
     if (isOver) await end(fresh)
     else keep(fresh)
     return true
@@ -120,7 +159,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
     free.clear()
     while (!isOver) {
       try {
-        if (!(await take()) && !isOver) onTaken(takenWords(instance))
+        if (!(await take(LOST_PATIENCE_MILLISECONDS)) && !isOver) onTaken(takenWords(instance))
         return
       } catch {
         // The database is away: whoever asks it for something else says so.
@@ -131,7 +170,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
 
   return {
     async hold() {
-      if (client === undefined && !(await take())) throw new Error(takenWords(instance))
+      if (client === undefined && !(await take(PATIENCE_MILLISECONDS))) throw new Error(takenWords(instance))
     },
 
     async isFree(other) {

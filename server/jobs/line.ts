@@ -1,6 +1,8 @@
 /** The line of this process's jobs, one at a time, over faults of the database and until the server stops. */
 import { setTimeout as pass } from 'node:timers/promises'
 import type { ServiceContext } from '../database/context.ts'
+import { DatabaseFault } from '../database/faults.ts'
+import type { Hands } from './hands.ts'
 import { type JobChange, JobRefusal } from './order.ts'
 import { keyOf, type Slicing, toldOf, type Waiting } from './slice.ts'
 
@@ -12,14 +14,20 @@ export const INTERRUPTED = 'job.interrupted'
 /** Of one that goes on by itself. */
 const RESTING = 'job.resting'
 
+const isFull = (error: unknown) => error instanceof DatabaseFault && error.fault === 'DATABASE_FULL'
+
 export interface LineOptions {
   slicing: Slicing
+  hands: Hands
   /** Any question: rejects while the database does not answer. */
   ask(): Promise<unknown>
   onError(error: unknown, jobId: number): void
 }
 
-export function createLine({ database }: Pick<ServiceContext, 'database'>, { slicing, ask, onError }: LineOptions) {
+export function createLine(
+  { database }: Pick<ServiceContext, 'database'>,
+  { slicing, hands, ask, onError }: LineOptions,
+) {
   const stopping = new AbortController()
   let queue: Promise<void> = Promise.resolve()
 
@@ -37,7 +45,10 @@ export function createLine({ database }: Pick<ServiceContext, 'database'>, { sli
     return false
   }
 
-  /** Says how a job ended, after a fault of the database as soon as it answers; a stop leaves that to whoever takes it up. */
+  /**
+   * Says how a job ended, after a fault of the database as soon as it answers; a stop, or a disk that stays full, leaves
+   * that to whoever takes it up.
+   */
   async function settle(job: Waiting, values: JobChange): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -59,6 +70,7 @@ export function createLine({ database }: Pick<ServiceContext, 'database'>, { sli
     for (let tries = 1; !stopping.signal.aborted; ) {
       try {
         if (!(await slicing.slice(job))) return
+        hands.cameOn(job.id)
         tries = 1
       } catch (error) {
         if (error instanceof JobRefusal) {
@@ -67,7 +79,9 @@ export function createLine({ database }: Pick<ServiceContext, 'database'>, { sli
         }
         onError(error, job.id)
         // A slice of `work` may be done in part: nobody knows how much.
-        if (job.order.work !== undefined || tries === TRIES) return interrupt(job)
+        if (job.order.work !== undefined) return interrupt(job)
+        // What a full disk holds up others may do meanwhile; it is taken up again.
+        if (tries === TRIES) return job.isKept && isFull(error) ? undefined : interrupt(job)
         if (await afterFault()) tries += 1
       }
       await new Promise((resolve) => setImmediate(resolve))
@@ -75,12 +89,21 @@ export function createLine({ database }: Pick<ServiceContext, 'database'>, { sli
     return rest(job)
   }
 
+  /** Does the last of what this process does about a job that is in its hands. */
+  const end = (job: Waiting, ending: (job: Waiting) => Promise<void>) =>
+    ending(job)
+      .catch((error: unknown) => onError(error, job.id))
+      .finally(() => hands.drop(job.id))
+
   return {
-    interrupt,
+    /** Beside the others. */
+    interrupt(job: Waiting): void {
+      void end(job, interrupt)
+    },
 
     /** Begins it as soon as those before it are through. */
     add(job: Waiting): void {
-      queue = queue.then(() => run(job)).catch((error: unknown) => onError(error, job.id))
+      queue = queue.then(() => end(job, run))
     },
 
     isStopping: () => stopping.signal.aborted,

@@ -1,10 +1,11 @@
 /**
  * Runs work that outlasts a request, in slices. A job is its process's until it is over, by name (ids.ts); what one left that
- * is gone is taken up by another, or told as interrupted. The message column holds the key of a sentence, rendered when
+ * is gone is taken up by another, and what it lost hold of itself by itself, or told as interrupted. The message column holds the key of a sentence, rendered when
  * somebody reads it.
  */
 import type { ServiceContext } from '../database/context.ts'
 import type { FindGone } from '../database/gone.ts'
+import { createHands } from './hands.ts'
 import { createLine, INTERRUPTED } from './line.ts'
 import type { ClaimedJob, JobOrder, JobStore, TakeUp } from './order.ts'
 import { createSlicing } from './slice.ts'
@@ -21,15 +22,23 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
   const claimedBy = ids.run
   const takeUps = new Map<string, TakeUp>()
   const slicing = createSlicing(context, store)
-  const line = createLine(context, { slicing, ask: () => database.read(store.listClaimedJobs), onError })
+  const hands = createHands()
+  const line = createLine(context, { slicing, hands, ask: () => database.read(store.listClaimedJobs), onError })
 
-  /** Goes on with a job of a process that is gone, or tells that nobody can. */
-  async function takeUp({ claimedBy: gone, kind, ...key }: ClaimedJob): Promise<void> {
-    const order = takeUps.get(kind)?.(await slicing.headOf(key)) ?? INTERRUPTED
-    const values = typeof order === 'string' ? ({ status: 'failed', message: order } as const) : { claimedBy }
-    // Another process may have been quicker.
-    const taken = await database.write((db) => slicing.change(db, key, values, gone))
-    if (taken !== undefined && typeof order !== 'string') line.add({ id: key.id, order, isKept: true })
+  /** Goes on with a job that nobody has in hand, or tells that nobody can. */
+  async function takeUp({ claimedBy: before, kind, ...key }: ClaimedJob): Promise<void> {
+    hands.take(key.id)
+    try {
+      const order = takeUps.get(kind)?.(await slicing.headOf(key)) ?? INTERRUPTED
+      const values = typeof order === 'string' ? ({ status: 'failed', message: order } as const) : { claimedBy }
+      // Another process may have been quicker, or it is over.
+      const taken = await database.write((db) => slicing.change(db, key, values, before))
+      if (taken !== undefined && typeof order !== 'string') return line.add({ id: key.id, order, isKept: true })
+      hands.drop(key.id)
+    } catch (error) {
+      hands.drop(key.id)
+      onError(error, key.id)
+    }
   }
 
   return {
@@ -41,11 +50,13 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
       const state = { status: 'waiting' as const, done: 0, message: '', resultJson: '', claimedBy }
       const row = { enterpriseId, id, kind, total, ...state, createdBy, createdAt: at, updatedAt: at }
       const job = { id, order, isKept: kept !== undefined }
-      await database.write((db) => store.insertJob(db, row))
+      hands.take(id)
       try {
+        await database.write((db) => store.insertJob(db, row))
         if (kept !== undefined) await slicing.keep(row, kept)
       } catch (error) {
-        void line.interrupt(job)
+        // Nobody knows whether the row is there.
+        line.interrupt(job)
         throw error
       }
       line.add(job)
@@ -57,16 +68,16 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
       takeUps.set(kind, how)
     },
 
-    /** At the start and every few seconds: what processes that are gone left behind. */
+    /** At the start and every few seconds: what processes that are gone left behind, and what this one lost hold of. */
     async takeUpLeft(): Promise<void> {
       const claimed = await database.read(store.listClaimedJobs)
+      hands.forget(claimed.map(({ id }) => id))
       const others = new Set(claimed.map((job) => job.claimedBy).filter((run) => run !== claimedBy))
-      if (others.size === 0) return
-      const gone = await findGone([...others])
+      const nobodys = new Set([claimedBy, ...(others.size === 0 ? [] : await findGone([...others]))])
       for (const job of claimed) {
-        if (!gone.includes(job.claimedBy) || line.isStopping()) continue
+        if (!nobodys.has(job.claimedBy) || !hands.isTakeable(job.id) || line.isStopping()) continue
         // The others' jobs do not wait for it.
-        await takeUp(job).catch((error: unknown) => onError(error, job.id))
+        await takeUp(job)
       }
     },
 

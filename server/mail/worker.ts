@@ -1,4 +1,6 @@
 /** Takes mails out of the outbox and hands them to the SMTP server; several processes may do so at once. */
+import { setTimeout as pass } from 'node:timers/promises'
+import { DatabaseFault } from '../database/faults.ts'
 import type { Away } from './away.ts'
 import { htmlOf } from './html.ts'
 import { CONNECTIONS, type Mailer, type MailFault } from './mailer.ts'
@@ -57,42 +59,86 @@ const TICK_MILLISECONDS = 5_000
 /** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
 const MAILS_A_CLAIM = 50
 
-/** Sends mails, so many at a time; gives those back that are not begun when it stops. */
+const FIRST_PAUSE_MILLISECONDS = 500
+const MOST_PAUSE_MILLISECONDS = 5_000
+
+/** Writes what became of a mail, over faults of the database and until the worker stops: nobody else knows it. */
+async function settle(write: () => Promise<void>, stopping: AbortSignal): Promise<void> {
+  for (let pause = FIRST_PAUSE_MILLISECONDS; ; pause = Math.min(2 * pause, MOST_PAUSE_MILLISECONDS)) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!(error instanceof DatabaseFault) || stopping.aborted) throw error
+      // A stop cuts the pause short; then it is tried once more.
+      await pass(pause, undefined, { signal: stopping }).catch(() => undefined)
+    }
+  }
+}
+
+/** Sends mails, so many at a time; gives those back that are not begun when it stops, or the database is away. */
 function createSending<Mail extends ClaimedMail>(
   { outbox, away, mailerFor, host }: MailWorkerOptions<Mail>,
-  isStopping: () => boolean,
+  stopping: AbortSignal,
 ) {
-  /** False when no mail server was reached. */
-  async function sendOne(mail: Mail): Promise<boolean> {
-    if (isStopping()) return outbox.release(mail).then(() => true)
-    const { id, name, address, subject, text, link } = mail
+  const giveBack = (mail: Mail) => settle(() => outbox.release(mail), stopping)
+
+  /** Who sends it now; null when nobody does. */
+  async function mailerOf(mail: Mail): Promise<Mailer | null> {
+    if (stopping.aborted) return giveBack(mail).then(() => null)
     const mailer = await mailerFor(mail)
-    if (mailer === null) return outbox.release(mail).then(() => true)
-    if (!(await outbox.isHeld(mail))) return true
+    if (mailer === null) return giveBack(mail).then(() => null)
+    return (await outbox.isHeld(mail)) ? mailer : null
+  }
+
+  /** False when no mail server was reached. */
+  async function sendBy(mailer: Mailer, mail: Mail): Promise<boolean> {
+    const { id, name, address, subject, text, link } = mail
     try {
       const messageId = `<mail-${id}@${host}>`
       await mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })
     } catch (error) {
       const fault = away.note(mailer, error)
-      await outbox.failed(mail, fault)
+      await settle(() => outbox.failed(mail, fault), stopping)
       return fault.kind !== 'unreached'
     }
     away.back(mailer)
-    await outbox.sent(mail)
+    await settle(() => outbox.sent(mail), stopping)
     return true
   }
 
-  /** False when none of them reached a mail server: the next would not either. */
+  /** False when none of them reached a mail server: the next would not either. Throws the first fault, once each has its end. */
   return async function inLanes(mails: Mail[]): Promise<boolean> {
     const queue = [...mails]
+    const faults: unknown[] = []
+    let isDatabaseAway = false
     let isReached = false
+
+    /** Null, and given back, where the database was away before it was begun. */
+    async function begin(mail: Mail): Promise<Mailer | null> {
+      try {
+        if (!isDatabaseAway) return await mailerOf(mail)
+      } catch (error) {
+        if (!(error instanceof DatabaseFault)) throw error
+        isDatabaseAway = true
+        faults.push(error)
+      }
+      // After a stop whoever comes next takes it back.
+      if (!stopping.aborted) await giveBack(mail)
+      return null
+    }
+
     async function lane() {
       for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) {
-        if (await sendOne(mail)) isReached = true
+        try {
+          const mailer = await begin(mail)
+          if (mailer === null || (await sendBy(mailer, mail))) isReached = true
+        } catch (error) {
+          faults.push(error)
+        }
       }
     }
-    const ends = await Promise.allSettled(Array.from({ length: CONNECTIONS }, lane))
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+    if (faults.length > 0) throw faults[0]
     return isReached
   }
 }
@@ -100,16 +146,16 @@ function createSending<Mail extends ClaimedMail>(
 /** Looks into the outbox every five seconds and when woken; every five seconds also for what others left in hand. */
 export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOptions<Mail>): MailWorker {
   const { outbox, logError } = options
-  let stopping = false
+  const stopping = new AbortController()
   let again = false
   let running: Promise<void> | null = null
   let takingBack: Promise<void> | null = null
-  const send = createSending(options, () => stopping)
+  const send = createSending(options, stopping.signal)
 
   async function empty() {
     let mails = await outbox.claim(MAILS_A_CLAIM)
     while (mails.length > 0) {
-      if (!(await send(mails)) || stopping) return
+      if (!(await send(mails)) || stopping.signal.aborted) return
       mails = await outbox.claim(MAILS_A_CLAIM)
     }
   }
@@ -119,7 +165,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
       do {
         again = false
         await empty()
-      } while (again && !stopping)
+      } while (again && !stopping.signal.aborted)
     } catch (error) {
       logError(error)
     } finally {
@@ -128,7 +174,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
   }
 
   function wake() {
-    if (stopping) return
+    if (stopping.signal.aborted) return
     again = true
     running ??= run()
   }
@@ -147,7 +193,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: MailWorkerOpt
   timer.unref()
   look()
   function rest() {
-    stopping = true
+    stopping.abort()
     clearInterval(timer)
   }
 

@@ -14,6 +14,8 @@ export interface Cable {
   cutAt(words: string): void
   /** Nothing comes through any more, and nobody is told. */
   swallow(): void
+  /** Of the connections there are, as a firewall does it: nothing comes through, not even that an end is closed; new ones work. */
+  forget(): void
   /** What comes from now on gets through again, on new connections. */
   mend(): void
   remove(): Promise<void>
@@ -23,6 +25,7 @@ export interface Cable {
 export async function layCable(url: string): Promise<Cable> {
   const { hostname, port } = new URL(url)
   const ends = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   let isSwallowing = false
   let lastWords: string | undefined
   const server = createServer((near) => {
@@ -34,12 +37,14 @@ export async function layCable(url: string): Promise<Cable> {
       ends.add(from)
       from.on('data', (bytes) => {
         if (from === near && lastWords !== undefined && bytes.includes(lastWords)) cut()
-        else if (!isSwallowing) to.write(bytes)
+        else if (!isSwallowing && !forgotten.has(from)) to.write(bytes)
       })
-      from.on('error', () => to.destroy())
+      from.on('error', () => {
+        if (!forgotten.has(from)) to.destroy()
+      })
       from.on('close', () => {
         ends.delete(from)
-        to.destroy()
+        if (!forgotten.has(from)) to.destroy()
       })
     }
   })
@@ -72,6 +77,9 @@ export async function layCable(url: string): Promise<Cable> {
     plug: () => listen(own),
     swallow() {
       isSwallowing = true
+    },
+    forget() {
+      for (const end of ends) forgotten.add(end)
     },
     mend() {
       isSwallowing = false

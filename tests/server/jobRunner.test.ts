@@ -2,19 +2,11 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
-import {
-  changeOpenJob,
-  dropJobParts,
-  insertJob,
-  insertJobParts,
-  listClaimedJobs,
-  listJobParts,
-} from '../../server/features/enterprise/openJobStore.ts'
+import { listClaimedJobs } from '../../server/features/enterprise/openJobStore.ts'
 import type { JobOrder } from '../../server/jobs/order.ts'
-import { createJobRunner } from '../../server/jobs/runner.ts'
 import { type DatabasePlace, unpackDump } from '../dumps/files.ts'
 import { readJob } from './longImport.ts'
+import { KEPT, NOTHING, runnerOn, spelling } from './runners.ts'
 import { startTestApp } from './testApp.ts'
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
@@ -27,8 +19,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await place.remove()
 })
-
-const NOTHING = { enterpriseId: 1, createdBy: 1, total: 6 }
 
 /** Statements beside any server, as an earlier version would have run them. */
 async function inDump({ file, url }: DatabasePlace, statements: string[]): Promise<void> {
@@ -45,33 +35,8 @@ async function inDump({ file, url }: DatabasePlace, statements: string[]): Promi
 }
 
 /** A process of that number; `gone` are those it finds gone. */
-function startRunner(instance: number, gone: (run: string) => boolean = () => false) {
-  const faults: string[] = []
-  const ids = createIds(Date.now, instance)
-  const runner = createJobRunner({
-    context: { database: place.database, ids, now: () => new Date() },
-    store: { changeOpenJob, dropJobParts, insertJob, insertJobParts, listClaimedJobs, listJobParts },
-    findGone: async (runs) => runs.filter(gone),
-    onError: (error) => faults.push(String(error)),
-  })
-  return { runner, faults, run: ids.run }
-}
+const startRunner = (instance: number, gone?: (run: string) => boolean) => runnerOn(place.database, instance, gone)
 
-/** An order of a step a part that writes down who did which; `afterStep` follows each. */
-function spelling(seen: string[], who: string, afterStep = () => {}): Omit<JobOrder, 'kept'> {
-  return {
-    ...NOTHING,
-    kind: 'employeeImport',
-    async step(_db, { done, result, parts }) {
-      const [part = ''] = await parts(done, 1)
-      seen.push(`${who} ${part}`)
-      return { done: done + 1, result: { told: `${(result as { told?: string } | null)?.told ?? ''}${part}` } }
-    },
-    afterStep,
-  }
-}
-
-const KEPT = { head: { is: 'kept' }, parts: ['a', 'b', 'c', 'd', 'e', 'f'] }
 const keptParts = () => place.database.read((db) => db.selectFrom('jobOrder').select('part').execute())
 
 describe('a job that another process can go on with', () => {

@@ -110,6 +110,31 @@ test.runIf(testEngine === 'postgres')('a call that the database never answers do
   expect(milliseconds).toBeLessThan(LONGEST_MILLISECONDS)
 })
 
+test.runIf(testEngine === 'postgres')(
+  'a call that takes longer than those are given who send one is answered all the same',
+  async () => {
+    const client = new pg.Client({ connectionString: place.url })
+    await client.connect()
+    await client.query('begin')
+    await client.query('lock table "user" in access exclusive mode')
+    const slow = await open(post(SIGN_IN.length) + SIGN_IN)
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+    const half = await open(post(500) + SIGN_IN)
+    await keepAlive()
+    const end = server.end('SIGTERM')
+    // Whoever never finishes a call is hung up on first.
+    await half.closed
+    await client.query('select pg_sleep(0.8)')
+    await client.query('rollback')
+    await client.end()
+    await slow.closed
+    expect(slow.heard()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(slow.heard()).toMatch(/\r\nconnection: close\r\n/i)
+    expect((await end).code).toBe(0)
+  },
+)
+
 test('an import says that it was interrupted, and goes on at the next start', async () => {
   const jobId = await startLongImport(server.caller)
   await inTheMiddle(place, jobId)
