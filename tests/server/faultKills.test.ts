@@ -1,4 +1,4 @@
-/** The short version of `npm run soak -- faults`: each kind of work is killed twice, early and late. */
+/** The short version of `npm run soak -- faults`: each kind of work is killed twice, in its middle and near its end. */
 import { expect, test } from 'vitest'
 import { killsInEachKind } from '../soak/faults/kills.ts'
 import { openTestDatabase } from './testDatabase.ts'
