@@ -23,7 +23,7 @@ const ACCOUNT = { displayName: 'admin', email: 'admin@faults.example', password:
 const PEOPLE = 300
 /** Longest that is waited for what the server does by itself; more than the lease of whatever it had in hand. */
 const PATIENCE_MILLISECONDS = 120_000
-/** The first kill falls so soon in what the act lasts, the last one so late: answers that are under way are met as well. */
+/** Between these parts of what the act lasts the kills fall: answers that are under way are met as well. */
 const FIRST = 0.05
 const LAST = 1.2
 
@@ -141,7 +141,7 @@ async function killKind(place: Place, kind: Kind): Promise<Killed> {
     const unkilled = acts.acknowledged()
     let longest = 0
     for (let time = 1; time <= options.kills; time += 1) {
-      const moment = FIRST + ((LAST - FIRST) * (time - 1)) / Math.max(1, options.kills - 1)
+      const moment = FIRST + ((LAST - FIRST) * (time - 0.5)) / options.kills
       await killIn(acts, running, time, usual * moment)
       const killed = performance.now()
       running = await begin(place)
