@@ -180,8 +180,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'a mail in hand is sent although its round is over',
     'server/mail/worker.ts',
-    'if (!(await outbox.isHeld(mail))) return',
-    '',
+    '(await outbox.isHeld(mail)) ? mailer : null',
+    'mailer',
     TRACES,
   ),
   fault(
