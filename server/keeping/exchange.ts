@@ -23,8 +23,11 @@ interface Exchange {
   now: Date
 }
 
+/** Two restores of one second have folders of their own. */
 function newAside(dataDirectory: string, now: Date): string {
-  const folder = join(dataDirectory, `before-restore-${stampOf(now)}`)
+  const name = join(dataDirectory, `before-restore-${stampOf(now)}`)
+  let folder = name
+  for (let number = 2; existsSync(folder); number += 1) folder = `${name}-${number}`
   mkdirSync(folder, { mode: 0o700 })
   makePrivate(folder)
   return folder

@@ -3,6 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { exchange } from '../../server/keeping/exchange.ts'
+import { temporaryDirectory } from '../bench/processes.ts'
 import { layCable } from './cable.ts'
 import {
   backUp,
@@ -82,6 +84,23 @@ function putBack(saved: string, directory: string): void {
 }
 
 describe.runIf(testEngine === 'sqlite')('over a data folder', SLOW, () => {
+  test('two in one second keep what was there in folders of their own', () => {
+    const { directory, remove } = temporaryDirectory()
+    onTestFinished(remove)
+    const from = join(directory, 'from')
+    mkdirSync(from)
+    const now = new Date('2026-03-02T09:00:00.000Z')
+    const put = (text: string) => {
+      writeFileSync(join(from, 'secret.key'), text)
+      const replaced = ['secret.key']
+      return exchange({ dataDirectory: directory, from, placed: replaced, replaced, now })
+    }
+    const asides = ['first', 'second', 'third', 'fourth'].map(put)
+    const kept = asides.map((aside) => aside && readFileSync(join(aside, 'secret.key'), 'utf8'))
+    expect(kept).toEqual([undefined, 'first', 'second', 'third'])
+    expect(readFileSync(join(directory, 'secret.key'), 'utf8')).toBe('fourth')
+  })
+
   test('killed when nothing is in place, no server starts', async () => {
     const { kept, folder } = await newBackedUp()
     crash(kept)
