@@ -1,7 +1,7 @@
 /**
- * Runs work that outlasts a request, in slices. A job is its process's until it is over, by name (ids.ts); what one left that
- * is gone is taken up by another, and what it lost hold of itself by itself, or told as interrupted. The message column holds the key of a sentence, rendered when
- * somebody reads it.
+ * Runs work that outlasts a request, in slices. A job is its process's until it is over, by name (ids.ts). What a process left
+ * that is gone another takes up, and what it lost hold of it takes up itself; what nobody can go on with is told as
+ * interrupted. The message column holds the key of a sentence, rendered when somebody reads it.
  */
 import type { ServiceContext } from '../database/context.ts'
 import type { FindGone } from '../database/gone.ts'

@@ -94,14 +94,20 @@ test('a second signal ends it at once, unless it is the same one over again', as
   expect(milliseconds).toBeLessThan(3_500)
 })
 
-test.runIf(testEngine === 'postgres')('a call that the database never answers does not hold it up either', async () => {
+/** A call that waits for a lock of the database, and who holds that until its transaction ends. */
+async function callThatWaits() {
   const client = new pg.Client({ connectionString: place.url })
   await client.connect()
   await client.query('begin')
   await client.query('lock table "user" in access exclusive mode')
-  const stuck = await open(post(SIGN_IN.length) + SIGN_IN)
+  const call = await open(post(SIGN_IN.length) + SIGN_IN)
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+  return { client, call }
+}
+
+test.runIf(testEngine === 'postgres')('a call that the database never answers does not hold it up either', async () => {
+  const { client, call: stuck } = await callThatWaits()
   const { code, milliseconds } = await server.end('SIGTERM')
   await client.query('rollback')
   await client.end()
@@ -113,13 +119,7 @@ test.runIf(testEngine === 'postgres')('a call that the database never answers do
 test.runIf(testEngine === 'postgres')(
   'a call that takes longer than those are given who send one is answered all the same',
   async () => {
-    const client = new pg.Client({ connectionString: place.url })
-    await client.connect()
-    await client.query('begin')
-    await client.query('lock table "user" in access exclusive mode')
-    const slow = await open(post(SIGN_IN.length) + SIGN_IN)
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+    const { client, call: slow } = await callThatWaits()
     const half = await open(post(500) + SIGN_IN)
     await keepAlive()
     const end = server.end('SIGTERM')
