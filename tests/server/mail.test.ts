@@ -9,6 +9,7 @@ import { MailFault } from '../../server/mail/mailer.ts'
 import type { CaughtMail } from '../e2e/mailCatcher.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import {
+  administrator,
   catcher,
   invite,
   outboxRows,
@@ -91,6 +92,21 @@ test('what a crashed process had in hand is sent when its lease has ended, not b
   if (late === undefined) throw new Error('nothing in hand')
   await crashed.failed(late, new MailFault('later', 'too late to say'))
   expect((await outboxRows(round)).map(({ error }) => error)).toEqual(['', '', '', ''])
+})
+
+test('a template cannot glue the link to another site’s address, which would be handed its secret', async () => {
+  const round = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel: 1 })
+  const content = '请点击：http://evil.example/r#{link}.evil.example/{link}{link}'
+  await administrator.ok('saveEmailTemplate', {
+    path: { id: round.questionnaireId },
+    body: { emailType: 'invite', title: '邀请', content },
+  })
+  await invite(round)
+  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(() => Date.now(), 61) }
+  const [mail] = await createOutbox(context, PUBLIC_URL).claim(1)
+  const words = mail?.text.split(' ')
+  expect(words?.filter((word) => word.includes('/feedback/'))).toEqual([mail?.link, mail?.link, mail?.link])
+  expect(words?.[0]).toBe('请点击：http://evil.example/r#')
 })
 
 test('names cannot add headers or markup', async () => {

@@ -13,6 +13,16 @@ const LINK = '{link}'
 /** With the round it belongs to. */
 type RoundMail = ClaimedMail & { questionnaireId: number }
 
+/**
+ * With the link, which white space parts from what stands beside it: glued to another site's address it would hand the
+ * secret to that site.
+ */
+const withAddress = (content: string, link: string) =>
+  content
+    .replaceAll(/(?<=\S)\{link\}/g, ` ${LINK}`)
+    .replaceAll(/\{link\}(?=\S)/g, `${LINK} `)
+    .replaceAll(LINK, () => link)
+
 /** A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. */
 function withLink(row: Database['outboxMail'], to: { name: string; email: string }, publicUrl: string, now: string) {
   const { enterpriseId, questionnaireId, id, subject, content, attempts, unreached, employeeId } = row
@@ -23,7 +33,7 @@ function withLink(row: Database['outboxMail'], to: { name: string; email: string
   const secret = newSecret()
   const link = `${publicUrl}/feedback/#/t/${secret}`
   return {
-    mail: { ...mail, text: content.replaceAll(LINK, () => link), link },
+    mail: { ...mail, text: withAddress(content, link), link },
     link: { tokenHash: hashSecret(secret), enterpriseId, questionnaireId, employeeId, createdAt: now },
   }
 }
