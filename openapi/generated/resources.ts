@@ -99,6 +99,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "session.opened",
      "session.refused",
      "person.password",
+     "person.passwordLink",
      "person.address",
      "person.role",
      "person.invited",
@@ -135,6 +136,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "person.password": {
       "zh": "设置密码",
       "en": "Password set"
+     },
+     "person.passwordLink": {
+      "zh": "邮寄设置密码的链接",
+      "en": "Link to set a password mailed"
      },
      "person.address": {
       "zh": "更改邮箱",
@@ -297,6 +302,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "session.opened",
      "session.refused",
      "person.password",
+     "person.passwordLink",
      "person.address",
      "person.role",
      "person.invited",
@@ -333,6 +339,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "person.password": {
       "zh": "设置密码",
       "en": "Password set"
+     },
+     "person.passwordLink": {
+      "zh": "邮寄设置密码的链接",
+      "en": "Link to set a password mailed"
      },
      "person.address": {
       "zh": "更改邮箱",

@@ -75,6 +75,8 @@ test('the administrator’s wish mails a link; it sets the password once and end
   expect(await reset()).toMatchObject({ returnCode: 0, result: { done: true, mailed: true } })
   expect(catcher.mails).toHaveLength(1)
   expect(catcher.mails[0]?.mail.text).toContain('远航科技有限公司')
+  const { items } = await administrator.ok('listAuditEvents', { query: { action: 'person.passwordLink' } })
+  expect(items[0]).toMatchObject({ about: '两家', actor: '管理员' })
   await signIn(OLD)
   const secret = mailedSecret()
   expect(await setBy(secret, '111111111111')).toMatchObject({

@@ -10,6 +10,7 @@ import { refuseWeakPassword } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { freeAccount } from '../../records/people/throttle.ts'
 import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
+import { insertEvent, PASSWORD_LINK } from '../../records/questionnaire/audit.ts'
 import { closeDoors, type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
 import type { InvitationMail } from './invitationMail.ts'
 import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
@@ -45,6 +46,11 @@ export function createAccountService(
     await freeAccount(db, row.userId, row.email)
   }
 
+  function noteMailed(db: Handle, { enterpriseId, userId, remoteAddress }: DoorActor, objectId: number): Promise<void> {
+    const event = { enterpriseId, id: ids.newId(), at: now().toISOString(), userId, objectId, detailJson: '{}' }
+    return insertEvent(db, { ...event, action: PASSWORD_LINK, remoteAddress })
+  }
+
   return {
     /**
      * Sets a password, a one-time one unless it is for oneself, and closes the person's doors (R20); whose account is the
@@ -68,6 +74,7 @@ export function createAccountService(
       if ((isPersons || isLetIn) && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
+        await database.write((db) => noteMailed(db, actor, id))
         return { mailed: true, secret: null }
       }
       await refuseWeakPassword(password, { ...person, enterpriseNames })

@@ -6,6 +6,7 @@ import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
+export const PASSWORD_LINK = 'person.passwordLink'
 export const INVITED = 'person.invited'
 export const INVITATION_FAILED = 'person.invitationFailed'
 /** Of whom an event that is counted is told. */
