@@ -5,6 +5,8 @@ export const lists = {
   'list.asAdded': '添加顺序',
   'list.untitled': '未命名',
   'list.clearFilters': '清除筛选',
+  'list.onlyShown.other': '现在只选中本页的 {count} 项',
+  'list.gone': '筛选所指的记录已不存在，已忽略：{names}',
   'list.dropped': '地址中有此列表不支持的内容，已忽略：{names}',
   'list.dropped.filters': '全部筛选',
   'list.dropped.filter': '筛选“{value}”',

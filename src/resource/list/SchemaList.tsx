@@ -1,7 +1,8 @@
 /** A list drawn from the contract: its columns, filters and orders are the operation's; each can be replaced by name. */
 import { Box, Button, useMediaQuery } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
-import { ListBase, ListToolbar, type SortPayload, useListContext, useTranslate } from 'react-admin'
+import { ListBase, ListContextProvider, ListToolbar, type SortPayload, useListContext, useTranslate } from 'react-admin'
+import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { PER_PAGE } from '../../providers/early.ts'
 import { useIdle } from '../../providers/useIdle.ts'
@@ -17,10 +18,11 @@ import { KnownAddress } from './KnownAddress.tsx'
 import { ListTools } from './ListTools.tsx'
 import { RecordCards } from './RecordCards.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
-import { SelectionContext, useNewSelection } from './selection.ts'
+import { SelectionContext, useNewSelection, useShownSelection } from './selection.ts'
 import { type ListRecord, type ListShape, PHONE } from './shape.ts'
 import './list.css'
 
+const KnownRecord = lazyPage(() => import('./KnownRecord.tsx').then((m) => m.KnownRecord))
 const Pages = lazyPage(() => import('./Pages.tsx').then((m) => m.Pages))
 
 interface SchemaListProps extends ListShape {
@@ -130,6 +132,7 @@ export function SchemaList({
                 />
               }
             />
+            <KnownRecords filters={filters} />
             <Selected>
               <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
             </Selected>
@@ -153,8 +156,27 @@ function LaterPages() {
   )
 }
 
+/** Of filters that name records, where there is one: its code comes with its first use. */
+function KnownRecords({ filters }: { filters: readonly FilterDescriptor[] }) {
+  const { filterValues } = useListContext()
+  const naming = filters.filter(({ name, reference }) => reference !== undefined && filterValues[name] !== undefined)
+  return (
+    <Suspense fallback={null}>
+      {naming.map((filter) => (
+        <KnownRecord key={filter.name} filter={filter} />
+      ))}
+    </Suspense>
+  )
+}
+
 function Selected({ children }: { children: ReactNode }) {
-  return <SelectionContext value={useNewSelection()}>{children}</SelectionContext>
+  const selection = useNewSelection()
+  const shown = useShownSelection(selection)
+  return (
+    <SelectionContext value={selection}>
+      <ListContextProvider value={shown}>{children}</ListContextProvider>
+    </SelectionContext>
+  )
 }
 
 interface RowsProps {

@@ -60,6 +60,9 @@ function Column({ isHidden, isName, ...column }: ColumnProps) {
   return isHidden && place === 'data' ? null : <DataTable.Col {...column} />
 }
 
+/** Within what scrolls sideways the bar of what is chosen would scroll away: it stands above. */
+const Nothing = () => null
+
 /** Drawn anew with its own words, columns and rows alone: each turn of the list around it would draw every cell. */
 export const SchemaTable = memo(function SchemaTable({
   resource,
@@ -79,48 +82,51 @@ export const SchemaTable = memo(function SchemaTable({
   const { representation } = resources[resource]
   const hasBulk = canChoose(shape)
   return (
-    <div className="rv-card rv-scroll">
-      <DataTable
-        storeKey={storeKey}
-        size={density}
-        rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
-        bulkActionsToolbar={hasBulk ? <BulkBar {...shape} /> : undefined}
-        bulkActionButtons={hasBulk}
-        hiddenColumns={unlisted}
-        empty={false}
-      >
-        {columns.map(({ name, label, isNumber, sortBy, render }) => (
-          <Column
-            key={name}
-            source={sortBy ?? name}
-            isName={name === representation}
-            isHidden={hidden.includes(sortBy ?? name)}
-            label={label}
-            disableSort={sortBy === undefined}
-            align={isNumber ? 'right' : undefined}
-            cellClassName={name === representation ? 'rv-list-first' : undefined}
-            render={(record) =>
-              name === representation ? (
-                <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>
-                  {render(record as ListRecord)}
-                </First>
-              ) : (
-                render(record as ListRecord)
-              )
-            }
-          />
-        ))}
-        {shape.rowActions && (
-          <DataTable.Col
-            source="actions"
-            label={translate('list.actions')}
-            disableSort
-            headerClassName="rv-list-actions"
-            cellClassName="rv-list-actions"
-            render={(record) => <RowControls>{shape.rowActions?.(record as ListRecord)}</RowControls>}
-          />
-        )}
-      </DataTable>
+    <div className="rv-card">
+      {hasBulk && <BulkBar {...shape} />}
+      <div className="rv-scroll">
+        <DataTable
+          storeKey={storeKey}
+          size={density}
+          rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
+          bulkActionsToolbar={hasBulk ? <Nothing /> : undefined}
+          bulkActionButtons={hasBulk}
+          hiddenColumns={unlisted}
+          empty={false}
+        >
+          {columns.map(({ name, label, isNumber, sortBy, render }) => (
+            <Column
+              key={name}
+              source={sortBy ?? name}
+              isName={name === representation}
+              isHidden={hidden.includes(sortBy ?? name)}
+              label={label}
+              disableSort={sortBy === undefined}
+              align={isNumber ? 'right' : undefined}
+              cellClassName={name === representation ? 'rv-list-first' : undefined}
+              render={(record) =>
+                name === representation ? (
+                  <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>
+                    {render(record as ListRecord)}
+                  </First>
+                ) : (
+                  render(record as ListRecord)
+                )
+              }
+            />
+          ))}
+          {shape.rowActions && (
+            <DataTable.Col
+              source="actions"
+              label={translate('list.actions')}
+              disableSort
+              headerClassName="rv-list-actions"
+              cellClassName="rv-list-actions"
+              render={(record) => <RowControls>{shape.rowActions?.(record as ListRecord)}</RowControls>}
+            />
+          )}
+        </DataTable>
+      </div>
     </div>
   )
 })

@@ -1,6 +1,6 @@
 /** Which records an act is for: the chosen ones, or all that match the filters. */
 import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { type Identifier, type ListControllerResult, useListContext, useNotify } from 'react-admin'
 import type { ListRecord } from './shape.ts'
 
 /** What goes into the body of a bulk act (Selection in the contract). */
@@ -27,6 +27,25 @@ export function useSelection(): Selection {
   const selection = useContext(SelectionContext)
   if (selection === null) throw new Error('useSelection needs a SchemaList around it')
   return selection
+}
+
+/**
+ * The list as its rows are to see it: where all that match are meant, those of this page are chosen, whichever it is. Who
+ * takes one out means this page's others from then on, which is told.
+ */
+export function useShownSelection({ isAll }: Selection): ListControllerResult {
+  const list = useListContext()
+  const notify = useNotify()
+  return useMemo(() => {
+    if (!isAll) return list
+    const { data = [], onSelect } = list
+    const here = data.map(({ id }) => id)
+    const only = (ids: Identifier[]) => {
+      onSelect(ids)
+      if (ids.length > 0) notify('list.onlyShown', { messageArgs: { count: ids.length } })
+    }
+    return { ...list, selectedIds: here, onSelect: only, onToggleItem: (id) => only(here.filter((one) => one !== id)) }
+  }, [isAll, list, notify])
 }
 
 /** The selection of the list around it. It is react-admin's, and goes with a reload. */
