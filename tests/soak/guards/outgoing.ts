@@ -29,7 +29,7 @@ export const outgoingFaults: Fault[] = [
     OUTBOX,
     '.set({ ...values, claimedUntil: null, claimedBy: null })',
     '.set({ ...values })',
-    MAIL,
+    'tests/server/mailRefusals.test.ts',
   ),
   fault(
     'a crashed worker keeps its claims',
