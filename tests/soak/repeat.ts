@@ -1,7 +1,7 @@
 /** The README's test command in a fresh clone, time after time: what is green on one seed may be red on another. */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../bench/processes.ts'
@@ -40,6 +40,8 @@ function run(command: string, args: readonly string[], cwd: string): void {
 
 /** Clones what is committed, installs, and yields each run of `npm test` as it ends. */
 export function* repeatTests({ directory, runs, options }: RepeatOptions): Generator<TestRun> {
+  // A test starts a server as another user, who has to find it.
+  chmodSync(directory, 0o755)
   const checkout = join(directory, 'checkout')
   run('git', ['clone', '--quiet', root, checkout], directory)
   run('npm', ['ci'], checkout)
