@@ -169,7 +169,7 @@ function createHandlers(
     ),
     ...participantRoutes(
       createParticipantService(context),
-      createAutobindService(context),
+      createAutobindService(context, jobs),
       createRaterChanges(context),
     ),
     ...settingRoutes(createSettingService(context)),

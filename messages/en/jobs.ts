@@ -13,6 +13,10 @@ export const jobs = {
   'job.employeeImport.done': 'New: {created}. Changed: {updated}. Unchanged: {skipped}. Rows left out: {failedRows}.',
   'job.employeeImport.refused':
     'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',
+  'job.autobindParticipants.done': 'Relations added: {created}. Left out: {skipped}.',
+  'job.autobindParticipants.refused': 'Ended after {done} of {total}. What was added stays.',
+  'job.autobindParticipants.over':
+    'The questionnaire was finished or removed meanwhile, so nobody more could be added.',
   'import.fault.noColumn': 'This column is missing. Add it with its heading.',
   'import.fault.noSignInColumn':
     'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',

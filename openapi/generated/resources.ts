@@ -1718,7 +1718,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkRestoreTemplates",
      "bulkRemoveEvaluatees",
      "bulkSetStatistic",
-     "bulkCancelAnswers"
+     "bulkCancelAnswers",
+     "autobindParticipants"
     ],
     "choiceLabels": {
      "employeeImport": {
@@ -1812,6 +1813,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkCancelAnswers": {
       "zh": "批量撤回表单",
       "en": "Withdraw forms"
+     },
+     "autobindParticipants": {
+      "zh": "自动匹配评价人",
+      "en": "Assign raters"
      }
     }
    },

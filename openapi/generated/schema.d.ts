@@ -1342,7 +1342,7 @@ export interface paths {
         };
         /**
          * The enterprise's long-running jobs, the newest first
-         * @description Imports, exports and acts upon many rows, whoever of the enterprise asked for them.
+         * @description Imports, exports, auto-binds and acts upon many rows, whoever of the enterprise asked for them.
          */
         get: operations["listJobs"];
         put?: never;
@@ -2134,7 +2134,7 @@ export interface paths {
         put?: never;
         /**
          * Find raters for every evaluatee in the organisation
-         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level. Newcomers whom an anonymous questionnaire does not take any more are left out; NEWCOMERS_REFUSED when that is all of them.
+         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level. Newcomers whom an anonymous questionnaire does not take any more are left out; NEWCOMERS_REFUSED when that is all of them. More than 10000 new relations are added by a job, slice by slice: added, perLevel and missing are then empty, and the job's result tells them (`bound`); what would be refused as a whole is refused before it starts.
          */
         post: operations["autobindParticipants"];
         delete?: never;
@@ -4586,22 +4586,24 @@ export interface components {
          * @description What it does, by the operation that started it
          * @enum {string}
          */
-        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers";
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}
          */
         JobStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
-        /** @description What an import has done so far */
+        /** @description What a job has done so far */
         JobResult: {
-            /** @description Rows that became new entries */
+            /** @description Rows that became new entries; of auto-bind the relations that were added */
             created: components["schemas"]["Count"];
             /** @description Rows that changed an entry */
             updated: components["schemas"]["Count"];
-            /** @description Rows that said nothing new */
+            /** @description Rows that said nothing new; of auto-bind the relations that were planned and not added */
             skipped: components["schemas"]["Count"];
-            /** @description The first 1000 rows that were not taken */
+            /** @description The first 1000 rows that were not taken; row 0 says why the whole ended before its end */
             failed: components["schemas"]["RowFault"][];
+            /** @description Of auto-bind alone */
+            bound?: components["schemas"]["BoundRelations"];
         };
         /** @description What is wrong with one row of an imported table */
         RowFault: {
@@ -5282,11 +5284,30 @@ export interface components {
                 added: components["schemas"]["Count"];
             }[];
             /** @description Evaluatees who are still without raters on a level */
-            missing: {
-                /** @description The evaluatee's row */
-                evaluateeId: components["schemas"]["Id"];
+            missing: components["schemas"]["MissingRater"][];
+            /** @description Of the job that adds them (getJob tells how far it is); null when all was done at once */
+            jobId: components["schemas"]["BulkJobId"];
+        };
+        /** @description What a job that binds raters has done so far */
+        BoundRelations: {
+            /** @description Level by level */
+            perLevel: {
+                /** @description Which level */
+                levelId: components["schemas"]["Id"];
                 levelType: components["schemas"]["BuiltInLevelType"];
+                /** @description New relations on it */
+                added: components["schemas"]["Count"];
+                /** @description Evaluatees who are still without raters on it; null until the job is done */
+                missing: number | null;
             }[];
+            /** @description The first 100 of them on each level */
+            missing: components["schemas"]["MissingRater"][];
+        };
+        /** @description An evaluatee who is still without raters on a level */
+        MissingRater: {
+            /** @description The evaluatee's row */
+            evaluateeId: components["schemas"]["Id"];
+            levelType: components["schemas"]["BuiltInLevelType"];
         };
         /** @description Which relations go; what is named narrows the choice further */
         ParticipantsDelete: {
@@ -14154,7 +14175,8 @@ export interface operations {
                      *             "evaluateeId": 7305100003,
                      *             "levelType": "superior"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "jobId": null
                      *       }
                      *     }
                      */

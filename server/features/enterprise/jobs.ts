@@ -24,6 +24,7 @@ interface StoredResult {
   skipped: number
   failedRows: number
   failed: { row: number; field: string; fault: string; params?: Record<string, string | number> }[]
+  bound?: components['schemas']['BoundRelations']
 }
 
 function jobView(row: JobTable & { creator: string | null; hasFile: number }, language: Language): Job {
@@ -41,7 +42,10 @@ function jobView(row: JobTable & { creator: string | null; hasFile: number }, la
     field,
     message: translateServer(language, fault, params),
   }))
-  const result = stored && { created: stored.created, updated: stored.updated, skipped: stored.skipped }
+  const result = stored && {
+    ...{ created: stored.created, updated: stored.updated, skipped: stored.skipped },
+    ...(stored.bound && { bound: stored.bound }),
+  }
   return {
     id,
     // The table holds what a JobOrder could say.

@@ -77,7 +77,7 @@ export async function addRelations(
  * Who comes too late (anonymity.md R19): once a form of a protected level was sent about an evaluatee, whoever is added
  * to such a level could subtract the own answers from what is published, and be left with those sent before.
  */
-async function newcomersRefused(db: Handle, row: QuestionnaireRow, existing: readonly StoredRelation[]) {
+export async function newcomersRefused(db: Handle, row: QuestionnaireRow, existing: readonly StoredRelation[]) {
   if (row.type !== 2 || !isPublished(row.processStatus)) return () => false
   const { exemptLevelTypes } = ruleOf(row)
   const levels = await listLevels(db, row.enterpriseId, row.id)

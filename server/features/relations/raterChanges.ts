@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
-import { insertEvent } from '../../records/questionnaire/audit.ts'
+import { insertEvent, retellEvent } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import type { RelationCaller } from './levelService.ts'
 import { listEventsOf } from './store.ts'
@@ -22,7 +22,7 @@ export interface RaterChange {
 /** Writes the change down while the round collects; before the start it is nobody's concern. */
 export async function recordChange(
   db: Handle,
-  { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
+  { ids, now }: { ids: Pick<ServiceContext['ids'], 'newId'>; now: ServiceContext['now'] },
   { userId, remoteAddress }: Pick<RelationCaller, 'userId' | 'remoteAddress'>,
   row: QuestionnaireRow,
   { added, removed }: RaterChange,
@@ -33,6 +33,25 @@ export async function recordChange(
   const at = now().toISOString()
   const event = { enterpriseId, id: ids.newId(), at, userId, action: CHANGED, objectId, detailJson }
   await insertEvent(db, { ...event, remoteAddress })
+}
+
+/**
+ * The same for work in slices: all of them are one event, of that id, which has told of `told` relations so far. Answers of
+ * how many it tells now.
+ */
+export async function recordMore(
+  db: Handle,
+  { now }: Pick<ServiceContext, 'now'>,
+  doer: Pick<RelationCaller, 'userId' | 'remoteAddress'>,
+  row: QuestionnaireRow,
+  { id, told }: { id: number; told: number },
+  added: number,
+): Promise<number> {
+  if (!isCollecting(row) || added === 0) return told
+  const change = { added: told + added, removed: 0 }
+  if (told > 0) await retellEvent(db, row.enterpriseId, id, JSON.stringify(change))
+  else await recordChange(db, { ids: { newId: () => id }, now }, doer, row, change)
+  return change.added
 }
 
 export function createRaterChanges({ database }: ServiceContext) {

@@ -107,6 +107,6 @@ export function participantRoutes(
     },
     deleteParticipants: (call) => service.remove(callerOf(call), call.path.id, call.body),
     listRaterChanges: (call) => changes.list(callerOf(call), call.path.id),
-    autobindParticipants: (call) => autobind.bind(callerOf(call), call.path.id, call.body.participantLevelCodes),
+    autobindParticipants: (call) => autobind.bind(bulkCallerOf(call), call.path.id, call.body.participantLevelCodes),
   }
 }

@@ -1,5 +1,12 @@
 import type { Handle } from '../../database/open.ts'
-import { directed, type Order, type SortColumn, searchHolds } from '../../database/statements.ts'
+import {
+  directed,
+  IDS_A_STATEMENT,
+  type Order,
+  type SortColumn,
+  searchHolds,
+  slices,
+} from '../../database/statements.ts'
 
 const SHOWN = [
   'evaluatee.id',
@@ -127,6 +134,63 @@ export async function listEvaluateeIds(
     .orderBy('evaluatee.id', order)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Which of these evaluatees the questionnaire has. */
+export async function listEvaluateesThere(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const found = new Set<number>()
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('evaluatee')
+      .select('id')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('id', 'in', slice)
+      .execute()
+    for (const { id } of rows) found.add(id)
+  }
+  return found
+}
+
+/** Evaluatees with each of these levels on which nobody was ever asked about them, in the order they were added in. */
+export async function listWithoutRater(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  levelIds: readonly number[],
+) {
+  if (levelIds.length === 0) return []
+  return db
+    .selectFrom('evaluatee')
+    .innerJoin('relationLevel', (join) =>
+      join
+        .onRef('relationLevel.enterpriseId', '=', 'evaluatee.enterpriseId')
+        .onRef('relationLevel.questionnaireId', '=', 'evaluatee.questionnaireId'),
+    )
+    .select(['evaluatee.id as evaluateeId', 'relationLevel.id as levelId'])
+    .where('evaluatee.enterpriseId', '=', enterpriseId)
+    .where('evaluatee.questionnaireId', '=', questionnaireId)
+    .where('relationLevel.id', 'in', levelIds)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('relation')
+            .select('relation.id')
+            .whereRef('relation.enterpriseId', '=', 'evaluatee.enterpriseId')
+            .whereRef('relation.questionnaireId', '=', 'evaluatee.questionnaireId')
+            .whereRef('relation.evaluateeId', '=', 'evaluatee.id')
+            .whereRef('relation.levelId', '=', 'relationLevel.id'),
+        ),
+      ),
+    )
+    .orderBy('evaluatee.seq')
+    .orderBy('evaluatee.id')
+    .execute()
 }
 
 /** The names of evaluatees. */

@@ -56,6 +56,16 @@ export type Unsent = { reason: string } | { cause: string }
 
 type Invitation = Pick<LetterTable, 'enterpriseId' | 'id' | 'employeeId'>
 
+/** Says anew what an event tells of: of work in slices there is one, which tells of all that were done so far. */
+export async function retellEvent(db: Handle, enterpriseId: number, id: number, detailJson: string): Promise<void> {
+  await db
+    .updateTable('auditEvent')
+    .set({ detailJson })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Invitations that were not sent, told by nobody; the letter's id is the event's, so that it is told once. */
 export async function noteUnsent(db: Handle, letters: readonly Invitation[], now: Date, unsent: Unsent): Promise<void> {
   const event = { at: now.toISOString(), userId: NOBODY, remoteAddress: '', action: INVITATION_FAILED }

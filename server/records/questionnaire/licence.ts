@@ -5,7 +5,7 @@ import type { Handle } from '../../database/open.ts'
 import { findEnterprise, lockEnterprise } from '../people/enterprises.ts'
 
 /** People who are evaluated or rate in some running questionnaire of the enterprise. */
-export async function countLicensedPeople(db: Handle, enterpriseId: number): Promise<number> {
+function licensedPeople(db: Handle, enterpriseId: number) {
   const running = db
     .selectFrom('questionnaire')
     .select('id')
@@ -13,7 +13,7 @@ export async function countLicensedPeople(db: Handle, enterpriseId: number): Pro
     .where('processStatus', '=', 30)
     .where('closingSince', 'is', null)
     .where('deletedAt', 'is', null)
-  const people = db
+  return db
     .selectFrom('evaluatee')
     .select('employeeId as personId')
     .where('enterpriseId', '=', enterpriseId)
@@ -26,21 +26,36 @@ export async function countLicensedPeople(db: Handle, enterpriseId: number): Pro
         .where('questionnaireId', 'in', running)
         .where('status', '!=', 'withdrawn'),
     )
+}
+
+/** How many they are. */
+export async function countLicensedPeople(db: Handle, enterpriseId: number): Promise<number> {
   const row = await db
-    .selectFrom(people.as('people'))
+    .selectFrom(licensedPeople(db, enterpriseId).as('people'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return row.total
 }
 
+async function countWith(db: Handle, enterpriseId: number, coming: readonly number[]): Promise<number> {
+  if (coming.length === 0) return countLicensedPeople(db, enterpriseId)
+  const rows = await licensedPeople(db, enterpriseId).execute()
+  return new Set([...rows.map(({ personId }) => personId), ...coming]).size
+}
+
 /**
  * Refuses with LICENCE_EXCEEDED when what this transaction did needs more people than are licensed.
- * The enterprise stays locked until the end, so that two calls cannot both take the last place.
+ * The enterprise stays locked until the end, so that two calls cannot both take the last place. `coming` are people who
+ * would be asked besides.
  */
-export async function refuseBeyondLicence(db: Handle, enterpriseId: number): Promise<void> {
+export async function refuseBeyondLicence(
+  db: Handle,
+  enterpriseId: number,
+  coming: readonly number[] = [],
+): Promise<void> {
   await lockEnterprise(db, enterpriseId)
   const permitted = (await findEnterprise(db, enterpriseId))?.permitUserCount ?? null
   if (permitted === null) return
-  const needed = await countLicensedPeople(db, enterpriseId)
+  const needed = await countWith(db, enterpriseId, coming)
   if (isBeyondLicence(needed, permitted)) throw new BusinessError('LICENCE_EXCEEDED', { permitted, needed })
 }

@@ -18,6 +18,27 @@ export async function listRelations(db: Handle, enterpriseId: number, questionna
     .execute()
 }
 
+/** Every relation of these evaluatees, in any order. */
+export async function listRelationsOf(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  evaluateeIds: readonly number[],
+) {
+  const found: Awaited<ReturnType<typeof listRelations>> = []
+  for (const slice of slices(evaluateeIds, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('relation')
+      .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('evaluateeId', 'in', slice)
+      .execute()
+    found.push(...rows)
+  }
+  return found
+}
+
 /** Whether somebody rates in an anonymous questionnaire that collects: of such people nothing says when they come. */
 export async function isAsked(db: Handle, enterpriseId: number, raterId: number): Promise<boolean> {
   const row = await db

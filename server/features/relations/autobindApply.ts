@@ -1,0 +1,76 @@
+/** Writing what a plan of auto-bind holds, as far as it is still wanted: others may have written since it was made. */
+import type { Ids } from '../../database/ids.ts'
+import type { Handle } from '../../database/open.ts'
+import { findPeople } from '../../records/people/employees.ts'
+import { listLevels } from '../../records/questionnaire/levels.ts'
+import { readSetting } from '../../records/questionnaire/setting.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listRelationsOf } from '../../records/turns/relations.ts'
+import type { BoundLevel } from './autobindPlan.ts'
+import { type Additions, addRelations, type NewRelation, pairKey } from './change.ts'
+import { listEvaluateesThere, listWithoutRater } from './store.ts'
+
+/** Those of the plan's levels that are open now. */
+export async function openAmong(db: Handle, row: QuestionnaireRow, levels: readonly BoundLevel[]) {
+  const all = await listLevels(db, row.enterpriseId, row.id)
+  const open = new Set(all.flatMap((level) => (level.open === 1 ? [level.id] : [])))
+  return levels.filter(({ levelId }) => open.has(levelId))
+}
+
+/**
+ * Adds those whose evaluatee, level and rater are there and who are no pair yet, while the level has room for them; newcomers
+ * who come too late are passed over (R19). The caller holds the lock of the questionnaire.
+ */
+export async function addPlanned(
+  db: Handle,
+  ids: Ids,
+  row: QuestionnaireRow,
+  open: readonly BoundLevel[],
+  planned: readonly NewRelation[],
+): Promise<Additions> {
+  const { enterpriseId, id } = row
+  const evaluateeIds = [...new Set(planned.map(({ evaluateeId }) => evaluateeId))]
+  const evaluatees = await listEvaluateesThere(db, enterpriseId, id, evaluateeIds)
+  const people = await findPeople(db, enterpriseId, [...new Set(planned.map(({ raterId }) => raterId))])
+  const existing = await listRelationsOf(db, enterpriseId, id, evaluateeIds)
+  const levelIds = new Set(open.map(({ levelId }) => levelId))
+  // Who was taken out by hand is not brought back by the machine, and keeps the place.
+  const pairs = new Set(existing.map(pairKey))
+  const hasRoom = roomOn(existing, readSetting(row).maximumRatersPerLevel)
+  const wanted = planned.filter((relation) => {
+    const { evaluateeId, levelId, raterId } = relation
+    const isThere = evaluatees.has(evaluateeId) && levelIds.has(levelId) && people.get(raterId)?.disabled === false
+    return isThere && !pairs.has(pairKey(relation)) && hasRoom(relation)
+  })
+  return addRelations(db, ids, row, existing, wanted)
+}
+
+/** Says of one relation after the other whether it has a place among at most `maximum` of a level and an evaluatee, and takes it. */
+function roomOn(existing: readonly Omit<NewRelation, 'raterId'>[], maximum: number) {
+  const keyOf = ({ evaluateeId, levelId }: Omit<NewRelation, 'raterId'>) => `${evaluateeId} ${levelId}`
+  const taken = new Map<string, number>()
+  const take = (key: string) => taken.set(key, (taken.get(key) ?? 0) + 1)
+  for (const relation of existing) take(keyOf(relation))
+  return (relation: Omit<NewRelation, 'raterId'>) => {
+    const key = keyOf(relation)
+    if ((taken.get(key) ?? 0) >= maximum) return false
+    take(key)
+    return true
+  }
+}
+
+/** How many of these relations are on a level. */
+export const countOn = (added: Additions['added'], levelId: number) =>
+  added.filter((relation) => relation.levelId === levelId).length
+
+/** Evaluatees who have nobody on a level, in the order they were added in, and each one's levels in theirs. */
+export async function missingOn(db: Handle, row: QuestionnaireRow, levels: readonly BoundLevel[]) {
+  const levelIds = levels.map(({ levelId }) => levelId)
+  const lacking = new Map<number, Set<number>>()
+  for (const { evaluateeId, levelId } of await listWithoutRater(db, row.enterpriseId, row.id, levelIds)) {
+    lacking.set(evaluateeId, (lacking.get(evaluateeId) ?? new Set()).add(levelId))
+  }
+  return [...lacking].flatMap(([evaluateeId, lacks]) =>
+    levels.flatMap(({ levelId, levelType }) => (lacks.has(levelId) ? [{ evaluateeId, levelType }] : [])),
+  )
+}
