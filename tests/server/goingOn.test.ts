@@ -5,6 +5,7 @@ import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts
 import { beginClosing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { expectWhole, inTheMiddle, readJob, startLongImport } from './longImport.ts'
+import { boundPairs, createPeers, expectedPairs, startBinding } from './manyPeers.ts'
 import { killStarted, runAnother, startAnother } from './startAnother.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
@@ -42,6 +43,29 @@ test('an import whose process was killed goes on at the next start', async () =>
   const again = await startAnother(place)
   await expectWhole(place, jobId)
   expect(done).toBeGreaterThan(0)
+  await again.end('SIGKILL')
+})
+
+test('an auto-bind whose process was killed goes on at the next start, and binds nobody twice', async () => {
+  const server = await startAnother(place)
+  await server.caller.ok('setUpEnterprise', { body: ADMINISTRATOR })
+  const round = await createPeers(place, { evaluatees: 600 })
+  const jobId = await startBinding(server.caller, round)
+  await expect.poll(async () => (await readJob(place, jobId)).done, { interval: 1 }).toBeGreaterThan(0)
+  await server.end('SIGKILL')
+  const { done, status, total } = await readJob(place, jobId)
+  expect(status).toBe('running')
+  expect(done).toBeLessThan(total)
+  const again = await startAnother(place)
+  await expect.poll(async () => (await readJob(place, jobId)).status, { timeout: 120_000 }).toBe('done')
+  expect(await boundPairs(place, round)).toEqual(await expectedPairs(place, round))
+  const { resultJson } = await readJob(place, jobId)
+  // A slice that was done twice would have left out what it bound before.
+  expect(JSON.parse(resultJson)).toMatchObject({ created: total, skipped: 0 })
+  const changes = await place.database.read((db) =>
+    db.selectFrom('auditEvent').select('detailJson').where('action', '=', 'raters.changed').execute(),
+  )
+  expect(changes.map(({ detailJson }) => JSON.parse(detailJson))).toEqual([{ added: total, removed: 0 }])
   await again.end('SIGKILL')
 })
 

@@ -1,0 +1,303 @@
+/** Auto-bind of more than ten thousand relations: a job that binds the same people, slice by slice. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isUnderWay } from '../../domain/jobs.ts'
+import { createIds } from '../../server/database/ids.ts'
+import { createAutobindService } from '../../server/features/relations/autobindService.ts'
+import type { JobOrder } from '../../server/jobs/order.ts'
+import { insertRelations } from '../../server/records/turns/relations.ts'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { readJob } from './longImport.ts'
+import { ALL_LEVELS, boundPairs, createPeers, expectedPairs, PEERS, startBinding } from './manyPeers.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+let round: Collecting
+
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(() => testApp.close())
+
+const path = () => ({ id: round.questionnaireId })
+const levelId = (type: string) => round.levels.find((level) => level.type === type)?.id ?? 0
+const jobOf = (id: number) => administrator.ok('getJob', { path: { id } })
+
+async function untilOver(id: number) {
+  await vi.waitUntil(async () => !isUnderWay(await jobOf(id)), { timeout: 50_000, interval: 20 })
+  return jobOf(id)
+}
+
+/** Waits until some slices are written, and not all. */
+async function inTheMiddle(id: number) {
+  await expect.poll(async () => (await readJob(testApp, id)).done, { interval: 1 }).toBeGreaterThan(0)
+  expect((await jobOf(id)).status).toBe('running')
+}
+
+describe('of a round that collects', () => {
+  let jobId: number
+
+  beforeAll(async () => {
+    round = await createPeers(testApp)
+    jobId = await startBinding(administrator, round)
+    await untilOver(jobId)
+  })
+
+  test('the same are bound as at once, each once, and nothing of the order is kept', async () => {
+    const pairs = await boundPairs(testApp, round)
+    expect(pairs.length).toBeGreaterThan(10_000)
+    expect(pairs).toEqual(await expectedPairs(testApp, round))
+    expect(await testApp.database.read((db) => db.selectFrom('jobOrder').select('part').execute())).toEqual([])
+  })
+
+  test('the job tells what was added on each level, and for whom nobody was found', async () => {
+    const pairs = await boundPairs(testApp, round)
+    const added = (type: string) => pairs.filter((pair) => pair.endsWith(` ${type}`)).length
+    const [leader, ...members] = round.evaluatees
+    const missing: Record<string, number> = { superior: 1, sameLevel: 1, subordinate: PEERS - 1, self: 0 }
+    expect(await jobOf(jobId)).toMatchObject({
+      kind: 'autobindParticipants',
+      status: 'done',
+      done: pairs.length,
+      total: pairs.length,
+      message: `已添加 ${pairs.length} 条评价关系，跳过 0 条。`,
+      createdBy: '管理员',
+      result: {
+        ...{ created: pairs.length, updated: 0, skipped: 0, failed: [] },
+        bound: {
+          perLevel: ALL_LEVELS.map((levelType) => ({
+            ...{ levelId: levelId(levelType), levelType },
+            ...{ added: added(levelType), missing: missing[levelType] },
+          })),
+          // Of many the first hundred.
+          missing: [
+            { evaluateeId: leader?.id, levelType: 'superior' },
+            { evaluateeId: leader?.id, levelType: 'sameLevel' },
+            ...members.slice(0, 100).map(({ id }) => ({ evaluateeId: id, levelType: 'subordinate' })),
+          ],
+        },
+      },
+    })
+  })
+
+  test('the change of raters is written down once, with all of them', async () => {
+    const changes = await administrator.ok('listRaterChanges', { path: path() })
+    const { length } = await boundPairs(testApp, round)
+    expect(changes).toMatchObject([{ name: '管理员', added: length, removed: 0 }])
+  })
+
+  test('the counts are those of the relations', async () => {
+    const { length } = await boundPairs(testApp, round)
+    const totals = await administrator.ok('getEvaluateeTotals', { path: path() })
+    expect(totals).toMatchObject({ relationCount: length, withoutRaterCount: 0 })
+  })
+})
+
+test('called off in the middle, what is done stays and is told', async () => {
+  round = await createPeers(testApp, { processStatus: 10 })
+  const id = await startBinding(administrator, round)
+  await inTheMiddle(id)
+  await administrator.ok('cancelJob', { path: { id } })
+  const { status, done, total, message, result } = await jobOf(id)
+  expect({ status, message }).toEqual({
+    status: 'cancelled',
+    message: `已在完成 ${done}/${total} 后取消。已完成的部分有效。`,
+  })
+  expect(done).toBeLessThan(total)
+  const bound = await boundPairs(testApp, round)
+  expect(bound).toHaveLength(done)
+  const whole = new Set(await expectedPairs(testApp, round))
+  expect(bound.filter((pair) => !whole.has(pair))).toEqual([])
+  expect(result).toMatchObject({ created: done, bound: { missing: [] } })
+  const told = result?.bound?.perLevel ?? []
+  expect(told.reduce((sum, { added }) => sum + added, 0)).toBe(done)
+  expect(told.map(({ missing }) => missing)).toEqual([null, null, null, null])
+})
+
+test.each([
+  {
+    what: 'finished',
+    end: () => administrator.ok('finishQuestionnaire', { path: path() }),
+  },
+  { what: 'removed', end: () => administrator.ok('deleteQuestionnaire', { path: path() }) },
+])('of a round that is $what meanwhile it ends, and says so', async ({ end }) => {
+  round = await createPeers(testApp)
+  const id = await startBinding(administrator, round)
+  await inTheMiddle(id)
+  await end()
+  const { status, done, total, message, result } = await untilOver(id)
+  expect(done).toBeLessThan(total)
+  expect({ status, message, failed: result?.failed }).toEqual({
+    status: 'failed',
+    message: `任务在完成 ${done}/${total} 后终止，已添加的评价关系有效。`,
+    failed: [{ row: 0, field: '', message: '问卷已结束或已被删除，不能再添加评价人。' }],
+  })
+  expect(result).toMatchObject({ created: done })
+})
+
+/** How the round stands where nothing is done. */
+async function expectNothing(returnCode: number) {
+  const jobs = async () => (await administrator.ok('listJobs', { query: {} })).total
+  const before = await jobs()
+  const pairs = await boundPairs(testApp, round)
+  const body = { participantLevelCodes: ALL_LEVELS }
+  expect(await administrator.call('autobindParticipants', { path: path(), body })).toMatchObject({ returnCode })
+  expect(await jobs()).toBe(before)
+  expect(await boundPairs(testApp, round)).toEqual(pairs)
+}
+
+const permit = (permitUserCount: number | null) =>
+  testApp.database.write((db) => db.updateTable('enterprise').set({ permitUserCount }).execute())
+
+describe('refused at once', () => {
+  afterEach(() => permit(null))
+
+  test('beyond the licence', async () => {
+    round = await createPeers(testApp)
+    // Who rates counts as well as who is evaluated, and nobody twice.
+    const [leader, one, ...others] = round.evaluatees
+    await administrator.ok('removeEvaluatee', { path: { ...path(), evaluateeId: one?.id ?? 0 } })
+    await testApp.database.write((db) =>
+      db
+        .updateTable('questionnaire')
+        .set({ processStatus: 20 })
+        .where('processStatus', '=', 30)
+        .where('id', '!=', round.questionnaireId)
+        .execute(),
+    )
+    const evaluatees = leader === undefined ? others : [leader, ...others]
+    const pairs = await expectedPairs(testApp, { ...round, evaluatees })
+    const people = new Set(pairs.flatMap((pair) => pair.split(' ').slice(0, 2)))
+    expect(people).toContain(String(one?.employeeId))
+    await permit(people.size - 1)
+    await expectNothing(2040)
+    await permit(people.size)
+    expect((await untilOver(await startBinding(administrator, round))).status).toBe('done')
+  })
+
+  test('of a round that is over', async () => {
+    round = await createPeers(testApp, { processStatus: 40 })
+    await expectNothing(2031)
+  })
+})
+
+/** Turns that were sent to these evaluatees' own peers: one each, of somebody outside. */
+async function putSent(evaluatees: Collecting['evaluatees'], raterId: number) {
+  const ids = createIds(Date.now, 62)
+  const lead = {
+    enterpriseId: round.enterpriseId,
+    questionnaireId: round.questionnaireId,
+    levelId: levelId('sameLevel'),
+  }
+  const turn = { raterId, status: 'submitted' as const, counted: 1 as const, submittedDay: '2026-11-02' }
+  const rows = evaluatees.map(({ id }) => ({ ...lead, ...turn, id: ids.newId(), evaluateeId: id }))
+  await testApp.database.write((db) => insertRelations(db, rows))
+}
+
+describe('newcomers who come too late', () => {
+  let outside: number
+
+  beforeEach(async () => {
+    round = await createPeers(testApp, { type: 2, evaluatees: 230 })
+    outside = (await administrator.ok('getCurrentUser')).employeeId
+  })
+
+  test('alone are refused at once', async () => {
+    await putSent(round.evaluatees, outside)
+    const body = { participantLevelCodes: ['sameLevel' as const] }
+    const answer = await administrator.call('autobindParticipants', { path: path(), body })
+    expect(answer.returnCode).toBe(2067)
+  })
+
+  test('are left out among others', async () => {
+    const late = round.evaluatees.slice(0, 100)
+    await putSent(late, outside)
+    const { status, total, result } = await untilOver(await startBinding(administrator, round))
+    const pairs = await boundPairs(testApp, round)
+    const guarded = pairs.filter((pair) => /sameLevel|subordinate/.test(pair))
+    const peopleLate = new Set(late.map(({ employeeId }) => String(employeeId)))
+    // Those who were sent before, and nobody else.
+    expect(guarded.filter((pair) => peopleLate.has(pair.split(' ')[0] ?? ''))).toHaveLength(100)
+    expect(status).toBe('done')
+    expect(result).toMatchObject({ created: pairs.length - 100, skipped: total - (pairs.length - 100) })
+  })
+})
+
+describe('what has changed since the plan was made', () => {
+  /** The job as it is ordered; its steps are done by the test. */
+  async function ordered() {
+    const orders: JobOrder[] = []
+    const jobs = { start: async (order: JobOrder) => orders.push(order), onTakeUp: () => undefined }
+    const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
+    const { enterpriseId } = round
+    const caller = { enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const }
+    await createAutobindService(context, jobs).bind(caller, round.questionnaireId, ALL_LEVELS)
+    const [order] = orders
+    const parts = order?.kept?.parts ?? []
+    return { order, parts }
+  }
+
+  async function doAll({ order, parts }: Awaited<ReturnType<typeof ordered>>) {
+    let state: { done: number; result: unknown } = { done: 0, result: null }
+    while (order?.step !== undefined && state.done < order.total) {
+      const { step } = order
+      const given = { ...state, parts: async (first: number, count: number) => parts.slice(first, first + count) }
+      state = await testApp.database.write((db) => step(db, given))
+    }
+    return state
+  }
+
+  beforeEach(async () => {
+    round = await createPeers(testApp, { processStatus: 10 })
+  })
+
+  test('evaluatees and raters who are gone, closed levels and pairs that are there are left out', async () => {
+    const job = await ordered()
+    const all = await expectedPairs(testApp, round)
+    const [leader, gone, disabled, own] = round.evaluatees
+    await administrator.ok('removeEvaluatee', { path: { ...path(), evaluateeId: gone?.id ?? 0 } })
+    await administrator.ok('bulkDisableEmployees', { body: { ids: [disabled?.employeeId ?? 0] } })
+    await administrator.ok('updateRelationLevel', {
+      path: path(),
+      body: { levelId: levelId('subordinate'), open: false },
+    })
+    const body = { levelId: levelId('superior'), valuerIds: [own?.employeeId ?? 0], evaluateeIds: [leader?.id ?? 0] }
+    await administrator.ok('updateParticipants', { path: path(), body: { ...body, isExcludeEvaluatee: true } })
+    const expected = all.filter((pair) => {
+      const [evaluatee, rater, level] = pair.split(' ')
+      return evaluatee !== String(gone?.employeeId) && rater !== String(disabled?.employeeId) && level !== 'subordinate'
+    })
+    const byHand = `${leader?.employeeId} ${own?.employeeId} superior`
+    const { result } = await doAll(job)
+    expect(await boundPairs(testApp, round)).toEqual([...expected, byHand].sort())
+    expect(result).toMatchObject({ created: expected.length, skipped: (job.order?.total ?? 0) - expected.length })
+  })
+
+  test('a level that has got others by hand takes no more than the setting lets in', async () => {
+    const job = await ordered()
+    const one = round.evaluatees[5]
+    const peersOf = (pairs: string[]) =>
+      pairs.filter((pair) => pair.startsWith(`${one?.employeeId} `) && pair.endsWith(' sameLevel'))
+    const planned = peersOf(await expectedPairs(testApp, round)).map((pair) => pair.split(' ')[1])
+    const other = round.evaluatees.slice(6).find(({ employeeId }) => !planned.includes(String(employeeId)))
+    const body = { levelId: levelId('sameLevel'), valuerIds: [other?.employeeId ?? 0], evaluateeIds: [one?.id ?? 0] }
+    await administrator.ok('updateParticipants', { path: path(), body })
+    const { result } = await doAll(job)
+    const there = peersOf(await boundPairs(testApp, round))
+    expect(there).toContain(`${one?.employeeId} ${other?.employeeId} sameLevel`)
+    expect(there).toHaveLength(planned.length)
+    expect(result).toMatchObject({ skipped: 1 })
+  })
+
+  test('a second plan of the same people adds nothing', async () => {
+    const [first, second] = [await ordered(), await ordered()]
+    await doAll(first)
+    const { result } = await doAll(second)
+    expect(result).toMatchObject({ created: 0, skipped: second.order?.total })
+    expect(await boundPairs(testApp, round)).toEqual(await expectedPairs(testApp, round))
+  })
+})
