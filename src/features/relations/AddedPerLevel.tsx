@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
 import { LevelMark } from '../../ui/LevelMark.tsx'
-import { type AutobindResult, type Evaluatee, evaluateeName, type Level } from './model.ts'
+import { type Bound, type Evaluatee, evaluateeName, type Level } from './model.ts'
 
-interface AutobindSummaryProps {
-  result: AutobindResult
+interface AddedPerLevelProps {
+  bound: Bound
   rows: Evaluatee[]
   levels: Level[]
 }
@@ -12,24 +12,25 @@ interface AutobindSummaryProps {
 const NAMES = 40
 
 /** Per level: how many were added, and for whom the organisation gives nobody. */
-export function AutobindSummary({ result, rows, levels }: AutobindSummaryProps) {
+export function AddedPerLevel({ bound, rows, levels }: AddedPerLevelProps) {
   const translate = useTranslate()
   const nameOf = new Map(rows.map((row) => [row.id, evaluateeName(row)]))
   return (
     <ul className="rv-autobind-result">
-      {result.perLevel.map(({ levelId, levelType, added }) => {
+      {bound.perLevel.map(({ levelId, levelType, added, missing }) => {
         const level = levels.find((each) => each.levelId === levelId) ?? { levelType, levelName: '' }
-        const missing = result.missing.filter((each) => each.levelType === levelType)
-        const names = missing.slice(0, NAMES).map(({ evaluateeId }) => nameOf.get(evaluateeId) ?? '')
+        const told = bound.missing.filter((each) => each.levelType === levelType).slice(0, NAMES)
+        const names = told.map(({ evaluateeId }) => nameOf.get(evaluateeId) ?? '')
+        const count = missing ?? 0
         return (
           <li key={levelId}>
             <LevelMark level={level} />
             <b>{translate('relations.autoBind.added', { count: added })}</b>
-            {missing.length > 0 && (
+            {count > 0 && (
               <details>
-                <summary>{translate('relations.autoBind.missing', { count: missing.length })}</summary>
+                <summary>{translate('relations.autoBind.missing', { count })}</summary>
                 {names.join(translate('relations.comma'))}
-                {missing.length > NAMES && ` ${translate('relations.andMore', { count: missing.length - NAMES })}`}
+                {count > told.length && ` ${translate('relations.andMore', { count: count - told.length })}`}
               </details>
             )}
           </li>

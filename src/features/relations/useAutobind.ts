@@ -1,0 +1,54 @@
+/** The course of an auto-bind: done at once, or a job that is followed until it is over. */
+import { useEffect, useState } from 'react'
+import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
+import { isUnderWay } from '../../../domain/jobs.ts'
+import { useAct, useLoadAgain } from '../../providers/useAct.ts'
+import { useJob } from '../../providers/useJob.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { type AutobindResult, type Bound, boundOf } from './model.ts'
+
+/** What came of it: how many were added, level by level. */
+export interface AutobindOutcome {
+  added: number
+  bound: Bound
+  /** Why it ended early, where it did. */
+  words: string[]
+}
+
+const NOTHING: Bound = { perLevel: [], missing: [] }
+
+/** Stays with the page: the dialog may be closed meanwhile. */
+export function useAutobind() {
+  const id = useQuestionnaireId()
+  const loadAgain = useLoadAgain('autobindParticipants')
+  const [result, setResult] = useState<AutobindResult | null>(null)
+  const act = useAct('autobindParticipants', { onSuccess: setResult })
+  const { mutate: cancel, isPending: isStopping } = useAct('cancelJob')
+  const jobId = result?.jobId ?? null
+  const job = useJob(jobId)
+  const isOver = job !== undefined && !isUnderWay(job)
+  useEffect(() => {
+    if (isOver) void loadAgain()
+  }, [isOver, loadAgain])
+  return {
+    isAsked: act.isPending,
+    isStopping,
+    run: (participantLevelCodes: BuiltInLevelType[]) => act.mutate({ path: { id }, body: { participantLevelCodes } }),
+    /** How far the job is, 0 of 0 before that is known; null where there is none that goes on. */
+    progress: jobId === null || isOver ? null : { done: job?.done ?? 0, total: job?.total ?? 0 },
+    stop: () => jobId !== null && cancel({ path: { id: jobId } }),
+    outcome: jobId === null ? result && atOnce(result) : isOver ? byJob(job) : null,
+    forget: () => setResult(null),
+  }
+}
+
+export type Autobind = ReturnType<typeof useAutobind>
+
+function atOnce(result: AutobindResult): AutobindOutcome {
+  return { added: result.added, bound: boundOf(result), words: [] }
+}
+
+function byJob({ status, message, result }: Exclude<ReturnType<typeof useJob>, undefined>): AutobindOutcome {
+  const words = [message, ...(result?.failed ?? []).map((fault) => fault.message)]
+  return { added: result?.created ?? 0, bound: result?.bound ?? NOTHING, words: status === 'done' ? [] : words }
+}
