@@ -56,3 +56,10 @@ export function at<T>(items: readonly T[], time: number): T {
 
 /** `said` where something is wrong. */
 export const when = (isWrong: boolean, said: string): string[] => (isWrong ? [said] : [])
+
+export async function noJobIsOpen({ administrator }: Life): Promise<boolean> {
+  const open = await Promise.all(
+    (['waiting', 'running'] as const).map((status) => administrator.ok('listJobs', { query: { status } })),
+  )
+  return open.every(({ total }) => total === 0)
+}

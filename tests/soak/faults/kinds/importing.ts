@@ -1,5 +1,5 @@
 /** An import goes on after every kill until each row is there, once. */
-import { at, type Found, type Kind, times, when } from '../kind.ts'
+import { at, type Found, type Kind, noJobIsOpen, times, when } from '../kind.ts'
 
 /** Eight transactions. */
 const ROWS = 1600
@@ -22,12 +22,7 @@ export const importing: Kind = {
         const body = { text: at(tables, time), allOrNothing: false }
         jobs.set(time, (await administrator.ok('importEmployees', { body })).jobId)
       },
-      async isOver({ administrator }) {
-        const open = await Promise.all(
-          (['waiting', 'running'] as const).map((status) => administrator.ok('listJobs', { query: { status } })),
-        )
-        return open.every(({ total }) => total === 0)
-      },
+      isOver: noJobIsOpen,
       async check({ administrator }, time): Promise<Found> {
         const id = jobs.get(time)
         if (id === undefined) return { lost: [], torn: [] }
