@@ -115,14 +115,11 @@ test('called off in the middle, what is done stays and is told', async () => {
   expect(result).toMatchObject({ created: done, bound: { missing: [] } })
   const told = result?.bound?.perLevel ?? []
   expect(told.reduce((sum, { added }) => sum + added, 0)).toBe(done)
-  expect(told.map(({ missing }) => missing)).toEqual([null, null, null, null])
+  expect(new Set(told.map(({ missing }) => missing))).toEqual(new Set([null]))
 })
 
 test.each([
-  {
-    what: 'finished',
-    end: () => administrator.ok('finishQuestionnaire', { path: path() }),
-  },
+  { what: 'finished', end: () => administrator.ok('finishQuestionnaire', { path: path() }) },
   { what: 'removed', end: () => administrator.ok('deleteQuestionnaire', { path: path() }) },
 ])('of a round that is $what meanwhile it ends, and says so', async ({ end }) => {
   round = await createPeers(testApp)
