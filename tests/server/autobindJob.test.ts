@@ -1,13 +1,9 @@
 /** Auto-bind of more than ten thousand relations: a job that binds the same people, slice by slice. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isUnderWay } from '../../domain/jobs.ts'
-import { createIds } from '../../server/database/ids.ts'
-import { createAutobindService } from '../../server/features/relations/autobindService.ts'
-import type { JobOrder } from '../../server/jobs/order.ts'
-import { insertRelations } from '../../server/records/turns/relations.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { readJob } from './longImport.ts'
-import { ALL_LEVELS, boundPairs, createPeers, expectedPairs, PEERS, startBinding } from './manyPeers.ts'
+import { ALL_LEVELS, boundPairs, createPeers, expectedPairs, PEERS, putTurn, startBinding } from './manyPeers.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -182,17 +178,9 @@ describe('refused at once', () => {
   })
 })
 
-/** Turns that were sent to these evaluatees' own peers: one each, of somebody outside. */
+/** One turn of each of these was sent, by somebody outside. */
 async function putSent(evaluatees: Collecting['evaluatees'], raterId: number) {
-  const ids = createIds(Date.now, 62)
-  const lead = {
-    enterpriseId: round.enterpriseId,
-    questionnaireId: round.questionnaireId,
-    levelId: levelId('sameLevel'),
-  }
-  const turn = { raterId, status: 'submitted' as const, counted: 1 as const, submittedDay: '2026-11-02' }
-  const rows = evaluatees.map(({ id }) => ({ ...lead, ...turn, id: ids.newId(), evaluateeId: id }))
-  await testApp.database.write((db) => insertRelations(db, rows))
+  for (const { id } of evaluatees) await putTurn(testApp, round, id, { raterId, status: 'submitted' })
 }
 
 describe('newcomers who come too late', () => {
@@ -221,80 +209,5 @@ describe('newcomers who come too late', () => {
     expect(guarded.filter((pair) => peopleLate.has(pair.split(' ')[0] ?? ''))).toHaveLength(100)
     expect(status).toBe('done')
     expect(result).toMatchObject({ created: pairs.length - 100, skipped: total - (pairs.length - 100) })
-  })
-})
-
-describe('what has changed since the plan was made', () => {
-  /** The job as it is ordered; its steps are done by the test. */
-  async function ordered() {
-    const orders: JobOrder[] = []
-    const jobs = { start: async (order: JobOrder) => orders.push(order), onTakeUp: () => undefined }
-    const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
-    const { enterpriseId } = round
-    const caller = { enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const }
-    await createAutobindService(context, jobs).bind(caller, round.questionnaireId, ALL_LEVELS)
-    const [order] = orders
-    const parts = order?.kept?.parts ?? []
-    return { order, parts }
-  }
-
-  async function doAll({ order, parts }: Awaited<ReturnType<typeof ordered>>) {
-    let state: { done: number; result: unknown } = { done: 0, result: null }
-    while (order?.step !== undefined && state.done < order.total) {
-      const { step } = order
-      const given = { ...state, parts: async (first: number, count: number) => parts.slice(first, first + count) }
-      state = await testApp.database.write((db) => step(db, given))
-    }
-    return state
-  }
-
-  beforeEach(async () => {
-    round = await createPeers(testApp, { processStatus: 10 })
-  })
-
-  test('evaluatees and raters who are gone, closed levels and pairs that are there are left out', async () => {
-    const job = await ordered()
-    const all = await expectedPairs(testApp, round)
-    const [leader, gone, disabled, own] = round.evaluatees
-    await administrator.ok('removeEvaluatee', { path: { ...path(), evaluateeId: gone?.id ?? 0 } })
-    await administrator.ok('bulkDisableEmployees', { body: { ids: [disabled?.employeeId ?? 0] } })
-    await administrator.ok('updateRelationLevel', {
-      path: path(),
-      body: { levelId: levelId('subordinate'), open: false },
-    })
-    const body = { levelId: levelId('superior'), valuerIds: [own?.employeeId ?? 0], evaluateeIds: [leader?.id ?? 0] }
-    await administrator.ok('updateParticipants', { path: path(), body: { ...body, isExcludeEvaluatee: true } })
-    const expected = all.filter((pair) => {
-      const [evaluatee, rater, level] = pair.split(' ')
-      return evaluatee !== String(gone?.employeeId) && rater !== String(disabled?.employeeId) && level !== 'subordinate'
-    })
-    const byHand = `${leader?.employeeId} ${own?.employeeId} superior`
-    const { result } = await doAll(job)
-    expect(await boundPairs(testApp, round)).toEqual([...expected, byHand].sort())
-    expect(result).toMatchObject({ created: expected.length, skipped: (job.order?.total ?? 0) - expected.length })
-  })
-
-  test('a level that has got others by hand takes no more than the setting lets in', async () => {
-    const job = await ordered()
-    const one = round.evaluatees[5]
-    const peersOf = (pairs: string[]) =>
-      pairs.filter((pair) => pair.startsWith(`${one?.employeeId} `) && pair.endsWith(' sameLevel'))
-    const planned = peersOf(await expectedPairs(testApp, round)).map((pair) => pair.split(' ')[1])
-    const other = round.evaluatees.slice(6).find(({ employeeId }) => !planned.includes(String(employeeId)))
-    const body = { levelId: levelId('sameLevel'), valuerIds: [other?.employeeId ?? 0], evaluateeIds: [one?.id ?? 0] }
-    await administrator.ok('updateParticipants', { path: path(), body })
-    const { result } = await doAll(job)
-    const there = peersOf(await boundPairs(testApp, round))
-    expect(there).toContain(`${one?.employeeId} ${other?.employeeId} sameLevel`)
-    expect(there).toHaveLength(planned.length)
-    expect(result).toMatchObject({ skipped: 1 })
-  })
-
-  test('a second plan of the same people adds nothing', async () => {
-    const [first, second] = [await ordered(), await ordered()]
-    await doAll(first)
-    const { result } = await doAll(second)
-    expect(result).toMatchObject({ created: 0, skipped: second.order?.total })
-    expect(await boundPairs(testApp, round)).toEqual(await expectedPairs(testApp, round))
   })
 })

@@ -1,8 +1,10 @@
 /** A round of so many peers that auto-bind is a job: each evaluatee may have fifty raters on a level. */
 import { autoBind } from '../../domain/evaluation/assignment.ts'
 import { BUILT_IN_LEVEL_TYPES } from '../../domain/evaluation/levels.ts'
+import { createIds } from '../../server/database/ids.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import { insertDepartments } from '../../server/records/people/departments.ts'
+import { insertRelations } from '../../server/records/turns/relations.ts'
 import { type Collecting, type CollectingOptions, createCollecting } from './collectingQuestionnaire.ts'
 import type { TestDatabase } from './testDatabase.ts'
 
@@ -65,4 +67,19 @@ export async function startBinding(administrator: Caller, { questionnaireId: id 
   const { jobId, ...answer } = await administrator.ok('autobindParticipants', { path: { id }, body })
   if (jobId === null) throw new Error(`all was bound at once: ${JSON.stringify(answer)}`)
   return jobId
+}
+
+const ids = createIds(Date.now, 62)
+
+/** Puts a turn of a peer into the round as it would be after some time. */
+export async function putTurn(
+  { database }: Place,
+  { enterpriseId, questionnaireId, levels }: Collecting,
+  evaluateeId: number,
+  { raterId, status }: { raterId: number; status: 'submitted' | 'withdrawn' },
+): Promise<void> {
+  const levelId = levels.find(({ type }) => type === 'sameLevel')?.id ?? 0
+  const submittedDay = status === 'submitted' ? '2026-11-02' : null
+  const turn = { enterpriseId, questionnaireId, id: ids.newId(), evaluateeId, levelId, raterId, status, submittedDay }
+  await database.write((db) => insertRelations(db, [{ ...turn, counted: 1 }]))
 }

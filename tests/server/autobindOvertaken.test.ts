@@ -1,0 +1,106 @@
+/** Auto-bind of a plan that others have overtaken: what has changed since it was made. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { createAutobindService } from '../../server/features/relations/autobindService.ts'
+import type { JobOrder } from '../../server/jobs/order.ts'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { ALL_LEVELS, boundPairs, createPeers, expectedPairs, putTurn } from './manyPeers.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+let round: Collecting
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+})
+
+afterAll(() => testApp.close())
+
+const path = () => ({ id: round.questionnaireId })
+const levelId = (type: string) => round.levels.find((level) => level.type === type)?.id ?? 0
+
+/** The job as it is ordered; its steps are done by the test. */
+async function ordered() {
+  const orders: JobOrder[] = []
+  const jobs = { start: async (order: JobOrder) => orders.push(order), onTakeUp: () => undefined }
+  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
+  const { enterpriseId } = round
+  const caller = { enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const }
+  await createAutobindService(context, jobs).bind(caller, round.questionnaireId, ALL_LEVELS)
+  const [order] = orders
+  const parts = order?.kept?.parts ?? []
+  return { order, parts }
+}
+
+async function doAll({ order, parts }: Awaited<ReturnType<typeof ordered>>) {
+  let state: { done: number; result: unknown } = { done: 0, result: null }
+  while (order?.step !== undefined && state.done < order.total) {
+    const { step } = order
+    const given = { ...state, parts: async (first: number, count: number) => parts.slice(first, first + count) }
+    state = await testApp.database.write((db) => step(db, given))
+  }
+  return state
+}
+
+beforeEach(async () => {
+  round = await createPeers(testApp, { processStatus: 10 })
+})
+
+test('evaluatees and raters who are gone, closed levels and pairs that are there are left out', async () => {
+  const job = await ordered()
+  const all = await expectedPairs(testApp, round)
+  const [leader, gone, disabled, own] = round.evaluatees
+  await administrator.ok('removeEvaluatee', { path: { ...path(), evaluateeId: gone?.id ?? 0 } })
+  await administrator.ok('bulkDisableEmployees', { body: { ids: [disabled?.employeeId ?? 0] } })
+  await administrator.ok('updateRelationLevel', {
+    path: path(),
+    body: { levelId: levelId('subordinate'), open: false },
+  })
+  const body = { levelId: levelId('superior'), valuerIds: [own?.employeeId ?? 0], evaluateeIds: [leader?.id ?? 0] }
+  await administrator.ok('updateParticipants', { path: path(), body: { ...body, isExcludeEvaluatee: true } })
+  const expected = all.filter((pair) => {
+    const [evaluatee, rater, level] = pair.split(' ')
+    return evaluatee !== String(gone?.employeeId) && rater !== String(disabled?.employeeId) && level !== 'subordinate'
+  })
+  const byHand = `${leader?.employeeId} ${own?.employeeId} superior`
+  const { result } = await doAll(job)
+  expect(await boundPairs(testApp, round)).toEqual([...expected, byHand].sort())
+  expect(result).toMatchObject({ created: expected.length, skipped: (job.order?.total ?? 0) - expected.length })
+})
+
+test('a level that has got others by hand takes no more than the setting lets in', async () => {
+  const job = await ordered()
+  const one = round.evaluatees[5]
+  const peersOf = (pairs: string[]) =>
+    pairs.filter((pair) => pair.startsWith(`${one?.employeeId} `) && pair.endsWith(' sameLevel'))
+  const planned = peersOf(await expectedPairs(testApp, round)).map((pair) => pair.split(' ')[1])
+  const other = round.evaluatees.slice(6).find(({ employeeId }) => !planned.includes(String(employeeId)))
+  const body = { levelId: levelId('sameLevel'), valuerIds: [other?.employeeId ?? 0], evaluateeIds: [one?.id ?? 0] }
+  await administrator.ok('updateParticipants', { path: path(), body })
+  const { result } = await doAll(job)
+  const there = peersOf(await boundPairs(testApp, round))
+  expect(there).toContain(`${one?.employeeId} ${other?.employeeId} sameLevel`)
+  expect(there).toHaveLength(planned.length)
+  expect(result).toMatchObject({ skipped: 1 })
+})
+
+test('a turn that was withdrawn is not made again', async () => {
+  const job = await ordered()
+  const [first = ''] = (await expectedPairs(testApp, round)).filter((pair) => pair.endsWith(' sameLevel'))
+  const [employeeId, raterId] = first.split(' ').map(Number)
+  const evaluatee = round.evaluatees.find((one) => one.employeeId === employeeId)
+  await putTurn(testApp, round, evaluatee?.id ?? 0, { raterId: raterId ?? 0, status: 'withdrawn' })
+  const { result } = await doAll(job)
+  const turns = testApp.database.read((db) =>
+    db
+      .selectFrom('relation')
+      .select('status')
+      .where('evaluateeId', '=', evaluatee?.id ?? 0)
+      .where('raterId', '=', raterId ?? 0)
+      .execute(),
+  )
+  expect(await turns).toEqual([{ status: 'withdrawn' }])
+  expect(result).toMatchObject({ created: (job.order?.total ?? 0) - 1, skipped: 1 })
+})
