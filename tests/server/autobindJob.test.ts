@@ -1,6 +1,7 @@
 /** Auto-bind of more than ten thousand relations: a job that binds the same people, slice by slice. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isUnderWay } from '../../domain/jobs.ts'
+import { listKept } from '../../server/records/questionnaire/turnCounts.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { readJob } from './longImport.ts'
 import { ALL_LEVELS, boundPairs, createPeers, expectedPairs, PEERS, putTurn, startBinding } from './manyPeers.ts'
@@ -86,10 +87,12 @@ describe('of a round that collects', () => {
     expect(changes).toMatchObject([{ name: '管理员', added: length, removed: 0 }])
   })
 
-  test('the counts are those of the relations', async () => {
+  test('the counts that are kept are those of the relations', async () => {
     const { length } = await boundPairs(testApp, round)
-    const totals = await administrator.ok('getEvaluateeTotals', { path: path() })
-    expect(totals).toMatchObject({ relationCount: length, withoutRaterCount: 0 })
+    const { enterpriseId, questionnaireId } = round
+    const counts = await testApp.database.read((db) => listKept(db, enterpriseId, [questionnaireId]))
+    const want = { evaluatees: PEERS, rated: PEERS, invited: length, submitted: 0 }
+    expect(counts).toEqual(new Map([[questionnaireId, want]]))
   })
 })
 
