@@ -56,6 +56,7 @@ export const collection = {
   'collection.notify.going.other': '{count} 人将收到邮件',
   'collection.notify.repeat': '18 小时内已收到提醒的人也再次发送',
   'collection.notify.skipped.finished.other': '{count} 人已完成，不再发送',
+  'collection.notify.skipped.mailWaits.other': '{count} 人的同类邮件还在等待发送，不再重复发送',
   'collection.notify.skipped.mailedRecently.other': '{count} 人 18 小时内已收到邮件，暂不发送',
   'collection.notify.skipped.noAddress.other': '{count} 人没有邮箱地址，无法发送',
   'collection.notify.skipped.disabled.other': '{count} 人已停用，不发送',

@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Mail chosen raters, or only see who would get what
-         * @description Invites whoever was never invited, reminds the others. Who has finished gets nothing, and nobody twice within 18 hours unless repeat is set. A rater gets one mail for all his evaluatees. With confirm true nothing is sent.
+         * @description Invites whoever was never invited, reminds the others. Who has finished gets nothing, and nobody twice within 18 hours unless repeat is set, nor a second mail while one of its type waits to be sent. A rater gets one mail for all his evaluatees. With confirm true nothing is sent.
          */
         post: operations["notifyParticipants"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the whole round, or only see who would get what
-         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished. report answers NOT_IMPLEMENTED until evaluatees can open their reports. Nobody is asked twice within 18 hours unless repeat is set. With confirm true nothing is sent.
+         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished. report answers NOT_IMPLEMENTED until evaluatees can open their reports. Nobody is asked twice within 18 hours unless repeat is set, nor gets a second mail while one of its type waits to be sent. With confirm true nothing is sent.
          */
         post: operations["sendNotifications"];
         delete?: never;
@@ -3574,7 +3574,7 @@ export interface components {
             notifyType?: 1;
             /** @description participantRelationIds */
             participants?: components["schemas"]["Id"][];
-            /** @description Also whoever was mailed within 18 hours */
+            /** @description Also whoever was mailed within 18 hours; nobody for whom a mail of this type still waits */
             repeat?: boolean;
         };
         /** @description Which mail everybody gets, or would get */
@@ -3588,7 +3588,7 @@ export interface components {
              * @enum {integer}
              */
             notifyType?: 1;
-            /** @description Also whoever was mailed within 18 hours */
+            /** @description Also whoever was mailed within 18 hours; nobody for whom a mail of this type still waits */
             repeat?: boolean;
         };
         /** @description Who gets which mail */
@@ -3612,10 +3612,10 @@ export interface components {
             email: string;
             emailType: components["schemas"]["EmailType"];
             /**
-             * @description Why there is no mail; null when there is one
+             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, without repeat
              * @enum {string|null}
              */
-            reason: "finished" | "mailedRecently" | "noAddress" | "disabled" | null;
+            reason: "finished" | "mailWaits" | "mailedRecently" | "noAddress" | "disabled" | null;
         };
         /** @description Which mail server is used */
         NotifyConfig: {

@@ -12,7 +12,7 @@ export interface CollectionTest {
   send(
     round: Collecting,
     businessType: 'invite' | 'remind' | 'finished' | 'report',
-    more?: { confirm?: boolean },
+    more?: { confirm?: boolean; repeat?: boolean },
   ): ReturnType<typeof sendNotifications>
   notify(
     round: Collecting,
@@ -25,7 +25,7 @@ export interface CollectionTest {
 function sendNotifications(
   administrator: Visitor,
   round: Collecting,
-  body: { businessType: 'invite' | 'remind' | 'finished' | 'report'; confirm: boolean },
+  body: { businessType: 'invite' | 'remind' | 'finished' | 'report'; confirm: boolean; repeat?: boolean },
 ) {
   return administrator.call('sendNotifications', { path: { id: round.questionnaireId }, body })
 }

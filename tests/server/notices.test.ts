@@ -26,6 +26,11 @@ async function mailsOf(round: Collecting) {
   )
 }
 
+const becameOf = ({ questionnaireId }: Collecting, status: 'sent' | 'failed') =>
+  setup.testApp.database.write((db) =>
+    db.updateTable('outboxMail').set({ status }).where('questionnaireId', '=', questionnaireId).execute(),
+  )
+
 describe('mail templates', () => {
   test('are the built-in ones, in the language raters are written to in, until somebody changes one', async () => {
     const path = { id: (await setup.newRound(2)).questionnaireId }
@@ -112,6 +117,7 @@ describe('notices', () => {
       count: 1,
       recipients: [{ emailType: 'invite', reason: null }],
     })
+    await becameOf(round, 'sent')
     setup.pass(17.9)
     expect(await setup.notify(round, chosen)).toMatchObject({
       count: 0,
@@ -124,8 +130,34 @@ describe('notices', () => {
       count: 1,
       recipients: [{ emailType: 'remind', reason: null }],
     })
+    await becameOf(round, 'sent')
+    expect(await setup.notify(round, chosen)).toMatchObject({ recipients: [{ reason: 'mailedRecently' }] })
     expect(await setup.notify(round, chosen, { repeat: true })).toMatchObject({ count: 1 })
     expect((await mailsOf(round)).map(({ emailType }) => emailType)).toEqual(['invite', 'remind', 'remind'])
+  })
+
+  test.each([{ repeat: false }, { repeat: true }])(
+    'for whom a mail waits gets no second one of its type, %o',
+    async (more) => {
+      const chosen = relationsOf(round, raterAt(round, 1).employeeId).map(({ id }) => id)
+      await setup.notify(round, chosen)
+      setup.pass(19)
+      // Not invited before the invitation is out, so that is what waits.
+      expect(await setup.notify(round, chosen, more)).toMatchObject({
+        count: 0,
+        skipped: 1,
+        recipients: [{ emailType: 'invite', reason: 'mailWaits' }],
+      })
+      expect(await setup.send(round, 'invite', more)).toMatchObject({ result: { count: 5, skipped: 1 } })
+      expect(await setup.send(round, 'remind', { ...more, repeat: true })).toMatchObject({ result: { count: 6 } })
+      expect(await setup.send(round, 'remind', { ...more, repeat: true })).toMatchObject({ result: { count: 0 } })
+    },
+  )
+
+  test('one that was not taken does not count', async () => {
+    await setup.send(round, 'invite')
+    await becameOf(round, 'failed')
+    expect(await setup.send(round, 'invite')).toMatchObject({ result: { count: 6, skipped: 0 } })
   })
 
   test('two administrators pressing at once send one mail each', async () => {

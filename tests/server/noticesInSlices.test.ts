@@ -60,6 +60,20 @@ test('what a call began that was cut short the next one completes, and nobody is
   expect(new Set(after).size).toBe(PEOPLE)
 })
 
+test('one that mails again who was mailed lately is completed, too, and mails nobody twice', async () => {
+  const again = { ...input, repeat: true }
+  await expect(notify(contextOf(endingAfter(2)), again)).rejects.toThrow('the process has ended')
+  const before = await mailed()
+  expect(before.length).toBeGreaterThan(0)
+  const { count, recipients } = await notify(contextOf(place.database), again)
+  expect(count).toBe(PEOPLE - before.length)
+  const waiting = recipients.filter(({ reason }) => reason === 'mailWaits').map(({ employeeId }) => employeeId)
+  expect(waiting.sort()).toEqual(before.sort())
+  const after = await mailed()
+  expect(after).toHaveLength(PEOPLE)
+  expect(new Set(after).size).toBe(PEOPLE)
+})
+
 test('of two calls at once everybody gets one mail', async () => {
   const both = await Promise.all([notify(contextOf(place.database), input), notify(contextOf(place.database), input)])
   expect(both.reduce((sum, { count }) => sum + count, 0)).toBe(PEOPLE)

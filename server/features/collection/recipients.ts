@@ -12,7 +12,7 @@ export interface Recipient {
   name: string
   email: string
   emailType: EmailType
-  reason: 'finished' | 'mailedRecently' | 'noAddress' | 'disabled' | null
+  reason: 'finished' | 'mailWaits' | 'mailedRecently' | 'noAddress' | 'disabled' | null
   /** Evaluatees the mail speaks of: the open ones, all of them when the round is over. */
   evaluateeNames: string[]
 }
@@ -24,25 +24,27 @@ export interface Round {
   emailType: 'invite' | 'remind' | 'finished' | 'chosen'
   /** Relations whose raters are meant; null means every rater. */
   relationIds: number[] | null
-  /** Also whoever was mailed within 18 hours. */
+  /** Also whoever was mailed within 18 hours; nobody for whom such a mail still waits. */
   repeat: boolean
   now: Date
 }
 
 type Turn = Awaited<ReturnType<typeof progress.listTurns>>[number]
 
-/** Time of each person's newest mail: `${employeeId} ${emailType}`. */
-type Newest = Map<string, string>
+/** Each person's newest mail, and whether one still waits: `${employeeId} ${emailType}`. */
+type Newest = Map<string, { createdAt: string; isWaiting: boolean }>
 
 function emailTypeFor(round: Round, employeeId: number, newest: Newest): EmailType {
   if (round.emailType !== 'chosen') return round.emailType
-  return newest.has(`${employeeId} invite`) ? 'remind' : 'invite'
+  const invitation = newest.get(`${employeeId} invite`)
+  // Who is not invited yet is reminded of nothing.
+  return invitation === undefined || invitation.isWaiting ? 'invite' : 'remind'
 }
 
 /** An invitation counts against a reminder too: both ask for the same thing. */
 function wasMailedRecently(round: Round, employeeId: number, emailType: EmailType, newest: Newest): boolean {
   const types = ASKING_TYPES.includes(emailType) ? ASKING_TYPES : [emailType]
-  const times = types.map((type) => newest.get(`${employeeId} ${type}`))
+  const times = types.map((type) => newest.get(`${employeeId} ${type}`)?.createdAt)
   const since = new Date(round.now.getTime() - RECENT_MILLISECONDS).toISOString()
   return times.some((time) => time !== undefined && time > since)
 }
@@ -58,6 +60,7 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): 
   if (meant.length === 0) return { ...recipient, reason: 'finished' }
   if (first.disabled === 1) return { ...recipient, reason: 'disabled' }
   if (email.trim() === '') return { ...recipient, reason: 'noAddress' }
+  if (newest.get(`${employeeId} ${emailType}`)?.isWaiting) return { ...recipient, reason: 'mailWaits' }
   const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
@@ -66,7 +69,12 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): 
 export async function findRecipients(db: Handle, round: Round, raterIds?: number[]): Promise<Recipient[]> {
   const turns = await progress.listTurns(db, round, raterIds)
   const mails = await outbox.newestMails(db, round, raterIds)
-  const newest: Newest = new Map(mails.map((mail) => [`${mail.employeeId} ${mail.emailType}`, mail.createdAt]))
+  const newest: Newest = new Map(
+    mails.map(({ employeeId, emailType, createdAt, waits }) => [
+      `${employeeId} ${emailType}`,
+      { createdAt, isWaiting: waits === 1 },
+    ]),
+  )
   const byRater = new Map<number, Turn[]>()
   for (const turn of turns) {
     const own = byRater.get(turn.raterId)

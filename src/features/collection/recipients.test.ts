@@ -13,11 +13,19 @@ const person = (employeeId: number, reason: Recipient['reason']): Recipient => (
 test.each([
   { given: [], want: { going: [], skipped: [] } },
   {
-    given: [person(1, 'finished'), person(2, null), person(3, 'noAddress'), person(4, 'finished'), person(5, null)],
+    given: [
+      person(1, 'finished'),
+      person(2, null),
+      person(3, 'noAddress'),
+      person(4, 'finished'),
+      person(5, null),
+      person(6, 'mailWaits'),
+    ],
     want: {
       going: [person(2, null), person(5, null)],
       skipped: [
         { reason: 'noAddress', people: [person(3, 'noAddress')] },
+        { reason: 'mailWaits', people: [person(6, 'mailWaits')] },
         { reason: 'finished', people: [person(1, 'finished'), person(4, 'finished')] },
       ],
     },

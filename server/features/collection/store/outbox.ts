@@ -108,7 +108,10 @@ function mailsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
     .where('outboxMail.questionnaireId', '=', questionnaireId)
 }
 
-/** When each person, or each of these, was last sent, or is about to be sent, a mail of each type; failed ones do not count. */
+/**
+ * When each person, or each of these, was last sent, or is about to be sent, a mail of each type, and whether one of them
+ * still waits (1); failed ones do not count.
+ */
 export async function newestMails(
   db: Handle,
   { enterpriseId, questionnaireId }: { enterpriseId: number; questionnaireId: number },
@@ -116,7 +119,19 @@ export async function newestMails(
 ) {
   const mails = mailsOf(db, enterpriseId, questionnaireId)
   return (employeeIds === undefined ? mails : mails.where('employeeId', 'in', [...employeeIds]))
-    .select((eb) => ['employeeId', 'emailType', eb.fn.max('createdAt').as('createdAt')])
+    .select(({ case: when, eb, fn }) => [
+      ...(['employeeId', 'emailType'] as const),
+      fn.max('createdAt').as('createdAt'),
+      fn
+        .max(
+          when()
+            .when(eb('status', '=', 'waiting'))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('waits'),
+    ])
     .where('status', '!=', 'failed')
     .groupBy(['employeeId', 'emailType'])
     .execute()
