@@ -1,4 +1,5 @@
 /** A whole round's mails go out in slices (issue 7, point 2): cut short or asked for twice, everybody gets one. */
+import { AsyncResource } from 'node:async_hooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
@@ -72,6 +73,39 @@ test('one that mails again who was mailed lately is completed, too, and mails no
   const after = await mailed()
   expect(after).toHaveLength(PEOPLE)
   expect(new Set(after).size).toBe(PEOPLE)
+})
+
+/** Counts the turns of the event loop: in each of them somebody else's call may come. */
+function countTurns() {
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  return { soFar: () => turns, stop: () => clearImmediate(next) }
+}
+
+test('between two slices others come, also while another round of mails is written', async () => {
+  const turns = countTurns()
+  const slices: number[] = []
+  // Bound to where no transaction is.
+  const startOther = AsyncResource.bind(() => notify(contextOf(place.database), input))
+  let other: Promise<unknown> | undefined
+  const database: DatabaseService = {
+    ...place.database,
+    write: (work) =>
+      place.database.write((db) => {
+        slices.push(turns.soFar())
+        // Its slices and these take turns at the database: there is always one that waits.
+        other ??= startOther()
+        return work(db)
+      }),
+  }
+  await notify(contextOf(database), input)
+  await other
+  turns.stop()
+  expect(slices).toHaveLength(3)
+  expect(new Set(slices).size).toBe(3)
 })
 
 test('of two calls at once everybody gets one mail', async () => {
