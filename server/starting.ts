@@ -21,6 +21,7 @@ import { purgeStale } from './features/session/purge.ts'
 import type { SignOnOptions } from './features/session/signOn/service.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import { createThread } from './jobs/thread.ts'
+import type { MailNews } from './mail/away.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
 import { tellError } from './outageLog.ts'
@@ -54,18 +55,20 @@ interface Mails {
 
 /** The outbox's worker, ended with the app: mails in hand are sent first. */
 export function startMail(context: ServiceContext, config: Config, findGone: FindGone, app: FastifyInstance): Mails {
-  const logError = tellError(app, 'the outbox could not be read or written')
-  const tellServer = (reason: string | null) =>
-    reason === null
-      ? app.log.info('the mail server answers again')
-      : app.log.warn({ reason }, 'the mail server does not answer as it should: mails wait')
+  const logError = tellError(app, 'a mail could not be sent, or the outbox not read or written')
+  const tellServer = ({ owner, ...news }: MailNews) => {
+    const whose = owner === null ? {} : { enterpriseId: owner }
+    if (news.is === 'back') app.log.info(whose, 'the mail server answers again')
+    else if (news.is === 'setAnew') app.log.info(whose, 'the mail server that did not answer is set anew: mails go on')
+    else app.log.warn({ ...whose, reason: news.reason }, 'the mail server does not answer as it should: mails wait')
+  }
   const { smtpUrl, smtpAllowedHosts: allowedHosts } = config
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
-  const relayHosts = smtpUrl === undefined ? allowedHosts : null
-  const outbox = createOutbox(context, config.publicUrl, { relayHosts, findGone })
+  const hasServer = smtpUrl !== undefined
+  const outbox = createOutbox(context, config.publicUrl, { relayHosts: allowedHosts, hasServer, findGone })
   const letters = createLetters(context, {
     publicUrl: config.publicUrl,
-    canInvite: smtpUrl !== undefined,
+    hasServer,
     findGone,
     tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
   })

@@ -25,7 +25,7 @@ export class MailFault extends Error {
 }
 
 export interface Mailer {
-  /** Hands the mail to the SMTP server; throws a MailFault when it is not taken. */
+  /** Hands the mail to the SMTP server; throws a MailFault when it is not taken, and what is no server's fault as it is. */
   send(mail: OutgoingMail): Promise<void>
   /** Connects and signs in without sending; null when that works, else the server's words. */
   verify(): Promise<string | null>
@@ -70,10 +70,21 @@ export function reasonOf(error: unknown): string {
 /** What is asked for one mail; a sender that is refused, or a sign-in, would be so for the next one as well. */
 const OF_ONE_MAIL = ['RCPT TO', 'DATA', 'API']
 
-/** By nodemailer's `command` (none of these where the server closes with 421, whatever it was asked), and the reply's code where the server gave one. */
-function kindOf(error: unknown): MailFaultKind {
-  if (!(error instanceof Error)) return 'unreached'
-  const { command = '', responseCode = null } = error as { command?: string; responseCode?: number }
+/**
+ * By nodemailer's `command` (none of these where the server closes with 421, whatever it was asked), the reply's code where
+ * the server gave one, and the network's `code`. Null for an error of our own: Node's begin with ERR_, or it has none.
+ */
+function kindOf(error: unknown): MailFaultKind | null {
+  if (!(error instanceof Error)) return null
+  const {
+    command = '',
+    responseCode = null,
+    code = '',
+  } = error as NodeJS.ErrnoException & {
+    command?: string
+    responseCode?: number
+  }
+  if (responseCode === null && (code === '' || code.startsWith('ERR_'))) return null
   if (responseCode === null) return command === 'API' ? 'refused' : 'unreached'
   if (!OF_ONE_MAIL.includes(command)) return 'unreached'
   return responseCode >= 500 ? 'refused' : 'later'
@@ -134,7 +145,9 @@ export function createMailer({ server, from }: MailerOptions): Mailer {
       try {
         await (await transport()).sendMail({ messageId, to, subject: singleLine(subject), text, html })
       } catch (error) {
-        const kind = kindOf(error)
+        // Of what waited for a connection when it was closed, nodemailer says no more than that.
+        const kind = kindOf(error) ?? (isClosed ? 'unreached' : null)
+        if (kind === null) throw error
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
         throw new MailFault(kind, kind === 'unreached' ? withoutAddress(told(error), to.address) : told(error))
       }

@@ -1,7 +1,9 @@
 /** How mails are sent: by the server's own setting, or by the mail server of an enterprise. */
-import { createAway } from './away.ts'
+import { createAway, type MailNews } from './away.ts'
 import { createMailer, type Mailer, type Relay, singleLine } from './mailer.ts'
-import { type ClaimedMail, type Outbox, startMailWorker } from './worker.ts'
+import type { ClaimedMail, Outbox } from './outbox.ts'
+import type { MailServer } from './sending.ts'
+import { startMailWorker } from './worker.ts'
 
 export interface MailSettings {
   smtpUrl: string | undefined
@@ -45,6 +47,8 @@ export interface MailSetup {
   serverMailer: Mailer | null
   /** Who sends an enterprise's mails; null when mails wait in the outbox. */
   mailerFor(enterpriseId: number): Promise<Mailer | null>
+  /** An enterprise's mail server is another, or none any more: it rests for the former one no longer. */
+  setAnew(enterpriseId: number): void
   /** A name for a message that lies in no outbox. */
   messageId(id: number): string
   /** Tells the workers that there are new mails. */
@@ -57,8 +61,8 @@ export interface MailSetup {
 /** An enterprise's usable relay; null when it has none. */
 export type FindRelay = (enterpriseId: number) => Promise<Relay | null>
 
-/** Pools by enterprise: a changed relay gets a new one, the old one ends. */
-function createRelayMailers(findRelay: FindRelay) {
+/** Pools by enterprise: a changed relay gets a new one, the old one ends; so it is seen where another process was told of it. */
+function createRelayMailers(findRelay: FindRelay, setAnew: (enterpriseId: number) => void) {
   const made = new Map<number, { text: string; mailer: Mailer }>()
   return {
     async find(enterpriseId: number): Promise<Mailer | null> {
@@ -66,8 +70,11 @@ function createRelayMailers(findRelay: FindRelay) {
       const known = made.get(enterpriseId)
       const text = JSON.stringify(relay)
       if (known?.text === text) return known.mailer
-      known?.mailer.close()
-      made.delete(enterpriseId)
+      if (known !== undefined) {
+        known.mailer.close()
+        made.delete(enterpriseId)
+        setAnew(enterpriseId)
+      }
       if (relay === null) return null
       const mailer = createMailer({ server: relay, from: { name: relay.fromName, address: relay.fromAddress } })
       made.set(enterpriseId, { text, mailer })
@@ -88,8 +95,7 @@ interface Outboxes<Mail extends ClaimedMail, Letter extends ClaimedMail> {
 
 interface Told {
   logError(error: unknown): void
-  /** Hears once why a mail server is away, and once (null) that it is back. */
-  tellServer(reason: string | null): void
+  tellServer(news: MailNews): void
 }
 
 /** Starts the workers when there is, or may be, a mail server. */
@@ -100,37 +106,61 @@ export function setUpMail<Mail extends ClaimedMail, Letter extends ClaimedMail>(
   { logError, tellServer }: Told,
 ): MailSetup {
   const { smtpUrl, mailFrom, publicUrl, smtpAllowedHosts } = settings
-  const serverMailer = smtpUrl === undefined ? null : createMailer({ server: smtpUrl, from: mailFrom })
-  const relays = createRelayMailers(findRelay)
+  const away = createAway(tellServer)
+  const shared =
+    smtpUrl === undefined ? null : { owner: null, mailer: createMailer({ server: smtpUrl, from: mailFrom }) }
+  const relays = createRelayMailers(findRelay, away.setAnew)
   const mayRelay = smtpAllowedHosts.length > 0
-  const mailerFor = async (enterpriseId: number) => (mayRelay ? await relays.find(enterpriseId) : null) ?? serverMailer
+  async function serverFor(enterpriseId: number): Promise<MailServer | null> {
+    const mailer = mayRelay ? await relays.find(enterpriseId) : null
+    return mailer === null ? shared : { owner: enterpriseId, mailer }
+  }
   const host = URL.parse(publicUrl)?.hostname ?? 'localhost'
-  const isNeeded = serverMailer !== null || mayRelay
+  const isNeeded = shared !== null || mayRelay
   // By the server's own where there is one, since an administrator can turn the enterprise's to another. A link to a sign-in
   // goes by no other at all: whoever runs the relay would open it first.
-  const personalMailerFor = async ({ enterpriseId, link }: Letter) =>
-    serverMailer ?? (link === null ? await mailerFor(enterpriseId) : null)
-  const shared = { host, logError, away: createAway(tellServer) }
+  const personalServerFor = async ({ enterpriseId, link }: Letter) =>
+    shared ?? (link === null ? await serverFor(enterpriseId) : null)
+  const given = { host, logError, away }
   const workers = isNeeded
     ? [
-        startMailWorker({ outbox, mailerFor: ({ enterpriseId }: Mail) => mailerFor(enterpriseId), ...shared }),
-        startMailWorker({ outbox: letters, mailerFor: personalMailerFor, ...shared }),
+        startMailWorker({ outbox, serverFor: ({ enterpriseId }: Mail) => serverFor(enterpriseId), ...given }),
+        startMailWorker({ outbox: letters, serverFor: personalServerFor, ...given }),
       ]
     : []
+  function wake() {
+    for (const worker of workers) worker.wake()
+  }
+
+  /** For who sends beside the workers: that the server takes a mail ends its rest all the same. */
+  const outside = ({ owner, mailer }: MailServer): Mailer => ({
+    ...mailer,
+    async send(mail) {
+      await mailer.send(mail)
+      if (!away.rests(owner)) return
+      away.back(owner)
+      wake()
+    },
+  })
   return {
     own: viewOf(settings),
-    serverMailer,
-    mailerFor,
-    messageId: (id) => `<test-${id}@${host}>`,
-    wake() {
-      for (const worker of workers) worker.wake()
+    serverMailer: shared && outside(shared),
+    async mailerFor(enterpriseId) {
+      const server = await serverFor(enterpriseId)
+      return server && outside(server)
     },
+    setAnew(enterpriseId) {
+      away.setAnew(enterpriseId)
+      wake()
+    },
+    messageId: (id) => `<test-${id}@${host}>`,
+    wake,
     rest() {
       for (const worker of workers) worker.rest()
     },
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()))
-      serverMailer?.close()
+      shared?.mailer.close()
       relays.close()
     },
   }

@@ -10,7 +10,7 @@ import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { saveRelay } from '../../server/features/collection/store/relay.ts'
 import type { ResultOf } from '../../server/http/call.ts'
 import { MailFault } from '../../server/mail/mailer.ts'
-import type { Outbox } from '../../server/mail/worker.ts'
+import type { Outbox } from '../../server/mail/outbox.ts'
 import { replaceInvitation } from '../../server/records/people/invitations.ts'
 import { replacePasswordLink } from '../../server/records/people/passwordLinks.ts'
 import { saveProvider } from '../../server/records/people/signOnProviders.ts'
@@ -159,7 +159,7 @@ async function finishRound({ app, administrator, outbox }: Making, type: 1 | 2):
     path,
     body: { businessType: 'finished', confirm: false, notifyType: 1 },
   })
-  for (const mail of await outbox.claim(500)) await outbox.sent(mail)
+  for (const mail of await outbox.claim(500, { except: [] })) await outbox.sent(mail)
   // One link of a finished round tells as much as all: that answering is over.
   return links.slice(0, 1)
 }
@@ -174,7 +174,7 @@ async function collectNamed({ app, administrator, outbox }: Making): Promise<Lin
   await answerBy(visitOf(app), links, (place) => (place % 4 === 1 ? 'draft' : place % 4 === 3 ? 'leave' : 'send'))
   const { items } = await administrator.ok('listFeedback', { path: { id }, query: { feedbackStatusList: ['waiting'] } })
   await withdraw(administrator, id, items[0])
-  const [hopeless, retried, , returned] = await outbox.claim(4)
+  const [hopeless, retried, , returned] = await outbox.claim(4, { except: [] })
   if (hopeless !== undefined) await outbox.failed(hopeless, new MailFault('refused', '550 no such mailbox'))
   if (retried !== undefined) await outbox.failed(retried, new MailFault('later', '451 try again later'))
   if (returned !== undefined) await outbox.release(returned)

@@ -77,7 +77,7 @@ const contextOf = (database: DatabaseService, later = 0): ServiceContext => {
 }
 
 const lettersOf = (context: ServiceContext) =>
-  createLetters(context, { publicUrl: PUBLIC_URL, canInvite: true, tellGivenUp: () => {} })
+  createLetters(context, { publicUrl: PUBLIC_URL, hasServer: true, tellGivenUp: () => {} })
 
 const mailOf = (context: ServiceContext, send: () => Promise<never>) =>
   createInvitationMail(
@@ -91,7 +91,8 @@ const never = () => Promise.reject(new Error('no mail server'))
 /** Each makes a link: the operator, or another process once the lease of the first is over. */
 const MAKERS = {
   'the operator': (database: DatabaseService) => mailOf(contextOf(database), never).print(enterpriseId, person),
-  'another process': (database: DatabaseService) => lettersOf(contextOf(database, LEASE_AND_MORE)).claim(5),
+  'another process': (database: DatabaseService) =>
+    lettersOf(contextOf(database, LEASE_AND_MORE)).claim(5, { except: [] }),
 }
 
 /** Two days of tries (server/mail/retry.ts). */
@@ -102,7 +103,7 @@ test('who gives up a letter that another has by now tells nobody that it was not
   const unsent = () => administrator.ok('listAuditEvents', { query: { action: 'person.invitationFailed' } as never })
   const letters = lettersOf(contextOf(testApp.database))
   const others = lettersOf(contextOf(testApp.database, LEASE_AND_MORE))
-  const [[mail], [later]] = [await letters.claim(1), await others.claim(1)]
+  const [[mail], [later]] = [await letters.claim(1, { except: [] }), await others.claim(1, { except: [] })]
   if (mail === undefined || later === undefined) throw new Error('there is a letter')
   await letters.failed(mail, new MailFault('later', 'not today'))
   expect((await unsent()).items).toEqual([])
@@ -114,7 +115,7 @@ test('who gives up a letter that another has by now tells nobody that it was not
 describe.runIf(testEngine === 'postgres')('whoever makes a link waits for nobody who waits for it', () => {
   test.each(Object.entries(MAKERS))('%s, while the letter in hand is refused', async (_name, make) => {
     const letters = lettersOf(contextOf(testApp.database))
-    const [mail] = await letters.claim(1)
+    const [mail] = await letters.claim(1, { except: [] })
     if (mail === undefined) throw new Error('there is a letter')
     const { locked, database } = waitedFor(testApp.database)
     const made = make(database)

@@ -81,12 +81,12 @@ test('what a crashed process had in hand is sent when its lease has ended, not b
   await invite(round)
   const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(() => Date.now(), 61) }
   const crashed = createOutbox(context, PUBLIC_URL)
-  const inHand = await crashed.claim(50)
+  const inHand = await crashed.claim(50, { except: [] })
   expect(inHand).toHaveLength(4)
   const other = createOutbox(context, PUBLIC_URL)
-  expect(await other.claim(50)).toEqual([])
+  expect(await other.claim(50, { except: [] })).toEqual([])
   pass(11)
-  const again = await other.claim(50)
+  const again = await other.claim(50, { except: [] })
   expect(again.map(({ id }) => id).sort()).toEqual(inHand.map(({ id }) => id).sort())
   const [late] = inHand
   if (late === undefined) throw new Error('nothing in hand')
@@ -103,7 +103,7 @@ test('a template cannot glue the link to another site’s address, which would b
   })
   await invite(round)
   const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(() => Date.now(), 61) }
-  const [mail] = await createOutbox(context, PUBLIC_URL).claim(1)
+  const [mail] = await createOutbox(context, PUBLIC_URL).claim(1, { except: [] })
   const words = mail?.text.split(' ')
   expect(words?.filter((word) => word.includes('/feedback/'))).toEqual([mail?.link, mail?.link, mail?.link])
   expect(words?.[0]).toBe('请点击：http://evil.example/r#')

@@ -61,7 +61,7 @@ test('a worker that ends sends what it has begun and gives the rest back at once
   const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 63) }
   const worker = startMailWorker({
     outbox: createOutbox(context, 'https://roundview.example'),
-    mailerFor: async () => mailer,
+    serverFor: async () => ({ owner: null, mailer }),
     host: 'roundview.example',
     ...{ logError: (error) => errors.push(error), away: createAway(() => undefined) },
   })
@@ -96,13 +96,20 @@ async function sentOf(claimants: string[], others: OtherInstances | undefined) {
     outbox: createOutbox(context, 'https://roundview.example', {
       findGone: createFindGone(testApp.database, context.ids.run, others),
     }),
-    mailerFor: async () => ({ send: async () => {}, verify: async () => null, close: () => {} }),
+    serverFor: async () => ({
+      owner: null,
+      mailer: { send: async () => {}, verify: async () => null, close: () => {} },
+    }),
     host: 'roundview.example',
     ...{ logError: (error) => expect.unreachable(String(error)), away: createAway(() => undefined) },
   })
+  // Also what it has in hand: it would give that back when it is stopped.
+  const toSend = [null, context.ids.run]
   await expect
     .poll(async () =>
-      (await mailsOf(testApp, round)).filter(({ status, claimedBy }) => status === 'waiting' && claimedBy === null),
+      (await mailsOf(testApp, round)).filter(
+        ({ status, claimedBy }) => status === 'waiting' && toSend.includes(claimedBy),
+      ),
     )
     .toEqual([])
   await worker.stop()

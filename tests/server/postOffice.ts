@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
-import { createAway } from '../../server/mail/away.ts'
+import { createAway, type MailNews } from '../../server/mail/away.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
@@ -39,7 +39,7 @@ interface WorkerSetup {
   database?: TestApp['database']
   errors?: unknown[]
   /** Hears that the mail server is away, or back. */
-  tell?: (reason: string | null) => void
+  tell?: (news: MailNews) => void
 }
 
 export function startWorker({
@@ -53,9 +53,9 @@ export function startWorker({
   const mailer = createMailer({ server: smtpUrl, from: FROM })
   const worker = startMailWorker({
     outbox: createOutbox(context, PUBLIC_URL),
-    mailerFor: async () => mailer,
+    serverFor: async () => ({ owner: null, mailer }),
     host: 'roundview.example',
-    ...{ logError: (error) => errors.push(error), away: createAway(tell) },
+    ...{ logError: (error) => errors.push(error), away: createAway(tell, () => now().getTime()) },
   })
   const whole = {
     ...worker,

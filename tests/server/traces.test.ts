@@ -45,7 +45,7 @@ function startWorker(smtpUrl: string) {
   const mailer = createMailer({ server: smtpUrl, from: '环视 <roundview@yuanhang.example>' })
   const worker: MailWorker = startMailWorker({
     outbox: createOutbox(context, 'https://roundview.example'),
-    mailerFor: async () => mailer,
+    serverFor: async () => ({ owner: null, mailer }),
     host: 'roundview.example',
     ...{ logError: (error) => errors.push(error), away: createAway(() => undefined) },
   })

@@ -3,10 +3,10 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/gone.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
+import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
-import type { ClaimedMail, Outbox } from '../../mail/worker.ts'
 import { insertLinks } from '../../records/turns/links.ts'
-import * as store from './store/outbox.ts'
+import * as store from './store/sending.ts'
 
 const LINK = '{link}'
 
@@ -39,8 +39,10 @@ function withLink(row: Database['outboxMail'], to: { name: string; email: string
 }
 
 export interface OutboxOptions {
-  /** Only mails of enterprises that send through one of them. */
-  relayHosts?: readonly string[] | null
+  /** Enterprises with a relay on one of them send through that. */
+  relayHosts?: readonly string[]
+  /** Whether the installation has a mail server, for all without a relay. */
+  hasServer?: boolean
   /** Nobody is, when left out. */
   findGone?: FindGone
 }
@@ -53,19 +55,20 @@ export interface OutboxOptions {
 export function createOutbox(
   { database, ids, now }: ServiceContext,
   publicUrl: string,
-  { relayHosts = null, findGone = async () => [] }: OutboxOptions = {},
+  { relayHosts = [], hasServer = true, findGone = async () => [] }: OutboxOptions = {},
 ): Outbox<RoundMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   return {
-    async claim(count) {
+    async claim(count, of) {
       const moment = at(0)
-      if (!(await database.read((db) => store.hasDueMail(db, moment, relayHosts)))) return []
+      const senders = store.sendersOf(of, { relayHosts, hasServer })
+      if (senders === null || !(await database.read((db) => store.hasDueMail(db, moment, senders)))) return []
       return database.write(async (db) => {
         const rows = await store.claimMails(
           db,
           moment,
           { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count },
-          relayHosts,
+          senders,
         )
         const recipients = await store.recipientsOf(db, rows)
         const made = rows.map((row) => {

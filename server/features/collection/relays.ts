@@ -14,6 +14,7 @@ import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { restorableSince } from '../../records/questionnaire/store.ts'
 import { type Caller, record } from './forms.ts'
 import * as store from './store/relay.ts'
+import { forgetUnreached } from './store/sending.ts'
 
 type Input = Pick<
   BodyOf<'saveNotifyConfig'>['config'],
@@ -87,7 +88,7 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
     },
 
     /**
-     * Sets the relay; an empty host takes it away. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED,
+     * Sets the relay; an empty host takes it away. What waits for the former one goes by the new one at once. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED,
      * RELAY_USER_NEEDED, and STALE_VERSION when the version given is no longer the one stored.
      */
     async save(caller: Caller, input: Input, version?: number): Promise<void> {
@@ -108,6 +109,8 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
         const row = { enterpriseId, host, port, secret, fromAddress, fromName: fromName.trim() }
         await store.saveRelay(db, { ...row, secure: secure ? 1 : 0, username: input.username.trim() })
       })
+      // In a transaction of its own: whoever claims mails has their rows before those of people, whom others have locked.
+      await database.write((db) => forgetUnreached(db, enterpriseId, context.now().toISOString()))
     },
   }
 }

@@ -133,7 +133,7 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
 
     async saveMailConfig(caller: Caller, input: Parameters<Relays['save']>[1], version?: number) {
       await relays.save(caller, input, version)
-      mail.wake()
+      mail.setAnew(caller.enterpriseId)
       return relays.config(caller.enterpriseId, mail.own)
     },
 

@@ -8,8 +8,9 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/gone.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
+import type { ByOwner } from '../../mail/resting.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
-import type { ClaimedMail, Outbox } from '../../mail/worker.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
 import { takeInvitation } from '../../records/people/invitations.ts'
 import * as store from '../../records/people/letters.ts'
@@ -32,8 +33,8 @@ export interface LetterMail extends ClaimedMail {
 
 export interface LettersOptions {
   publicUrl: string
-  /** Whether the server has its own mail server: a link goes by no other. */
-  canInvite: boolean
+  /** Whether the installation has a mail server: then all go by it, and a link goes by no other. */
+  hasServer: boolean
   /** Of a letter that is given up. */
   tellGivenUp(kind: LetterTable['kind']): void
   /** Nobody is, when left out. */
@@ -76,13 +77,24 @@ async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string
 const written = (db: Handle, row: Claimed, now: Date, publicUrl: string) =>
   row.kind === 'invitation' ? invitation(db, row, now, publicUrl) : notice(db, row, row.kind)
 
+/** Which letters go by the servers meant; null when none does. */
+function choiceOf(of: ByOwner, hasServer: boolean): store.LetterChoice | null {
+  const withInvitations = hasServer
+  if ('only' in of) {
+    if (hasServer !== (of.only === null)) return null
+    return of.only === null ? { withInvitations } : { withInvitations, only: of.only }
+  }
+  if (hasServer) return of.except.includes(null) ? null : { withInvitations }
+  return { withInvitations, except: of.except.filter((owner) => owner !== null) }
+}
+
 /**
  * The letters as the mail worker sees them. One that is given up is told to `tellGivenUp`; what was done stands in the audit
  * log all the same, and that an invitation was not sent too.
  */
 export function createLetters(
   { database, ids, now }: ServiceContext,
-  { publicUrl, canInvite, tellGivenUp, findGone = async () => [] }: LettersOptions,
+  { publicUrl, hasServer, tellGivenUp, findGone = async () => [] }: LettersOptions,
 ): Outbox<LetterMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
@@ -104,12 +116,13 @@ export function createLetters(
   }
 
   return {
-    async claim(count) {
+    async claim(count, of) {
       const moment = at(0)
-      if (!(await database.read((db) => store.hasDueLetter(db, moment, canInvite)))) return []
+      const choice = choiceOf(of, hasServer)
+      if (choice === null || !(await database.read((db) => store.hasDueLetter(db, moment, choice)))) return []
       return database.write(async (db) => {
         const mails = []
-        const claim = { moment, until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, canInvite }
+        const claim = { moment, until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
         for (const row of await store.claimLetters(db, claim)) {
           const mail = await written(db, row, now(), publicUrl)
           if (mail !== null) mails.push(mail)

@@ -42,27 +42,39 @@ export async function leaseInvitationLetters(
   return rows.map((row) => ({ ...row, claimedUntil: until }))
 }
 
-/** What nobody has in hand and is to be sent by now, whosever; invitations where they are asked for. */
-function due(db: Handle, now: string, withInvitations: boolean) {
-  const letters = db.selectFrom('letter')
-  return (withInvitations ? letters : letters.where('kind', '!=', 'invitation'))
+/** Which letters are meant. */
+export interface LetterChoice {
+  withInvitations: boolean
+  /** Of this enterprise alone. */
+  only?: number
+  /** Of none of these enterprises. */
+  except?: readonly number[]
+}
+
+/** What nobody has in hand and is to be sent by now. */
+function due(db: Handle, now: string, { withInvitations, only, except = [] }: LetterChoice) {
+  let letters = db.selectFrom('letter')
+  if (!withInvitations) letters = letters.where('kind', '!=', 'invitation')
+  if (only !== undefined) letters = letters.where('enterpriseId', '=', only)
+  if (except.length > 0) letters = letters.where('enterpriseId', 'not in', except)
+  return letters
     .where('nextAttemptAt', '<=', now)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
 }
 
-export async function hasDueLetter(db: Handle, now: string, canInvite: boolean): Promise<boolean> {
-  return (await due(db, now, canInvite).select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasDueLetter(db: Handle, now: string, choice: LetterChoice): Promise<boolean> {
+  return (await due(db, now, choice).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Leases up to `count` due letters; one that two workers want goes to one (the condition is checked again). */
 export async function claimLetters(
   db: Handle,
-  { moment, until, claimedBy, count, canInvite }: Claim & { count: number; canInvite: boolean },
+  { moment, until, claimedBy, count, choice }: Claim & { count: number; choice: LetterChoice },
 ) {
   const rows = await db
     .updateTable('letter')
     .set({ claimedUntil: until, claimedBy })
-    .where('id', 'in', due(db, moment, canInvite).select('id').orderBy('nextAttemptAt').orderBy('id').limit(count))
+    .where('id', 'in', due(db, moment, choice).select('id').orderBy('nextAttemptAt').orderBy('id').limit(count))
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment)]))
     .returningAll()
     .execute()

@@ -5,7 +5,7 @@ const MAIL = 'tests/server/mail.test.ts'
 const REFUSALS = 'tests/server/mailRefusals.test.ts'
 const EVIL = 'tests/server/evilStrings.test.ts'
 const NOTICES = 'tests/server/notices.test.ts'
-const OUTBOX = 'server/features/collection/store/outbox.ts'
+const OUTBOX = 'server/features/collection/store/sending.ts'
 
 export const outgoingFaults: Fault[] = [
   fault(
@@ -19,7 +19,7 @@ export const outgoingFaults: Fault[] = [
   fault('a file may be called anything', 'server/http/routes.ts', '/[^ -~]|["\\\\%/]/gu', '/[^ -~]/gu', EVIL),
   fault(
     'a worker that ends keeps its claims',
-    'server/mail/worker.ts',
+    'server/mail/sending.ts',
     'if (stopping.aborted) return giveBack(mail).then(() => null)',
     'if (stopping.aborted) return null',
     'tests/server/mailWorker.test.ts',

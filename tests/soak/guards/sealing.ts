@@ -179,9 +179,9 @@ export const sealingFaults: Fault[] = [
   fault('people are asked when it is over', FINISHING, '    await cancelUnsent(db, enterpriseId, id)\n', '', TRACES),
   fault(
     'a mail in hand is sent although its round is over',
-    'server/mail/worker.ts',
-    '(await outbox.isHeld(mail)) ? mailer : null',
-    'mailer',
+    'server/mail/sending.ts',
+    '(await outbox.isHeld(mail)) ? server : null',
+    'server',
     TRACES,
   ),
   fault(

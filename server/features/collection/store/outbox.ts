@@ -1,6 +1,5 @@
-/** The outbox: a mail is a row first; who holds its lease sends it. */
+/** The outbox as it is filled, read and emptied; it is sent by sending.ts. */
 import { keptRows } from '../../../database/kept.ts'
-import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import { directed, type Order, type SortColumn } from '../../../database/statements.ts'
@@ -8,98 +7,6 @@ import { directed, type Order, type SortColumn } from '../../../database/stateme
 type Row = Database['outboxMail']
 
 export const insertMails = keptRows((db, rows: Omit<Row, 'claimedBy'>[]) => db.insertInto('outboxMail').values(rows))
-
-/** `relayHosts`: only mails of enterprises with a relay on one of them; null: every enterprise's. */
-function due(db: Handle, now: string, relayHosts: readonly string[] | null) {
-  const query = db
-    .selectFrom('outboxMail')
-    .where('status', '=', 'waiting')
-    .where('nextAttemptAt', '<=', now)
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
-  if (relayHosts === null) return query
-  const withRelay = db
-    .selectFrom('mailRelay')
-    .select('enterpriseId')
-    .where('host', 'in', [...relayHosts])
-  return query.where('enterpriseId', 'in', withRelay)
-}
-
-export async function hasDueMail(db: Handle, now: string, relayHosts: readonly string[] | null): Promise<boolean> {
-  return (await due(db, now, relayHosts).select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Leases up to `count` due mails to a process until `until`; a row two workers want goes to one (the condition is checked again). */
-export async function claimMails(
-  db: Handle,
-  now: string,
-  { claimedBy, until, count }: { claimedBy: string; until: string; count: number },
-  relayHosts: readonly string[] | null,
-): Promise<Row[]> {
-  return db
-    .updateTable('outboxMail')
-    .set({ claimedUntil: until, claimedBy })
-    .where((eb) =>
-      eb(
-        eb.refTuple('enterpriseId', 'questionnaireId', 'id'),
-        'in',
-        due(db, now, relayHosts)
-          .select(['enterpriseId', 'questionnaireId', 'id'])
-          .orderBy('nextAttemptAt')
-          .orderBy('id')
-          .limit(count)
-          .$asTuple('enterpriseId', 'questionnaireId', 'id'),
-      ),
-    )
-    .where('status', '=', 'waiting')
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
-    .returningAll()
-    .execute()
-}
-
-/** The processes that have mails in hand, or had until they went. */
-export async function listClaimants(db: Handle): Promise<string[]> {
-  const query = db.selectFrom('outboxMail').select('claimedBy').distinct().where('claimedBy', 'is not', null)
-  return (await query.execute()).flatMap(({ claimedBy }) => claimedBy ?? [])
-}
-
-/** Ends the leases of these processes. */
-export async function takeBackMails(db: Handle, runs: readonly string[]): Promise<void> {
-  await db
-    .updateTable('outboxMail')
-    .set({ claimedUntil: null, claimedBy: null })
-    .where('claimedBy', 'in', [...runs])
-    .execute()
-}
-
-export interface Lease {
-  enterpriseId: number
-  questionnaireId: number
-  id: number
-  claimedUntil: string
-}
-
-export async function isHeld(db: Handle, { enterpriseId, questionnaireId, id, claimedUntil }: Lease): Promise<boolean> {
-  const row = await mailsOf(db, enterpriseId, questionnaireId)
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .where('claimedUntil', '=', claimedUntil)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Changes a mail while its lease is still the caller's; another's is left alone, and one that is gone stays gone. */
-export async function settleMail(db: Handle, lease: Lease, values: Partial<Row>) {
-  await db
-    .updateTable('outboxMail')
-    .set({ ...values, claimedUntil: null, claimedBy: null })
-    .where('enterpriseId', '=', lease.enterpriseId)
-    .where('questionnaireId', '=', lease.questionnaireId)
-    .where('id', '=', lease.id)
-    .where('status', '=', 'waiting')
-    .where('claimedUntil', '=', lease.claimedUntil)
-    .execute()
-}
 
 function mailsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
   return db
@@ -279,15 +186,4 @@ export async function redirectMails(db: Handle, enterpriseId: number, employeeId
     .where('employeeId', '=', employeeId)
     .where('status', '=', 'waiting')
     .execute()
-}
-
-/**
- * Names and addresses of the mails' recipients by employee id, kept as they are until the transaction ends: a
- * correction of the address waits for the link that is made now, and then ends it.
- */
-export async function recipientsOf(db: Handle, rows: Row[]): Promise<Map<number, { name: string; email: string }>> {
-  if (rows.length === 0) return new Map()
-  const enterpriseIds = [...new Set(rows.map(({ enterpriseId }) => enterpriseId))]
-  const people = await sharePeople(db, enterpriseIds, [...new Set(rows.map(({ employeeId }) => employeeId))])
-  return new Map(people.map(({ id, displayName, email }) => [id, { name: displayName, email }]))
 }
