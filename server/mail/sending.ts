@@ -109,7 +109,7 @@ export function createSending<Mail extends ClaimedMail>(options: SendingOptions<
     }
 
     /** Answers those whose server rests. */
-    async function pass(queue: Mail[]): Promise<{ mail: Mail; owner: Owner }[]> {
+    async function sendAll(queue: Mail[]): Promise<{ mail: Mail; owner: Owner }[]> {
       const aside: { mail: Mail; owner: Owner }[] = []
       async function lane() {
         for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) {
@@ -129,7 +129,7 @@ export function createSending<Mail extends ClaimedMail>(options: SendingOptions<
 
     let left = [...mails]
     while (left.length > 0) {
-      const aside = await pass(left)
+      const aside = await sendAll(left)
       // What was on its way meanwhile may have reached a server that others did not.
       const resting = aside.filter(({ owner }) => away.rests(owner))
       left = aside.filter((each) => !resting.includes(each)).map(({ mail }) => mail)

@@ -7,6 +7,8 @@ import { catchMails, refusal } from '../e2e/mailCatcher.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { administrator, catcher, invite, outboxRows, pass, startWorker, testApp, until, workers } from './postOffice.ts'
 
+const clock = () => testApp.clock.now.getTime()
+
 /** An SMTP server that takes nothing, whomever it is for. */
 async function startUnable(options: SMTPServerOptions) {
   const { url, close } = await catchMails(options)
@@ -118,7 +120,7 @@ describe('a server that takes nothing from us', () => {
       await invite(round)
       const { url, says, close } = await start()
       const told: MailNews[] = []
-      const worker = startWorker({ smtpUrl: url, tell: (news) => told.push(news) })
+      const worker = startWorker({ smtpUrl: url, tell: (news) => told.push(news), clock })
       const tries = async () => (await outboxRows(round)).reduce((sum, { unreached }) => sum + unreached, 0)
       const areFree = async () => (await outboxRows(round)).every(({ claimedBy }) => claimedBy === null)
       await until(async () => (await tries()) > 0 && (await areFree()))
@@ -155,7 +157,7 @@ describe('a server that takes nothing from us', () => {
       onMailFrom: (_sender, _session, done) => done(isAway ? refusal(451, 'back soon') : null),
     })
     const told: MailNews[] = []
-    const worker = startWorker({ smtpUrl: server.url, tell: (news) => told.push(news) })
+    const worker = startWorker({ smtpUrl: server.url, tell: (news) => told.push(news), clock })
     await until(async () => (await outboxRows(round)).every(({ unreached }) => unreached === 1))
     isAway = false
     pass(1)

@@ -40,6 +40,8 @@ interface WorkerSetup {
   errors?: unknown[]
   /** Hears that the mail server is away, or back. */
   tell?: (news: MailNews) => void
+  /** By which who is not reached rests; the machine's when left out. */
+  clock?: () => number
 }
 
 export function startWorker({
@@ -47,6 +49,7 @@ export function startWorker({
   database = testApp.database,
   errors = [],
   tell = () => {},
+  clock,
 }: WorkerSetup): MailWorker {
   const now = () => testApp.clock.now
   const context = { database, now, ids: createIds(() => Date.now(), 62) }
@@ -55,7 +58,7 @@ export function startWorker({
     outbox: createOutbox(context, PUBLIC_URL),
     serverFor: async () => ({ owner: null, mailer }),
     host: 'roundview.example',
-    ...{ logError: (error) => errors.push(error), away: createAway(tell, () => now().getTime()) },
+    ...{ logError: (error) => errors.push(error), away: createAway(tell, clock) },
   })
   const whole = {
     ...worker,
