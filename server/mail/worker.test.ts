@@ -14,8 +14,11 @@ interface Row extends ClaimedMail {
 }
 
 let worker: MailWorker | undefined
+/** Lets go the mails that hang. */
+let letGo = () => {}
 
 afterEach(async () => {
+  letGo()
   await worker?.stop()
   worker = undefined
 })
@@ -112,10 +115,11 @@ test('whose server is not reached rests, and the mails of the others behind it g
 
 test('after the rest one mail tries the server, and nobody else waits for it', async () => {
   let tries = 0
-  let fail: () => void = () => {}
+  const hung = Promise.withResolvers<void>()
+  letGo = hung.resolve
   const hanging = mailerOf(async () => {
     tries += 1
-    if (tries > CONNECTIONS) await new Promise<void>((resolve) => (fail = resolve))
+    if (tries > CONNECTIONS) await hung.promise
     await unreached()
   })
   const rows = mailsOf(AWAY, MANY)
@@ -128,7 +132,7 @@ test('after the rest one mail tries the server, and nobody else waits for it', a
   await expect.poll(() => countOf(THERE, 'sent')).toBe(MANY)
   pass(60_000)
   expect([tries, countOf(AWAY, 'claimed')]).toEqual([CONNECTIONS + 1, 1])
-  fail()
+  letGo()
   await expect.poll(() => countOf(AWAY, 'failed')).toBe(CONNECTIONS + 1)
 })
 
