@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { createMailer, MailFault } from './mailer.ts'
+import { CONNECTIONS, createMailer, MailFault } from './mailer.ts'
 
 const MAIL = { messageId: '<1@x.example>', name: 'x', address: 'x@y.example', subject: 'x', text: 'x', html: 'x' }
 const mailer = () => createMailer({ server: 'smtp://127.0.0.1:1', from: 'x@y.example' })
@@ -22,9 +24,18 @@ test.each([
   await expect(mailer().send({ ...MAIL, text: text as unknown as string })).rejects.toBe(ours)
 })
 
-test('what waits at a mailer that is closed was not reached', async () => {
-  const closed = mailer()
-  const failing = closed.send(MAIL)
-  closed.close()
-  await expect(failing).rejects.toMatchObject({ kind: 'unreached' })
+test('what waits for a connection when its mailer is closed was not reached', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const sockets: Socket[] = []
+  silent.on('connection', (socket) => sockets.push(socket))
+  const closing = createMailer({ server: `smtp://127.0.0.1:${port}`, from: 'x@y.example' })
+  const sends = Promise.allSettled(Array.from({ length: CONNECTIONS + 2 }, () => closing.send(MAIL)))
+  await expect.poll(() => sockets.length).toBe(CONNECTIONS)
+  closing.close()
+  for (const socket of sockets) socket.destroy()
+  const reasons = (await sends).map((each) => each.status === 'rejected' && each.reason)
+  expect(reasons).toMatchObject(Array(CONNECTIONS + 2).fill({ kind: 'unreached' }))
+  silent.close()
 })
