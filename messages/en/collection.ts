@@ -62,7 +62,8 @@ export const collection = {
   'collection.notify.skipped.finished.other': '{count} have finished and get nothing',
   'collection.notify.skipped.finished.one': '{count} has finished and gets nothing',
   'collection.notify.skipped.mailWaits.other': 'Mails for {count} still wait to be sent; they get no second one',
-  'collection.notify.skipped.mailWaits.one': 'A mail for {count} still waits to be sent; this person gets no second one',
+  'collection.notify.skipped.mailWaits.one':
+    'A mail for {count} still waits to be sent; this person gets no second one',
   'collection.notify.skipped.mailedRecently.other': '{count} were mailed within 18 hours and are left alone',
   'collection.notify.skipped.mailedRecently.one': '{count} was mailed within 18 hours and is left alone',
   'collection.notify.skipped.noAddress.other': '{count} have no e-mail address',
