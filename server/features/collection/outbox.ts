@@ -4,6 +4,7 @@ import type { FindGone } from '../../database/gone.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
 import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
+import type { ByOwner } from '../../mail/resting.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
 import { insertLinks } from '../../records/turns/links.ts'
 import * as store from './store/sending.ts'
@@ -38,6 +39,18 @@ function withLink(row: Database['outboxMail'], to: { name: string; email: string
   }
 }
 
+/** Whose mails are meant; null when there is nobody. */
+function sendersOf(
+  of: ByOwner,
+  { relayHosts: hosts, hasServer }: { relayHosts: readonly string[]; hasServer: boolean },
+): store.Senders | null {
+  const without = hosts.length === 0 ? null : { isOn: false, hosts }
+  if ('only' in of) return { relay: of.only === null ? without : null, only: of.only, except: [] }
+  const except = of.except.filter((owner) => owner !== null)
+  if (hasServer && !of.except.includes(null)) return { relay: null, only: null, except }
+  return hosts.length === 0 ? null : { relay: { isOn: true, hosts }, only: null, except }
+}
+
 export interface OutboxOptions {
   /** Enterprises with a relay on one of them send through that. */
   relayHosts?: readonly string[]
@@ -61,7 +74,7 @@ export function createOutbox(
   return {
     async claim(count, of) {
       const moment = at(0)
-      const senders = store.sendersOf(of, { relayHosts, hasServer })
+      const senders = sendersOf(of, { relayHosts, hasServer })
       if (senders === null || !(await database.read((db) => store.hasDueMail(db, moment, senders)))) return []
       return database.write(async (db) => {
         const rows = await store.claimMails(

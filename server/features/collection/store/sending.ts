@@ -2,28 +2,15 @@
 import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import type { ByOwner } from '../../../mail/resting.ts'
 
 type Row = Database['outboxMail']
 
 /** Enterprises by how they send. */
-interface Senders {
+export interface Senders {
   /** With a relay (`isOn`), or without one, on one of `hosts`; all when null. */
   relay: { isOn: boolean; hosts: readonly string[] } | null
   only: number | null
   except: readonly number[]
-}
-
-/** Whose mails are meant; null when there is nobody. */
-export function sendersOf(
-  of: ByOwner,
-  { relayHosts: hosts, hasServer }: { relayHosts: readonly string[]; hasServer: boolean },
-): Senders | null {
-  const without = hosts.length === 0 ? null : { isOn: false, hosts }
-  if ('only' in of) return { relay: of.only === null ? without : null, only: of.only, except: [] }
-  const except = of.except.filter((owner) => owner !== null)
-  if (hasServer && !of.except.includes(null)) return { relay: null, only: null, except }
-  return hosts.length === 0 ? null : { relay: { isOn: true, hosts }, only: null, except }
 }
 
 function due(db: Handle, now: string, { relay, only, except }: Senders) {
