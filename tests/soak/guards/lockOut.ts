@@ -143,11 +143,11 @@ export const lockOutFaults: Fault[] = [
   {
     name: 'invitations: an enterprise’s relay gets the links',
     edits: [
-      { file: 'server/starting.ts', find: 'canInvite: smtpUrl !== undefined', put: 'canInvite: true' },
+      { file: 'server/starting.ts', find: '    hasServer,\n', put: '    hasServer: true,\n' },
       {
         file: 'server/mail/setup.ts',
-        find: 'link === null ? await mailerFor(enterpriseId) : null',
-        put: 'link === "" ? null : await mailerFor(enterpriseId)',
+        find: 'link === null ? await serverFor(enterpriseId) : null',
+        put: 'link === "" ? null : await serverFor(enterpriseId)',
       },
     ],
     tests: [INVITATIONS],

@@ -132,6 +132,28 @@ export const outgoingFaults: Fault[] = [
     'server/mail/secretBox.test.ts',
   ),
   fault(
+    'for whom a mail waits gets a second one',
+    'server/features/collection/recipients.ts',
+    '?.isWaiting) return { ...recipient',
+    '?.isWaiting && !round.repeat) return { ...recipient',
+    NOTICES,
+    'tests/server/noticesInSlices.test.ts',
+  ),
+  fault(
+    'mails of all wait behind one mail server that is away',
+    'server/mail/sending.ts',
+    'server.owner !== tried && away.rests(server.owner)',
+    'false',
+    'server/mail/worker.test.ts',
+  ),
+  fault(
+    'what waited for a former mail server waits on',
+    'server/features/collection/relays.ts',
+    '      await database.write((db) => forgetUnreached(db, enterpriseId, context.now().toISOString()))\n',
+    '',
+    'tests/server/mailResting.test.ts',
+  ),
+  fault(
     'a file of people has another order than the list',
     'server/features/directory/store.ts',
     "    .select('employee.id')\n    .orderBy(column, directed(order, isNullable))",
