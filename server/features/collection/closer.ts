@@ -14,8 +14,9 @@ import {
   freeClosings,
 } from '../../records/questionnaire/closings.ts'
 import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
-import { deleteSomeDraftsAndBallots, type RoundKey } from '../../records/turns/answers.ts'
+import { deleteSomeOf, type RoundKey } from '../../records/turns/answers.ts'
 import { rewriteTurns } from '../../records/turns/closing.ts'
+import { discardDrafts } from '../../records/turns/discarding.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { insertReliability } from '../../records/turns/sealed.ts'
@@ -110,6 +111,17 @@ async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece:
  * it does no harm.
  */
 async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): Promise<void> {
+  const throughTurns = async (doSome: (db: Handle, after: number) => Promise<Piece & { last: number | undefined }>) => {
+    let last: number | undefined = 0
+    while (last !== undefined) {
+      const after: number = last
+      await doPiece(async (db) => {
+        const piece = await doSome(db, after)
+        last = piece.last
+        return piece
+      })
+    }
+  }
   const whileAny = async (eraseSome: (db: Handle) => Promise<boolean>) => {
     let isAnyLeft = true
     while (isAnyLeft) {
@@ -119,16 +131,12 @@ async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): P
       })
     }
   }
-  await whileAny((db) => deleteSomeDraftsAndBallots(db, key))
-  let last: number | undefined = 0
-  while (last !== undefined) {
-    const after: number = last
-    await doPiece(async (db) => {
-      const written = await rewriteTurns(db, key, after)
-      last = written.at(-1)
-      return { turns: written.length }
-    })
-  }
+  await throughTurns(async (db, after) => ({ last: await deleteSomeOf(db, 'ballot', key, after) }))
+  await throughTurns(async (db, after) => ({ last: await deleteSomeOf(db, 'draft', key, after) }))
+  await throughTurns(async (db, after) => {
+    const written = await rewriteTurns(db, key, after)
+    return { last: written.at(-1), turns: written.length }
+  })
   // Mails before links: a worker that had claimed some when the round was closed has made their links by then.
   await whileAny((db) => forgetSomeMails(db, ids, key))
   await whileAny((db) => forgetSomeLinks(db, key))
@@ -150,6 +158,7 @@ export function createCloser(context: CloserContext) {
   const finished = new Set<number>()
   let work = Promise.resolve()
   let sealing = Promise.resolve()
+  let discarding = Promise.resolve()
   let isStopping = false
 
   async function close(claimed: Claimed): Promise<void> {
@@ -198,6 +207,12 @@ export function createCloser(context: CloserContext) {
     },
     seal,
 
+    /** Drops the drafts of a named round that is finished; what is left at a stop, a purge drops. Faults are told. */
+    async discard(key: RoundKey): Promise<void> {
+      discarding = discarding.then(() => discardDrafts(database, key, () => isStopping)).catch(tellFault)
+      await discarding
+    },
+
     /** Begins nothing any more. */
     rest(): void {
       isStopping = true
@@ -208,6 +223,7 @@ export function createCloser(context: CloserContext) {
       isStopping = true
       await work
       await sealing
+      await discarding
     },
   }
 }

@@ -9,7 +9,6 @@ import { FINISHED, insertEvent } from '../../records/questionnaire/audit.ts'
 import { deleteExports } from '../../records/questionnaire/exportParts.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
-import { deleteDraftsAndBallots } from '../../records/turns/answers.ts'
 import { closeOpenTurns } from '../../records/turns/closing.ts'
 import { beginClosing } from '../../records/turns/sealing.ts'
 import type { Closer } from './closer.ts'
@@ -44,7 +43,9 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
     await insertEvent(db, { ...event, remoteAddress })
     return row
   })
-  if (type === 2) await Promise.race([closer.wake(), pause(PATIENCE_MILLISECONDS, undefined, { ref: false })])
+  // Drafts that nobody reads any more go beside, too.
+  const rest = type === 2 ? closer.wake() : closer.discard({ enterpriseId, questionnaireId: id })
+  await Promise.race([rest, pause(PATIENCE_MILLISECONDS, undefined, { ref: false })])
   return database.read(async (db) => questionnaireInfo(db, await getQuestionnaire(db, enterpriseId, id)))
 }
 
@@ -56,6 +57,5 @@ async function close(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: str
 
 async function finishNamed(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {
   await setStatus(db, enterpriseId, id, [30], 40, { finishedAt: at })
-  await deleteDraftsAndBallots(db, enterpriseId, id)
   await closeOpenTurns(db, enterpriseId, id)
 }

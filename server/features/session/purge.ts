@@ -12,7 +12,7 @@ import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { forgetAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
-import { discardRemoved } from '../../records/turns/discarding.ts'
+import { discardLeftDrafts, discardRemoved } from '../../records/turns/discarding.ts'
 import { deleteLinksOfFinished } from '../../records/turns/links.ts'
 
 const DAY = 86_400_000
@@ -34,8 +34,8 @@ const LINK_DAYS = 365
 /**
  * One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long
  * not used, addresses in the audit log, letters nobody could send, pictures nobody chose, exported files, links of
- * questionnaires long finished, answers of removed anonymous rounds. Each step is a transaction of its own, or
- * several; none begins once `isStopping`, and the next round does what was left.
+ * questionnaires long finished, drafts a finish left behind, answers of removed anonymous rounds. Each step is a transaction
+ * of its own, or several; none begins once `isStopping`, and the next round does what was left.
  */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
@@ -57,7 +57,8 @@ export async function purgeStale(
     () => deleteLogosNobodyShows(database, before(PICTURE_DAYS)),
     write((db) => deleteStaleExports(db, before(EXPORT_DAYS))),
     write((db) => deleteLinksOfFinished(db, before(LINK_DAYS))),
-    () => discardRemoved(database, now()),
+    () => discardLeftDrafts(database, isStopping),
+    () => discardRemoved(database, now(), isStopping),
   ]
   for (const step of steps) {
     if (isStopping()) return

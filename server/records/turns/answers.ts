@@ -163,51 +163,41 @@ export async function listBallots(
   return { ballots, turns: turns.length }
 }
 
-function someOf(db: Handle, table: 'ballot' | 'draft', { enterpriseId, questionnaireId }: RoundKey) {
-  return db
+/**
+ * Drops some ballots or drafts of a questionnaire, of turns after the one with id `after`; answers the last of these,
+ * undefined when there were none. Rows by ids that were read first, each time after the last: PostgreSQL would go through
+ * all that was dropped and is not cleared away yet.
+ */
+export async function deleteSomeOf(
+  db: Handle,
+  table: 'ballot' | 'draft',
+  { enterpriseId, questionnaireId }: RoundKey,
+  after: number,
+): Promise<number | undefined> {
+  const rows = await db
     .selectFrom(table)
     .select('relationId')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('relationId', '>', after)
+    .orderBy('relationId')
     .limit(ROWS_A_STATEMENT)
-}
-
-/** Drops some drafts and ballots of a questionnaire; false when there were none left. */
-export async function deleteSomeDraftsAndBallots(db: Handle, key: RoundKey): Promise<boolean> {
-  const { enterpriseId, questionnaireId } = key
-  const ballots = await db
-    .deleteFrom('ballot')
+    .execute()
+  const relationIds = [...new Set(rows.map(({ relationId }) => relationId))]
+  if (relationIds.length === 0) return undefined
+  await db
+    .deleteFrom(table)
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('relationId', 'in', someOf(db, 'ballot', key))
-    .executeTakeFirstOrThrow()
-  const drafts = await db
-    .deleteFrom('draft')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('relationId', 'in', someOf(db, 'draft', key))
-    .executeTakeFirstOrThrow()
-  return ballots.numDeletedRows + drafts.numDeletedRows > 0n
+    .where('relationId', 'in', relationIds)
+    .execute()
+  return relationIds.at(-1)
 }
 
 /** Drops the forms a closing that was cut short had kept whole. */
 export async function deleteResponses(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
   await db
     .deleteFrom('response')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .execute()
-}
-
-/** Drops all drafts and ballots of a questionnaire. */
-export async function deleteDraftsAndBallots(db: Handle, enterpriseId: number, questionnaireId: number) {
-  await db
-    .deleteFrom('draft')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .execute()
-  await db
-    .deleteFrom('ballot')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .execute()

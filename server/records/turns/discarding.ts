@@ -1,30 +1,85 @@
-/** What becomes of the answers of a removed anonymous round (anonymity.md R22). */
-import type { DatabaseService } from '../../database/open.ts'
+/** What goes once nobody needs it: drafts of finished named rounds, answers of removed anonymous ones (anonymity.md R22). */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import { lockRemoved, restorableSince } from '../questionnaire/store.ts'
-import { deleteDraftsAndBallots, type RoundKey } from './answers.ts'
+import { deleteSomeOf, type RoundKey } from './answers.ts'
 import { markSealed, unsealedRounds } from './sealing.ts'
+
+/**
+ * Drops what a round has in these tables slice by slice, each a transaction of its own that begins with `mayGo`, so that
+ * nobody waits for all of it; true once there is none. Cut short it has dropped some, and whoever does it again goes on.
+ */
+async function discard(
+  database: DatabaseService,
+  key: RoundKey,
+  tables: readonly ('ballot' | 'draft')[],
+  isStopping: () => boolean,
+  mayGo: (db: Handle) => Promise<boolean>,
+): Promise<boolean> {
+  for (const table of tables) {
+    let last: number | undefined = 0
+    while (last !== undefined) {
+      if (isStopping()) return false
+      const after: number = last
+      const slice = await database.write(async (db) =>
+        (await mayGo(db)) ? { last: await deleteSomeOf(db, table, key, after) } : null,
+      )
+      if (slice === null) return false
+      last = slice.last
+      await nextTurn()
+    }
+  }
+  return true
+}
+
+/** Drops what was not sent of a named round that is finished; no call reads it any more. */
+export async function discardDrafts(
+  database: DatabaseService,
+  key: RoundKey,
+  isStopping: () => boolean,
+): Promise<void> {
+  await discard(database, key, ['draft'], isStopping, async () => true)
+}
+
+/** The same of all rounds in which that was cut short. */
+export async function discardLeftDrafts(database: DatabaseService, isStopping: () => boolean): Promise<void> {
+  const finished = await database.read((db) =>
+    db
+      .selectFrom('questionnaire')
+      .select(['enterpriseId', 'id as questionnaireId'])
+      .where('type', '=', 1)
+      .where('processStatus', '=', 40)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('draft')
+            .select('draft.relationId')
+            .whereRef('draft.enterpriseId', '=', 'questionnaire.enterpriseId')
+            .whereRef('draft.questionnaireId', '=', 'questionnaire.id'),
+        ),
+      )
+      .execute(),
+  )
+  for (const key of finished) await discardDrafts(database, key, isStopping)
+}
 
 /**
  * Drops ballots and drafts of anonymous rounds that nobody can restore any more, and rewrites their files; noted
  * afterwards, so that what was cut short is done again.
  */
-export async function discardRemoved(database: DatabaseService, now: Date): Promise<void> {
+export async function discardRemoved(database: DatabaseService, now: Date, isStopping: () => boolean): Promise<void> {
   const moment = restorableSince(now)
   const removed = await database.read((db) =>
     unsealedRounds(db, 30).where('questionnaire.deletedAt', '<', moment).execute(),
   )
-  if (removed.length === 0) return
   const discarded: RoundKey[] = []
   for (const round of removed) {
     const { enterpriseId, questionnaireId } = round
-    const isDiscarded = await database.write(async (db) => {
-      // Somebody may restore it at this very moment: who comes second finds it gone, or kept.
-      const row = await lockRemoved(db, enterpriseId, questionnaireId, moment)
-      if (row !== undefined) await deleteDraftsAndBallots(db, enterpriseId, questionnaireId)
-      return row !== undefined
-    })
-    if (isDiscarded) discarded.push(round)
+    // Somebody may restore it at this very moment: who comes second finds it gone, or kept.
+    const isGone = async (db: Handle) => (await lockRemoved(db, enterpriseId, questionnaireId, moment)) !== undefined
+    if (await discard(database, round, ['draft', 'ballot'], isStopping, isGone)) discarded.push(round)
   }
+  if (discarded.length === 0 || isStopping()) return
   await database.rewrite(['draft', 'ballot'])
   await markSealed(database, discarded, now)
 }

@@ -132,7 +132,13 @@ export const sealingFaults: Fault[] = [
     '0',
     SUMS,
   ),
-  fault('ballots stay', CLOSER, '  await whileAny((db) => deleteSomeDraftsAndBallots(db, key))\n', '', FINISH),
+  fault(
+    'ballots stay',
+    CLOSER,
+    "  await throughTurns(async (db, after) => ({ last: await deleteSomeOf(db, 'ballot', key, after) }))\n",
+    '',
+    FINISH,
+  ),
   fault(
     'turns tell who answered while results are being made',
     'server/records/turns/sealing.ts',

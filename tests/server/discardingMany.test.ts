@@ -1,0 +1,180 @@
+/** Answers of a large round go in slices: nobody waits for all of them, and what is cut short is gone on with. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
+import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import { createCloser } from '../../server/features/collection/closer.ts'
+import { finishQuestionnaire } from '../../server/features/collection/finish.ts'
+import { purgeStale } from '../../server/features/session/purge.ts'
+import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { LONGEST_SESSION, startTestApp, type TestApp } from './testApp.ts'
+
+/** With itself and seven raters each. */
+const EVALUATEES = 80
+const QUESTIONS = 2
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await testApp.setUpAdministrator()
+})
+
+afterAll(() => testApp.close())
+
+const now = () => testApp.clock.now
+const ids = createIds(Date.now, 61)
+
+/** A collecting round whose every turn has a draft of two answers, and a ballot where it is anonymous. */
+async function begun(type: 1 | 2): Promise<Collecting> {
+  const round = await createCollecting(testApp, { type, evaluatees: EVALUATEES })
+  const { enterpriseId, questionnaireId } = round
+  const questionIds = round.answers().slice(0, QUESTIONS)
+  const ballots = round.relations.map(({ id: relationId }) => ({ enterpriseId, questionnaireId, relationId }))
+  const drafts = ballots.flatMap((key) =>
+    questionIds.map(({ questionId }) => ({ ...key, questionId, answerJson: JSON.stringify({ questionId }) })),
+  )
+  await testApp.database.write(async (db) => {
+    await db
+      .updateTable('relation')
+      .set({ status: 'drafting' })
+      .where('questionnaireId', '=', questionnaireId)
+      .execute()
+    for (const slice of slices(drafts, ROWS_A_STATEMENT)) await db.insertInto('draft').values(slice).execute()
+    if (type === 1) return
+    for (const slice of slices(ballots, ROWS_A_STATEMENT)) {
+      const rows = slice.map((key) => ({ ...key, answersJson: '[]' }))
+      await db.insertInto('ballot').values(rows).execute()
+    }
+  })
+  return round
+}
+
+async function left({ questionnaireId }: Collecting) {
+  const count = (table: 'draft' | 'ballot') =>
+    testApp.database.read(async (db) => {
+      const rows = await db
+        .selectFrom(table)
+        .select('relationId')
+        .where('questionnaireId', '=', questionnaireId)
+        .execute()
+      return rows.length
+    })
+  return { drafts: await count('draft'), ballots: await count('ballot') }
+}
+
+/** The same database; how many rows of the round each transaction dropped, of which `onSlice` hears. */
+function watched(round: Collecting, onSlice: () => Promise<unknown> | undefined = () => undefined) {
+  const dropped: number[] = []
+  const total = async () => {
+    const { drafts, ballots } = await left(round)
+    return drafts + ballots
+  }
+  const write: DatabaseService['write'] = async (work) => {
+    const before = await total()
+    const result = await testApp.database.write(work)
+    const fewer = before - (await total())
+    if (fewer > 0) {
+      dropped.push(fewer)
+      await onSlice()
+    }
+    return result
+  }
+  return { database: { ...testApp.database, write }, dropped }
+}
+
+const rowOf = ({ questionnaireId }: Collecting) =>
+  testApp.database.read((db) =>
+    db.selectFrom('questionnaire').selectAll().where('id', '=', questionnaireId).executeTakeFirstOrThrow(),
+  )
+
+const setDeleted = ({ enterpriseId, questionnaireId }: Collecting, deletedAt: string | null) =>
+  testApp.database.write((db) => updateQuestionnaire(db, enterpriseId, questionnaireId, { deletedAt }))
+
+async function removedLongAgo(): Promise<Collecting> {
+  const round = await begun(2)
+  await setDeleted(round, new Date(now().getTime() - 31 * 86_400_000).toISOString())
+  return round
+}
+
+const FULL = { drafts: EVALUATEES * 8 * QUESTIONS, ballots: EVALUATEES * 8 }
+const NONE = { drafts: 0, ballots: 0 }
+/** A slice ends with the whole draft of its last turn. */
+const MOST = ROWS_A_STATEMENT + QUESTIONS
+
+test('answers of a removed round go in slices', async () => {
+  const round = await removedLongAgo()
+  expect(await left(round)).toEqual(FULL)
+  const { database, dropped } = watched(round)
+  await purgeStale({ database, now }, LONGEST_SESSION)
+  expect(await left(round)).toEqual(NONE)
+  expect((await rowOf(round)).sealedAt).not.toBeNull()
+  expect(Math.max(...dropped)).toBeLessThanOrEqual(MOST)
+})
+
+test('a server that ends leaves the slices after the one under way, and the next purge goes on', async () => {
+  const round = await removedLongAgo()
+  let isStopping = false
+  const { database, dropped } = watched(round, async () => {
+    isStopping = true
+  })
+  await purgeStale({ database, now }, LONGEST_SESSION, () => isStopping)
+  expect(dropped).toHaveLength(1)
+  expect((await rowOf(round)).sealedAt).toBeNull()
+  await purgeStale({ database: testApp.database, now }, LONGEST_SESSION)
+  expect(await left(round)).toEqual(NONE)
+  expect((await rowOf(round)).sealedAt).not.toBeNull()
+})
+
+test('a round that is back when the next slice begins keeps the rest', async () => {
+  const round = await removedLongAgo()
+  const { database, dropped } = watched(round, () => setDeleted(round, null))
+  await purgeStale({ database, now }, LONGEST_SESSION)
+  expect(dropped).toHaveLength(1)
+  expect((await left(round)).ballots).toBe(FULL.ballots)
+  expect(await rowOf(round)).toMatchObject({ sealedAt: null, deletedAt: null })
+})
+
+/** Finishes a named round on this database; the finish knows no draft any more, whether it is dropped yet or not. */
+async function finish(round: Collecting, database: DatabaseService, closer: ReturnType<typeof createCloser>) {
+  const caller = { enterpriseId: round.enterpriseId, userId: 0, remoteAddress: '' }
+  expect(await finishQuestionnaire({ database, ids, now }, closer, caller, round.questionnaireId)).toMatchObject({
+    processStatus: 40,
+  })
+}
+
+function closerOn(database: DatabaseService) {
+  const faults: unknown[] = []
+  return { closer: createCloser({ database, ids, now, tellFault: (error) => faults.push(error) }), faults }
+}
+
+test('drafts of a named round that is finished go in slices', async () => {
+  const round = await begun(1)
+  const { database, dropped } = watched(round)
+  const { closer, faults } = closerOn(database)
+  await finish(round, database, closer)
+  // The call does not wait for all of them on a slow machine.
+  await closer.discard(round)
+  expect(await left(round)).toEqual(NONE)
+  expect(Math.max(...dropped)).toBeLessThanOrEqual(MOST)
+  expect(faults).toEqual([])
+})
+
+test('drafts that a finish left behind are read by nobody, and go with the next purge; those of others stay', async () => {
+  const [round, collecting] = [await begun(1), await begun(1)]
+  const { database, dropped } = watched(round, async () => closer.rest())
+  const { closer } = closerOn(database)
+  await finish(round, database, closer)
+  await closer.stop()
+  expect(dropped).toHaveLength(1)
+  const last = round.relations.at(-1)
+  if (last === undefined) throw new Error('the round has no turns')
+  const rater = testApp.visitor({ authorization: `Bearer ${await round.link(last.raterId)}` })
+  expect((await rater.call('getFeedbackTask', { path: { relationId: last.id } })).returnCode).toBe(2022)
+  const { questionnaires } = await rater.ok('listFeedbackTasks')
+  expect(questionnaires).toMatchObject([{ closed: true, tasks: [] }])
+  await purgeStale({ database: testApp.database, now }, LONGEST_SESSION)
+  expect(await left(round)).toEqual(NONE)
+  expect((await left(collecting)).drafts).toBe(FULL.drafts)
+})
