@@ -42,8 +42,8 @@ const CLOSING_MILLISECONDS = 10_000
 const SEALING_MILLISECONDS = 600_000
 const PURGE_MILLISECONDS = 86_400_000
 const STATISTICS_MILLISECONDS = 20_000
-/** So long the end of the server waits for the step of a purge that is under way. */
-const PURGE_PATIENCE_MILLISECONDS = 5_000
+/** So long the end of the server waits for what is under way and may be cut short: a step of a purge, a look at sizes. */
+const PATIENCE_MILLISECONDS = 5_000
 
 interface Mails {
   mail: MailSetup
@@ -159,7 +159,7 @@ export function startPurge(
   context: ServiceContext,
   limits: SessionLimits,
   app: FastifyInstance,
-  patience = PURGE_PATIENCE_MILLISECONDS,
+  patience = PATIENCE_MILLISECONDS,
 ): void {
   const tellFault = tellError(app, 'stale rows could not be deleted')
   let isStopping = false
@@ -181,11 +181,16 @@ export function startPurge(
 }
 
 /** Looks at the start, and soon after much was written, how large the tables have become; nobody waits for it. */
-export function startStatistics(database: DatabaseService, app: FastifyInstance): void {
+export function startStatistics(
+  database: DatabaseService,
+  app: FastifyInstance,
+  patience = PATIENCE_MILLISECONDS,
+): void {
   const tellFault = tellError(app, 'the sizes of tables could not be looked at')
+  let isStopping = false
   let underWay: Promise<void> | null = null
   const renew = () => {
-    underWay ??= renewStatistics(database)
+    underWay ??= renewStatistics(database, () => isStopping)
       .catch(tellFault)
       .finally(() => {
         underWay = null
@@ -194,7 +199,8 @@ export function startStatistics(database: DatabaseService, app: FastifyInstance)
   const timer = setInterval(renew, STATISTICS_MILLISECONDS).unref()
   app.addHook('onReady', async () => renew())
   app.addHook('onClose', async () => {
+    isStopping = true
     clearInterval(timer)
-    await underWay
+    await Promise.race([underWay, pass(patience, undefined, { ref: false })])
   })
 }

@@ -26,8 +26,11 @@ async function analyze(db: Kysely<Database>, table: string): Promise<void> {
   await sql`analyze (skip_locked) ${sql.table(table)}`.execute(db)
 }
 
-/** Looks anew at the tables that have changed much since the last look, each in a transaction of its own. */
-export async function renewStatistics(database: DatabaseService): Promise<void> {
+/** Looks anew at the tables that have changed much since the last look, each in a transaction of its own; at none once `isStopping`. */
+export async function renewStatistics(
+  database: DatabaseService,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   if (database.engine === 'sqlite') {
     await database.write(async (db) => {
       await sql`pragma analysis_limit = ${sql.lit(SQLITE_ROWS)}`.execute(db)
@@ -35,5 +38,8 @@ export async function renewStatistics(database: DatabaseService): Promise<void> 
     })
     return
   }
-  for (const table of await database.read(staleTables)) await database.write((db) => analyze(db, table))
+  for (const table of await database.read(staleTables)) {
+    if (isStopping()) return
+    await database.write((db) => analyze(db, table))
+  }
 }

@@ -1,21 +1,26 @@
 /** The engines know the sizes of tables soon after much was written at once. */
+import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DatabaseService } from '../../server/database/open.ts'
 import { renewStatistics } from '../../server/database/statistics.ts'
+import { startStatistics } from '../../server/starting.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 
 const MOST_MILLISECONDS = 20_000
+/** How often a server looks. */
+const EVERY_MILLISECONDS = 20_000
 
 let testApp: TestApp
 
-beforeAll(async () => {
+beforeEach(async () => {
   testApp = await startTestApp()
   await testApp.setUpAdministrator()
 })
 
-afterAll(async () => {
+afterEach(async () => {
   await testApp.close()
 })
 
@@ -34,11 +39,15 @@ async function believed(): Promise<number> {
   return Number(rows[0]?.stat.split(' ')[0] ?? 0)
 }
 
-test('a round of two thousand turns is known to be one', async () => {
-  // It would be done by itself, only later.
+/** Two thousand turns at once; PostgreSQL would look at them by itself, only later. */
+async function writeMuch() {
   const still = sql`alter table relation set (autovacuum_enabled = false)`
   if (testEngine === 'postgres') await testApp.database.write((db) => still.execute(db))
   await createCollecting(testApp, { type: 1, evaluatees: 200, ratersPerLevel: 3 })
+}
+
+test('a round of two thousand turns is known to be one', async () => {
+  await writeMuch()
   const until = performance.now() + MOST_MILLISECONDS
   // PostgreSQL counts changed rows a moment later.
   do {
@@ -53,4 +62,63 @@ test.runIf(testEngine === 'sqlite')('no sample of any row is kept beside the siz
     sql<{ n: number }>`select count(*) as n from sqlite_stat4`.execute(db),
   )
   expect(rows).toEqual([{ n: 0 }])
+})
+
+test('a server looks again and again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const app = Fastify()
+  try {
+    startStatistics(testApp.database, app)
+    await app.ready()
+    await writeMuch()
+    const looked = async () => {
+      vi.advanceTimersByTime(EVERY_MILLISECONDS)
+      return believed()
+    }
+    await expect.poll(looked, { timeout: MOST_MILLISECONDS }).toBeGreaterThan(1000)
+  } finally {
+    vi.useRealTimers()
+    await app.close()
+  }
+})
+
+/** Into two tables, each a look of its own on PostgreSQL, which counts changed rows a moment later. */
+async function writeMuchIntoTwo() {
+  await writeMuch()
+  await testApp.database.write((db) =>
+    sql`insert into "signInThrottle" select cast(n as text), 1, null, '' from generate_series(1, 2000) as n`.execute(
+      db,
+    ),
+  )
+  const changed = sql`select 1 from pg_stat_user_tables where n_mod_since_analyze > 1500`
+  const tables = async () => (await testApp.database.read((db) => changed.execute(db))).rows.length
+  await expect.poll(tables, { timeout: MOST_MILLISECONDS }).toBe(2)
+}
+
+/** The same database, in which every look takes until `release`. */
+function slow() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const looked = vi.fn()
+  const database: DatabaseService = {
+    ...testApp.database,
+    async write(work) {
+      looked()
+      await released
+      return testApp.database.write(work)
+    },
+  }
+  return { database, looked, release }
+}
+
+test('a server looks at its start; a look that hangs keeps it not from ending, and none begins after it', async () => {
+  if (testEngine === 'postgres') await writeMuchIntoTwo()
+  const { database, looked, release } = slow()
+  const app = Fastify()
+  startStatistics(database, app, 1)
+  await app.ready()
+  await expect.poll(() => looked.mock.calls.length, { timeout: MOST_MILLISECONDS }).toBe(1)
+  await app.close()
+  release()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(looked).toHaveBeenCalledTimes(1)
 })
