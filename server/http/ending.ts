@@ -11,8 +11,10 @@ const LOOK_MILLISECONDS = 100
 
 export function registerEnding(app: FastifyInstance): void {
   const sockets = new Set<Socket>()
-  /** Calls that are being answered, by connection. */
-  const answering = new Map<Socket, FastifyRequest['raw']>()
+  /** Calls that are being answered, by connection, in their order: a client may send one before the last one is answered. */
+  const answering = new Map<Socket, FastifyRequest['raw'][]>()
+  /** Connections that end with an answer whose head is made: what comes behind it is heard by nobody. */
+  const saidClose = new WeakSet<Socket>()
   let isEnding = false
 
   app.server.on('connection', (socket) => {
@@ -22,20 +24,28 @@ export function registerEnding(app: FastifyInstance): void {
       answering.delete(socket)
     })
   })
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
     // A call within the process comes over no connection.
-    if (raw.socket instanceof Socket) answering.set(raw.socket, raw)
+    if (!(raw.socket instanceof Socket)) return
+    // Not begun, so that its sender, who gets no answer, may do it again.
+    if (saidClose.has(raw.socket)) return reply.hijack()
+    answering.set(raw.socket, [...(answering.get(raw.socket) ?? []), raw])
   })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isEnding) reply.header('connection', 'close')
+  app.addHook('onSend', async ({ raw }, reply) => {
+    const behind = answering.get(raw.socket)?.at(-1) ?? raw
+    if (!isEnding || behind !== raw) return
+    saidClose.add(raw.socket)
+    reply.header('connection', 'close')
   })
   app.addHook('onResponse', async ({ raw }) => {
-    answering.delete(raw.socket)
+    const others = answering.get(raw.socket)?.filter((each) => each !== raw) ?? []
+    if (others.length === 0) answering.delete(raw.socket)
+    else answering.set(raw.socket, others)
   })
 
   /** Node looks no more at who drips a call once it listens no more (patience.ts). */
   function hangUpOnSenders(): void {
-    for (const socket of sockets) if (answering.get(socket)?.complete !== true) socket.destroy()
+    for (const socket of sockets) if (answering.get(socket)?.at(-1)?.complete !== true) socket.destroy()
   }
 
   let timers: NodeJS.Timeout[] = []
