@@ -10,7 +10,7 @@ import { askDatabase } from './health/figures.ts'
 import { anyEnterprise } from './records/people/enterprises.ts'
 import { root } from './root.ts'
 import { isReachable, newSetupCode, setupCodeLine } from './setupCode.ts'
-import { refuseEarlyClock, startFaultOf, waitingText } from './startFaults.ts'
+import { refuseEarlyClock, stacksOf, startFaultOf, waitingText } from './startFaults.ts'
 import { startStatistics } from './starting.ts'
 
 const staticDirectory = join(root, 'dist', 'browser')
@@ -95,7 +95,7 @@ function createStop(app: FastifyInstance, closeDatabase: () => Promise<void>) {
   }
 }
 
-/** Tells in a sentence what people can mend themselves; anything else with its stack. */
+/** Tells in a sentence what people can mend themselves; anything else with one stack. */
 function tellAndExit(error: unknown, config: Config): never {
   const fault = startFaultOf(error, config)
   if (fault !== undefined) {
@@ -107,8 +107,7 @@ function tellAndExit(error: unknown, config: Config): never {
     const isHealth = error instanceof Error && 'port' in error && error.port === config.healthPort
     const name = isHealth ? 'HEALTH_PORT' : 'PORT'
     console.error(`The port is in use by another program. Stop it, or set ${name} to another number.`)
-  } else if (error instanceof Error && code === undefined) console.error(error.message, error.cause ?? '')
-  else console.error(error)
+  } else console.error(stacksOf(error))
   process.exit(1)
 }
 

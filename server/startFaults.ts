@@ -90,6 +90,20 @@ export function startFaultOf(
   return undefined
 }
 
+/**
+ * What to print of an error that nobody words: what each was made of in a line, the outermost first, and one stack, where it
+ * began; no stack of a sentence. Never the errors themselves: the database's own also hold the values of rows.
+ */
+export function stacksOf(error: unknown): string {
+  const causes = [...causesOf(error)]
+  const first = causes.at(-1)
+  if (first === undefined) return String(error)
+  const isSentence = causes.length === 1 && first.constructor === Error && codeOf(first) === ''
+  return [...causes.slice(0, -1).map(reasonOf), isSentence ? first.message : (first.stack ?? reasonOf(first))].join(
+    '\n',
+  )
+}
+
 /** What is printed while the database is not there yet. */
 export function waitingText(cause: Error): string {
   return inBothLanguages('start.waiting', { reason: reasonOf(cause) })

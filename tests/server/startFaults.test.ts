@@ -2,11 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { stacksOf } from '../../server/startFaults.ts'
 import { root, temporaryDirectory } from '../bench/processes.ts'
 import { layCable } from './cable.ts'
 import { operate } from './operatorCommand.ts'
@@ -225,4 +227,49 @@ test('a clock that stands before the newest record is told', async () => {
   }
   await setUpAt(Date.now() + 86_400_000)
   await expectRefused(environment, 75, /本机时钟为 \d{4}-/, /clock says \d{4}-.*newest record is of \d{4}-/)
+})
+
+/** Somebody else's table, where the first migration makes its own. */
+async function putTable({ DATA_DIR = '', DATABASE_URL }: Record<string, string>, name: string): Promise<void> {
+  const statement = `create table "${name}" (word text)`
+  if (DATABASE_URL === undefined) {
+    new Sqlite(join(DATA_DIR, 'roundview.sqlite')).exec(statement).close()
+    return
+  }
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+test('a migration that fails for a reason nobody knows is told in a sentence, with one stack and nothing of the rows', async () => {
+  const environment = await installation()
+  await putTable(environment, 'session')
+  const server = await started(environment)
+  expect(await server.ended).toBe(1)
+  const [sentence, ...rest] = server.said().trimEnd().split('\n')
+  expect(sentence).toBe('migration 0001-initial failed, nothing was changed')
+  const frames = rest.findIndex((line) => line.startsWith('    at '))
+  expect(rest.slice(0, frames).join('\n')).toMatch(/"?session"? already exists$/)
+  // Nothing but its frames: no second stack, no properties of the driver's error.
+  expect(rest.slice(frames).filter((line) => !line.startsWith('    at '))).toEqual([])
+})
+
+const thrown = (error: Error, more: object = {}) => Object.assign(error, { stack: `${error} \n    at here` }, more)
+
+test.each([
+  { what: 'a sentence', given: thrown(new Error('Another process is there.')), want: 'Another process is there.' },
+  { what: 'a slip of ours', given: thrown(new TypeError('x is not')), want: 'TypeError: x is not \n    at here' },
+  {
+    what: 'an error of the driver',
+    given: thrown(new Error('twice'), { code: '23505', detail: 'Key (email)=(a@b)' }),
+    want: 'Error: twice \n    at here',
+  },
+  {
+    what: 'an error made of others',
+    given: new Error('it failed', { cause: new Error('', { cause: thrown(new Error('so it is')) }) }),
+    want: 'it failed\n\nError: so it is \n    at here',
+  },
+  { what: 'no error', given: 'a word', want: 'a word' },
+])('of $what is printed what helps', ({ given, want }) => {
+  expect(stacksOf(given)).toBe(want)
 })
