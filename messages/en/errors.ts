@@ -119,9 +119,9 @@ export const errors = {
   'error.PDF_UNAVAILABLE':
     'The PDF cannot be made right now. Try again later; if that does not help, ask your administrator whether the PDF worker was built (npm run build).',
   'error.DATABASE_AWAY':
-    'The server cannot reach its database at the moment; what you just did may not be saved. Try again in a few seconds; if that does not help, tell your administrator.',
+    'The server cannot reach its database at the moment; what you just did may not be saved, what was saved before is safe. Try again in a few seconds; if that does not help, tell whoever looks after the server.',
   'error.DATABASE_BUSY':
-    'The database is busy, and what you just did was not done. Try again in a few seconds; if that does not help, tell your administrator.',
+    'The database is too busy at the moment, so what you just did was not saved; what was saved before is safe. Try again in a few seconds; if this happens again and again, tell whoever looks after the server.',
   'error.DATABASE_FULL':
-    "The server's disk is full or cannot be written, so nothing was saved; what is there can still be read. Ask your administrator to make room, then try again.",
+    "The server's disk is full or cannot be written, so what you just did was not saved; what was saved before is safe and can still be read. Ask whoever looks after the server to free space on its disk, then try again.",
 } as const
