@@ -4,8 +4,9 @@ export const keeping = {
   'keeping.backup.key':
     'The key file secret.key is in it, too: whoever reads the backup can open the stored mail passwords.',
   'keeping.backup.secretKey': 'SECRET_KEY is not in it: keep it elsewhere.',
+  'keeping.backup.drafts': 'Forms were begun and not sent ({count}): their drafts are in it.',
   'keeping.backup.ballots':
-    'Anonymous questionnaires are being collected ({count}): the backup holds who sent which form. Guard it, and delete it after their finish.',
+    'Anonymous questionnaires are being collected ({count}): the backup holds who wrote which form, drafts too. Guard it, and delete it after their finish.',
   'keeping.restore.done': 'Restored {backup}: {rows} rows in {tables} tables.',
   'keeping.restore.madeAt': 'It was made at {madeAt} by version {version}.',
   'keeping.restore.unproved':
@@ -15,6 +16,13 @@ export const keeping = {
   'keeping.restore.asideKey':
     'The secret.key that was there before is now {file}: to use it again, move it back into {folder}. Delete it when you need it no more.',
   'keeping.restore.older': 'It is of an earlier schema ({schema}): the next start upgrades it.',
+  'keeping.restore.since':
+    'What was saved after it was made is not in it: forms that were sent since, and drafts, too.',
+  'keeping.restore.drafts':
+    'Forms that were begun and not sent then ({count}) are drafts again, for their raters to send.',
+  'keeping.restore.ballots':
+    'Anonymous questionnaires were being collected then ({count}): the data hold again who wrote which form, also of those that were finished since. Finish these once more.',
+  'keeping.restore.sessions': 'Everybody signs in again: the sign-ins of then ({count}) are ended.',
   'keeping.restore.mails':
     'Mails waited when it was made ({count}): they are sent from the next start on, even if they went out since.',
   'keeping.restore.key': 'It holds no secret.key: passwords that were stored with another key are entered again.',
@@ -32,7 +40,7 @@ export const keeping = {
   'keeping.fault.damaged': 'The backup is damaged, so nothing was changed: {what}.',
   'keeping.fault.newer':
     'This is of a later version of Roundview ({schema}), so nothing was changed: use that version or a later one.',
-  'keeping.fault.inUse': 'A server or another command is using {folder}, so nothing was changed: stop it first.',
+  'keeping.fault.inUse': 'A server or another command is using {place}, so nothing was changed: stop it first.',
   'keeping.fault.unfinished':
     'A restore into {folder} was interrupted: run npm run restore again, then try this once more.',
   'keeping.fault.connected':
@@ -41,7 +49,11 @@ export const keeping = {
     'There are tables or files at {place} already, so nothing was changed: name an empty database or folder.',
   'keeping.fault.otherKey':
     '{folder} holds another secret.key, so nothing was changed: move that file away, or name another folder.',
-  'keeping.fault.unreachable': 'The database at {place} cannot be used: {reason}',
+  'keeping.fault.unreachable': 'The database at {place} cannot be used, so nothing was changed: {reason}',
+  'keeping.fault.full':
+    'The disk of {place} is full, so nothing was changed: make room there, or use another disk, and try again.',
+  'keeping.fault.damagedPlace':
+    'The database {place} is damaged, so nothing was changed: restore the newest whole backup by npm run restore. {reason}',
   'keeping.fault.failed': 'This failed, and nothing was changed: {reason}',
   'keeping.fault.halfPlaced':
     'The data could not be put in place; a server will not start from it. Mend this and run the same restore again: {reason}',

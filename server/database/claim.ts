@@ -15,10 +15,11 @@ export class RestoreUnfinished extends Error {}
 /**
  * Claims a data directory for this process: two servers on one SQLite file would make the same ids and send mails twice.
  * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it,
- * when this user may not write the lock, and where a restore did not end, unless that is `toRestore`.
+ * when this user may not write the lock, and where a restore did not end, unless that is `toRestore`. Answers what gives the
+ * claim back before the process ends.
  */
-export function claimDirectory(dataDirectory: string, toRestore = false): void {
-  mkdirSync(dataDirectory, { recursive: true })
+export function claimDirectory(dataDirectory: string, toRestore = false): () => void {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const file = join(dataDirectory, 'roundview.lock')
   const lock = new Sqlite(file, { timeout: 0 })
   try {
@@ -39,6 +40,10 @@ export function claimDirectory(dataDirectory: string, toRestore = false): void {
   for (const suffix of ['', '-journal']) handOver(`${file}${suffix}`)
   // Kept for the life of the process: a collected connection would give the lock back.
   claims.add(lock)
+  return () => {
+    claims.delete(lock)
+    lock.close()
+  }
 }
 
 const claims = new Set<Sqlite.Database>()

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import type { OtherInstances } from './gone.ts'
+import { OPERATOR_INSTANCE } from './ids.ts'
 
 /** Any fixed number: what is locked by it are the numbers of processes. */
 const INSTANCES = 815_362
@@ -118,6 +119,26 @@ async function lock(url: string, wanted: Try): Promise<pg.Client | null> {
     await end(fresh)
     throw error
   }
+}
+
+const HOLD_EVERY = `select bool_and(pg_try_advisory_lock(${KEY.replace('$1', 'number')})) as locked
+  from generate_series(0, ${OPERATOR_INSTANCE}) as number`
+
+/**
+ * Holds every number of a database for a command beside which no server may run or start; null where somebody has one.
+ * `confirm` throws where they were lost meanwhile.
+ */
+export async function holdEveryInstance(
+  url: string,
+): Promise<{ confirm(): Promise<void>; release(): Promise<void> } | null> {
+  const client = await connect(url)
+  const { rows } = await client.query<{ locked: boolean }>(HOLD_EVERY)
+  if (rows[0]?.locked === true) {
+    const confirm = async () => void (await client.query('select 1'))
+    return { confirm, release: () => end(client) }
+  }
+  await end(client)
+  return null
 }
 
 const takenWords = (instance: number) =>

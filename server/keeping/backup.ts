@@ -1,17 +1,17 @@
 /** `npm run backup`: one folder that a restore on either engine takes, made while the server runs. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { sql } from 'kysely'
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { bothLanguages } from '../../messages/keeping.ts'
 import { isOfMigrator, listTables } from '../database/copying/catalogue.ts'
 import { copyAll } from '../database/copying/copyAll.ts'
-import { inOneTransaction, type Place, withSnapshot } from '../database/copying/places.ts'
+import { inOneTransaction, nameOf, type Place, PlaceFault, withSnapshot } from '../database/copying/places.ts'
 import { countRows } from '../database/copying/rows.ts'
 import { settle, vacuumInto } from '../database/copying/sqliteFile.ts'
-import { KeepingFault, reaching } from './fault.ts'
-import { flush, makePrivate, stampOf } from './files.ts'
-import { DATABASE, type Installation, KEY, nameOf, placeOf, type Run, schemaIn, schemaOf } from './installation.ts'
-import { type Manifest, writeManifest } from './manifest.ts'
+import { isDamaged, KeepingFault, writingInto } from './fault.ts'
+import { flush, makeFolders, makePrivate, stampOf } from './files.ts'
+import { DATABASE, type Installation, KEY, placeOf, type Run, schemaIn, schemaOf } from './installation.ts'
+import { MANIFEST, type Manifest, writeManifest } from './manifest.ts'
+import { countUnderWay, type UnderWay } from './underWay.ts'
 
 const DAY = 86_400_000
 
@@ -31,28 +31,42 @@ async function copyDatabase(place: Place, file: string, { signal, progress }: Ru
       await inOneTransaction({ file }, (to) => copyAll(from, to, { schema, signal, progress }))
     })
   }
-  settle(file)
+  try {
+    settle(file)
+  } catch (error) {
+    // A fresh copy is as damaged as what it was made of.
+    throw isDamaged(error) ? new PlaceFault(place, error.cause) : error
+  }
 }
 
-/** Its schema, which an upgrade may have changed since it was asked for, rows of every table, and how many anonymous rounds still hold ballots. */
-async function look(file: string): Promise<{ schema: string; tables: Record<string, number>; collecting: number }> {
+interface Found {
+  /** An upgrade may have changed it since it was asked for. */
+  schema: string
+  /** Rows of each. */
+  tables: Record<string, number>
+  underWay: UnderWay
+}
+
+async function look(file: string): Promise<Found> {
   return withSnapshot({ file }, async (db) => {
     const tables: Record<string, number> = {}
     for (const table of await listTables(db)) {
       if (!isOfMigrator(table)) tables[table.name] = await countRows(db, table)
     }
-    const { rows } = await sql<{
-      count: number
-    }>`select count(distinct "questionnaireId") as count from ballot`.execute(db)
-    return { schema: await schemaIn(db, file), tables, collecting: Number(rows[0]?.count ?? 0) }
+    return { schema: await schemaIn(db, file), tables, underWay: await countUnderWay(db) }
   })
 }
 
-async function fill(folder: string, installation: Installation, { version }: BackupOptions, run: Run) {
+interface Made extends Found {
+  /** Of the files in it, the manifest apart. */
+  names: string[]
+}
+
+async function fill(folder: string, installation: Installation, { version }: BackupOptions, run: Run): Promise<Made> {
   const place = placeOf(installation)
   const madeAt = run.now().toISOString()
   const file = join(folder, DATABASE)
-  await reaching(nameOf(place), () => copyDatabase(place, file, run))
+  await copyDatabase(place, file, run)
   run.signal.throwIfAborted()
   const names = [DATABASE]
   const key = join(installation.dataDirectory, KEY)
@@ -60,10 +74,10 @@ async function fill(folder: string, installation: Installation, { version }: Bac
     copyFileSync(key, join(folder, KEY))
     names.push(KEY)
   }
-  const { schema, tables, collecting } = await look(file)
+  const { schema, tables, underWay } = await look(file)
   const engine: Manifest['engine'] = 'file' in place ? 'sqlite' : 'postgres'
   await writeManifest(folder, names, { madeAt, version, engine, schema, tables })
-  return { names, tables, schema, collecting }
+  return { names, tables, schema, underWay }
 }
 
 /** What a backup that was killed left, which may hold ballots; of one that may still be at work nothing. */
@@ -72,14 +86,6 @@ function clearParts(to: string, now: Date): void {
     const part = join(to, name)
     if (now.getTime() - statSync(part).mtimeMs > DAY) rmSync(part, { recursive: true, force: true })
   }
-}
-
-/** Makes the folder and those above it that are missing, each its parent's owner's. */
-function makeFolders(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolders(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
-  makePrivate(folder)
 }
 
 /** A name nobody has yet. */
@@ -93,35 +99,35 @@ function newFolder(to: string, now: Date): string {
   return folder
 }
 
+function tellAll(folder: string, { names, tables, schema, underWay }: Made, { secretKey }: Installation, run: Run) {
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+  run.tell(bothLanguages('keeping.backup.done', { folder, rows, tables: Object.keys(tables).length, schema }))
+  if (names.includes(KEY)) run.tell(bothLanguages('keeping.backup.key'))
+  if (secretKey !== undefined) run.tell(bothLanguages('keeping.backup.secretKey'))
+  if (underWay.drafts > 0) run.tell(bothLanguages('keeping.backup.drafts', { count: underWay.drafts }))
+  if (underWay.named > 0) run.tell(bothLanguages('keeping.backup.ballots', { count: underWay.named }))
+}
+
 /** Makes a backup and tells where; answers its folder, which is there only when all of it is. */
 export async function backUp(installation: Installation, options: BackupOptions, run: Run): Promise<string> {
   await schemaOf(placeOf(installation))
-  const folder = newFolder(options.to, run.now())
-  const part = `${folder}.part`
-  try {
-    const made = await fill(part, installation, options, run)
-    for (const name of [...made.names, 'manifest.json']) {
-      makePrivate(join(part, name))
-      flush(join(part, name))
+  return writingInto(options.to, async () => {
+    const folder = newFolder(options.to, run.now())
+    const part = `${folder}.part`
+    try {
+      const made = await fill(part, installation, options, run)
+      for (const name of [...made.names, MANIFEST]) {
+        makePrivate(join(part, name))
+        flush(join(part, name))
+      }
+      flush(part)
+      renameSync(part, folder)
+      flush(options.to)
+      tellAll(folder, made, installation, run)
+      return folder
+    } catch (error) {
+      rmSync(part, { recursive: true, force: true })
+      throw error
     }
-    flush(part)
-    renameSync(part, folder)
-    flush(options.to)
-    const rows = Object.values(made.tables).reduce((sum, count) => sum + count, 0)
-    run.tell(
-      bothLanguages('keeping.backup.done', {
-        folder,
-        rows,
-        tables: Object.keys(made.tables).length,
-        schema: made.schema,
-      }),
-    )
-    if (made.names.includes(KEY)) run.tell(bothLanguages('keeping.backup.key'))
-    if (installation.secretKey !== undefined) run.tell(bothLanguages('keeping.backup.secretKey'))
-    if (made.collecting > 0) run.tell(bothLanguages('keeping.backup.ballots', { count: made.collecting }))
-    return folder
-  } catch (error) {
-    rmSync(part, { recursive: true, force: true })
-    throw error
-  }
+  })
 }

@@ -1,7 +1,7 @@
 /** What the three commands have in common: they are told to stop, show how far they are, and end with a sentence. */
 import { parseArgs } from 'node:util'
 import { bothLanguages } from '../../messages/keeping.ts'
-import { KeepingFault, reasonOf } from './fault.ts'
+import { inWords, reasonOf } from './fault.ts'
 import type { Installation, Run } from './installation.ts'
 
 /** sysexits.h; and what a shell says of a program that Ctrl-C ended. */
@@ -83,8 +83,7 @@ export async function runCommand(command: Command): Promise<never> {
     await command.run(installation, words, { now: () => new Date(), tell, progress: createProgress(tell), signal })
   } catch (error) {
     if (signal.aborted && error === signal.reason) endWith(CANCELLED, bothLanguages('keeping.cancelled'))
-    if (error instanceof KeepingFault) endWith(1, error.message)
-    endWith(1, bothLanguages('keeping.fault.failed', { reason: reasonOf(error) }))
+    endWith(1, inWords(error).message)
   }
   process.exit(0)
 }

@@ -41,6 +41,19 @@ function moving<T>(work: () => T): T {
   }
 }
 
+/** Where it cannot be written nothing was begun, and no server is kept from starting. */
+function writeNote(file: string, note: Note, aside: string): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(note)}\n`, { mode: 0o600 })
+    makePrivate(file)
+    flush(file)
+  } catch (error) {
+    rmSync(file, { force: true })
+    rmdirSync(aside)
+    throw error
+  }
+}
+
 /** Undefined, too, where it was not written whole: then nothing was moved yet. */
 function readNote(file: string): Note | undefined {
   if (!existsSync(file)) return undefined
@@ -84,10 +97,7 @@ export function exchange({ dataDirectory, from, placed, replaced, now }: Exchang
   if (present.length === 0 && placed.length === 0) return undefined
   const file = join(dataDirectory, RESTORING)
   const aside = newAside(dataDirectory, now)
-  const note: Note = { aside: basename(aside), present, placed }
-  writeFileSync(file, `${JSON.stringify(note)}\n`, { mode: 0o600 })
-  makePrivate(file)
-  flush(file)
+  writeNote(file, { aside: basename(aside), present, placed }, aside)
   flush(dataDirectory)
   moving(() => {
     for (const name of present) renameSync(join(dataDirectory, name), join(aside, name))

@@ -2,12 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { claimDirectory, DirectoryInUse, RestoreUnfinished } from '../database/claim.ts'
 import { listSeen } from '../database/copying/catalogue.ts'
-import { type Place, withSnapshot } from '../database/copying/places.ts'
+import { nameOf, type Place, withSnapshot } from '../database/copying/places.ts'
 import { MIGRATION_NAMES } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
-import { KeepingFault, reaching } from './fault.ts'
+import { KeepingFault } from './fault.ts'
 
 /** The SQLite file in a data folder, and in a backup. */
 export const DATABASE = 'roundview.sqlite'
@@ -33,24 +32,6 @@ export function placeOf({ dataDirectory, databaseUrl }: Installation): Place {
   return databaseUrl === undefined ? { file: join(dataDirectory, DATABASE) } : { url: databaseUrl }
 }
 
-/** How a place is called in sentences: a password in an address is nobody's business. */
-export function nameOf(place: Place): string {
-  if ('file' in place) return place.file
-  const { protocol, host, pathname } = new URL(place.url)
-  return `${protocol}//${host}${pathname}`
-}
-
-/** Claims a data folder for this command, so that no server starts on it, and none is running. */
-export function claim(dataDirectory: string, toRestore = false): void {
-  try {
-    claimDirectory(dataDirectory, toRestore)
-  } catch (error) {
-    if (error instanceof DirectoryInUse) throw new KeepingFault('keeping.fault.inUse', { folder: dataDirectory }, error)
-    if (!(error instanceof RestoreUnfinished)) throw error
-    throw new KeepingFault('keeping.fault.unfinished', { folder: dataDirectory }, error)
-  }
-}
-
 /** The newest migration the database called `name` has seen; throws where there is none of ours, or a later version's. */
 export async function schemaIn(db: Kysely<Database>, name: string): Promise<string> {
   const seen = await listSeen(db)
@@ -61,9 +42,9 @@ export async function schemaIn(db: Kysely<Database>, name: string): Promise<stri
   return newest
 }
 
-/** As `schemaIn`, at this moment; throws, too, where no database can be reached. */
+/** As `schemaIn`, at this moment. */
 export async function schemaOf(place: Place): Promise<string> {
   const name = nameOf(place)
   if ('file' in place && !existsSync(place.file)) throw new KeepingFault('keeping.fault.noDatabase', { place: name })
-  return reaching(name, () => withSnapshot(place, (db) => schemaIn(db, name)))
+  return withSnapshot(place, (db) => schemaIn(db, name))
 }

@@ -69,5 +69,5 @@ export function readManifest(folder: string): Manifest {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new KeepingFault('keeping.fault.damaged', { what: MANIFEST })
+  throw new KeepingFault('keeping.fault.damaged', { what: join(folder, MANIFEST) })
 }

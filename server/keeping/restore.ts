@@ -1,15 +1,16 @@
 /** `npm run restore -- <backup>`: puts a backup in the place of the data, which is kept aside. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { bothLanguages } from '../../messages/keeping.ts'
 import { listTables } from '../database/copying/catalogue.ts'
 import { copyAll } from '../database/copying/copyAll.ts'
-import { inOneTransaction, type Place, withSnapshot } from '../database/copying/places.ts'
+import { inOneTransaction, nameOf, type Place, withSnapshot } from '../database/copying/places.ts'
 import { MIGRATION_NAMES } from '../database/migrate.ts'
 import { exchange, takeBack } from './exchange.ts'
-import { KeepingFault, reaching, reasonOf } from './fault.ts'
-import { stampOf } from './files.ts'
-import { claim, DATABASE, type Installation, KEY, nameOf, placeOf, type Run } from './installation.ts'
+import { KeepingFault, reasonOf, writingInto } from './fault.ts'
+import { makeFolders, stampOf } from './files.ts'
+import { claim, hold } from './hold.ts'
+import { DATABASE, type Installation, KEY, placeOf, type Run } from './installation.ts'
 import { type Staged, stage } from './stage.ts'
 
 /** The log belongs to the file it stands beside: over another one it would be replayed. */
@@ -30,12 +31,19 @@ function replacedKey(dataDirectory: string, staged: Staged): string[] {
 /** Into an empty database in one transaction; the present one is another database and stays. */
 async function fillPostgres(place: Place, staged: Staged, run: Run): Promise<void> {
   const { schema } = staged
-  await reaching(nameOf(place), () =>
-    inOneTransaction(place, async (to) => {
-      if ((await listTables(to)).length > 0) throw new KeepingFault('keeping.fault.notEmpty', { place: nameOf(place) })
-      await withSnapshot({ file: join(staged.folder, DATABASE) }, (from) => copyAll(from, to, { schema, ...run }))
-    }),
-  )
+  const held = await hold(place)
+  try {
+    await withSnapshot({ file: join(staged.folder, DATABASE) }, (from) =>
+      inOneTransaction(place, async (to) => {
+        const isEmpty = (await listTables(to)).length === 0
+        if (!isEmpty) throw new KeepingFault('keeping.fault.notEmpty', { place: nameOf(place) })
+        await copyAll(from, to, { schema, ...run })
+        await held.confirm()
+      }),
+    )
+  } finally {
+    await held.release()
+  }
 }
 
 function putFiles(dataDirectory: string, staged: Staged, databaseFiles: string[], now: Date): string | undefined {
@@ -76,24 +84,25 @@ interface Done {
 }
 
 function tellAll({ dataDirectory, secretKey }: Installation, { backup, staged, aside }: Done, { tell }: Run): void {
-  const { rows, tables, schema, mails, manifest, names } = staged
+  const { rows, tables, schema, drafts, named, mails, sessions, manifest, names } = staged
   tell(bothLanguages('keeping.restore.done', { backup, rows, tables }))
   if (manifest === undefined) tell(bothLanguages('keeping.restore.unproved'))
   else tell(bothLanguages('keeping.restore.madeAt', { madeAt: manifest.madeAt, version: manifest.version }))
   if (schema !== MIGRATION_NAMES.at(-1)) tell(bothLanguages('keeping.restore.older', { schema }))
+  tell(bothLanguages('keeping.restore.since'))
+  if (drafts > 0) tell(bothLanguages('keeping.restore.drafts', { count: drafts }))
+  if (named > 0) tell(bothLanguages('keeping.restore.ballots', { count: named }))
+  if (sessions > 0) tell(bothLanguages('keeping.restore.sessions', { count: sessions }))
   if (mails > 0) tell(bothLanguages('keeping.restore.mails', { count: mails }))
   if (!names.includes(KEY) && secretKey === undefined) tell(bothLanguages('keeping.restore.key'))
   if (aside !== undefined) tellAside(dataDirectory, aside, tell)
   tell(bothLanguages('keeping.restore.next'))
 }
 
-/** Restores `backup` and tells what was done and what comes next; answers the folder of what was there before. */
-export async function restore(installation: Installation, backup: string, run: Run): Promise<string | undefined> {
+async function restoreInto(installation: Installation, backup: string, run: Run): Promise<string | undefined> {
   const { dataDirectory } = installation
   const place = placeOf(installation)
   const now = run.now()
-  if ('file' in place) claim(dataDirectory, true)
-  else mkdirSync(dataDirectory, { recursive: true })
   clearStages(dataDirectory)
   const staged = await stage(backup, join(dataDirectory, `${STAGE}${stampOf(now)}`))
   try {
@@ -105,4 +114,21 @@ export async function restore(installation: Installation, backup: string, run: R
   } finally {
     rmSync(staged.folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Restores `backup` and tells what was done and what comes next; answers the folder of what was there before. The data
+ * folder is claimed with PostgreSQL, too: another restore would take the stage of this one away, and the key.
+ */
+export async function restore(installation: Installation, backup: string, run: Run): Promise<string | undefined> {
+  const { dataDirectory } = installation
+  return writingInto(dataDirectory, async () => {
+    makeFolders(resolve(dataDirectory))
+    const release = claim(dataDirectory, true)
+    try {
+      return await restoreInto(installation, backup, run)
+    } finally {
+      release()
+    }
+  })
 }

@@ -118,7 +118,7 @@ test('a backup is private, has every row and the key, and says what it is', asyn
   const { folder, code, out, err } = await backUp(kept)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain(`已备份到 ${folder}`)
-  expect(out).toContain('the backup holds who sent which form')
+  expect(out).toContain('the backup holds who wrote which form')
   expect([modeOf(folder), ...readdirSync(folder).map((name) => modeOf(join(folder, name)))]).toEqual([
     '700',
     ...Array(3).fill('600'),

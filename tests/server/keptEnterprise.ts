@@ -68,6 +68,9 @@ export async function backUp(installation: Installation, environment: Record<str
 export const restore = (installation: Installation, backup: string) =>
   startCommand('restore', installation, [backup]).ended
 
+const digestOf = (lines: string[]) =>
+  `${lines.length} ${createHash('sha256').update(lines.sort().join('\n')).digest('hex')}`
+
 /** Count and checksum of each table's rows, by another way than the product's: sorted lines of texts. */
 export async function tablesAt(place: DatabasePlace): Promise<Record<string, string>> {
   const { rows } = await readContents(place)
@@ -82,10 +85,15 @@ export async function tablesAt(place: DatabasePlace): Promise<Record<string, str
   const digests = Object.entries(rows).flatMap(([table, found]): [string, string][] => {
     // When the migrations ran is of the database, not of the enterprise.
     if (table.startsWith('kysely_migration')) return []
-    const hash = createHash('sha256').update(found.map(lineOf).sort().join('\n'))
-    return [[table, `${found.length} ${hash.digest('hex')}`]]
+    return [[table, digestOf(found.map(lineOf))]]
   })
   return Object.fromEntries(digests.sort())
+}
+
+/** What a restore brings back: nobody's sign-in. */
+export async function restoredFrom(place: DatabasePlace): Promise<Record<string, string>> {
+  const tables = await tablesAt(place)
+  return { ...tables, session: digestOf([]) }
 }
 
 /** Every file below a folder with what is in it and who may read it; the lock of the folder is no data. */

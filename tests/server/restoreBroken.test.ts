@@ -16,6 +16,7 @@ import {
   newInstallation,
   placeOf,
   restore,
+  restoredFrom,
   tablesAt,
 } from './keptEnterprise.ts'
 import { startCommand } from './operatorCommand.ts'
@@ -174,7 +175,7 @@ describe.runIf(testEngine === 'postgres')('into PostgreSQL, with another key in 
       /^数据库已恢复，.*EIO.*\nThe database was restored, but the secret\.key .* by hand\. EIO: of the test\n$/,
     )
     expect(err).toContain(`into ${empty.directory}:`)
-    expect(await tablesAt(placeOf(empty))).toEqual(await tablesAt(placeOf(kept)))
+    expect(await tablesAt(placeOf(empty))).toEqual(await restoredFrom(placeOf(kept)))
   })
 
   test('a connection lost before the commit changes nothing, the key neither', async () => {

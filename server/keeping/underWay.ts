@@ -1,0 +1,42 @@
+/** What people were at when a copy was made: what it tells of them, and what it takes up again. */
+import { type Kysely, sql } from 'kysely'
+import { listTables } from '../database/copying/catalogue.ts'
+import type { Database } from '../database/schema.ts'
+
+export interface UnderWay {
+  /** Anonymous questionnaires of which somebody can read who wrote which form: sent ones, and drafts. */
+  named: number
+  /** Forms that were begun and not sent. */
+  drafts: number
+  /** Mails and letters that wait to be sent. */
+  mails: number
+}
+
+async function countOf(db: Kysely<Database>, query: ReturnType<typeof sql<{ count: number }>>): Promise<number> {
+  const { rows } = await query.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+const ANONYMOUS = 2
+
+const NAMED = sql<{ count: number }>`
+  select count(*) as count from questionnaire where type = ${sql.lit(ANONYMOUS)} and (
+    exists (select 1 from ballot
+      where ballot."enterpriseId" = questionnaire."enterpriseId" and ballot."questionnaireId" = questionnaire.id)
+    or exists (select 1 from draft
+      where draft."enterpriseId" = questionnaire."enterpriseId" and draft."questionnaireId" = questionnaire.id))`
+const DRAFTS = sql<{ count: number }>`
+  select count(*) as count from (select distinct "enterpriseId", "questionnaireId", "relationId" from draft) as begun`
+const MAILS = sql<{ count: number }>`select count(*) as count from "outboxMail" where status = 'waiting'`
+const LETTERS = sql<{ count: number }>`select count(*) as count from letter`
+
+/** Of a database of any version. */
+export async function countUnderWay(db: Kysely<Database>): Promise<UnderWay> {
+  const hasLetters = (await listTables(db)).some(({ name }) => name === 'letter')
+  const letters = hasLetters ? await countOf(db, LETTERS) : 0
+  return {
+    named: await countOf(db, NAMED),
+    drafts: await countOf(db, DRAFTS),
+    mails: (await countOf(db, MAILS)) + letters,
+  }
+}
