@@ -5,16 +5,10 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
 import { withSnapshot } from '../../server/database/copying/places.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import { startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
-import { type Told, tellAll } from '../dumps/asking.ts'
-import type { Expected } from '../dumps/files.ts'
-import { openAskers, untilSealed } from '../dumps/goingOn.ts'
 import {
   backUp,
   environmentOf,
@@ -27,6 +21,7 @@ import {
   placeOf,
   tablesAt,
 } from './keptEnterprise.ts'
+import { shownBy } from './keptShown.ts'
 import { type Commanded, startCommand } from './operatorCommand.ts'
 import { testEngine } from './testDatabase.ts'
 
@@ -56,39 +51,6 @@ const inPostgres = ({ directory }: Installation, { url }: Installation): Install
 
 const startMove = (from: Installation, to: string) => startCommand('move', from, ['--to', to])
 const move = (from: Installation, to: string) => startMove(from, to).ended
-
-/** Reports of the finished rounds as papers: enough of each round to show every part of one. */
-const PAPERS_A_ROUND = 2
-
-interface Shown {
-  told: Told[]
-  papers: Record<string, string>
-}
-
-/** What people see of an installation when the stored questions are asked: answers, and the text of the reports' PDFs. */
-async function shownBy(installation: Installation, { doors, askedAt, told }: Expected): Promise<Shown> {
-  const { directory } = installation
-  const database = await openDatabase({ ...placeOf(installation), poolSize: 5 })
-  const now = () => new Date(askedAt)
-  const app = await createApp({ config: readConfig({ DATA_DIR: directory }), database, now, logger: false })
-  await untilSealed({ database })
-  const askers = await openAskers(app, doors)
-  const answers = await tellAll(askers, told)
-  const papers: Record<string, string> = {}
-  const { items } = await askers.administrator.ok('listQuestionnaires', { query: { status: 40, pageSize: 100 } })
-  for (const { id, type } of items) {
-    const evaluatees = await askers.administrator.ok('listReportEvaluatees', { path: { id } })
-    for (const { employeeId } of evaluatees.slice(0, PAPERS_A_ROUND)) {
-      const { raw } = await askers.administrator.call('downloadPersonalReport', { path: { id, employeeId } })
-      const { text } = readPdf(raw)
-      // Comments of a named round come in another order whenever it is opened (anonymity.md R8).
-      papers[`${id} ${employeeId}`] = type === 1 ? [...text].sort().join('') : text
-    }
-  }
-  await app.close()
-  await database.close()
-  return { told: answers, papers }
-}
 
 const MOVED = /^Moved \d+ rows in \d+ tables to .*; count and checksum of every table are the same on both sides\.$/m
 
