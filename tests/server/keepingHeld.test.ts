@@ -3,7 +3,7 @@ import { chownSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { withSnapshot } from '../../server/database/copying/places.ts'
+import { inOneTransaction, PlaceFault, withSnapshot } from '../../server/database/copying/places.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { openSqlite } from '../../server/database/sqlite.ts'
 import { layCable } from './cable.ts'
@@ -82,8 +82,10 @@ test('of two restores into one folder the second is refused, and the first oneâ€
   expect([second.out, filesBelow(empty.directory)]).toEqual(['', before])
   if (testEngine === 'sqlite') {
     const server = await spawnServer({ DATA_DIR: empty.directory })
-    expect(await server.ended).toBe(1)
+    onTestFinished(() => server.signal('SIGKILL'))
+    await expect.poll(server.said).toMatch(/Another Roundview process is using|http/)
     expect(server.said()).toContain('Another Roundview process is using')
+    expect(await server.ended).toBe(1)
   }
   await killed(first)
   expect(await restoreHere(empty, folder)).toMatchObject({ err: '' })
@@ -118,8 +120,10 @@ describe.runIf(testEngine === 'postgres')('a move from PostgreSQL', SLOW, () => 
     expect(new Set(modes.map(([, mode]) => mode))).toEqual(new Set(['600']))
     const atSource = await spawnServer({ DATA_DIR: kept.directory, ...environmentOf(kept) })
     const atTarget = await spawnServer({ DATA_DIR: to.directory })
-    expect([await atSource.ended, await atTarget.ended]).toEqual([1, 1])
-    expect(atSource.said()).toContain('is using this database')
+    for (const server of [atSource, atTarget]) onTestFinished(() => server.signal('SIGKILL'))
+    await expect.poll(atSource.said).toMatch(/is using this database|http/)
+    expect([await atTarget.ended, atSource.said()]).toEqual([1, expect.stringContaining('is using this database')])
+    expect(await atSource.ended).toBe(1)
     expect(atTarget.said()).toContain('Another Roundview process is using')
     moving.process.kill('SIGCONT')
     expect(await moving.ended).toMatchObject({ code: 0, err: '' })
@@ -203,4 +207,15 @@ test('what is read to be left behind is written by nobody meanwhile', SLOW, asyn
     )
   expect(await ended(true)).toBe('refused')
   expect(await ended(false)).toBe('written')
+})
+
+test('of two databases in hand the one whose statement failed is named', SLOW, async () => {
+  const kept = await newKept()
+  const source = kept.url === undefined ? { file: fileOf(kept) } : { url: kept.url }
+  const target = { file: join(kept.directory, 'target.sqlite') }
+  const failing = (isOfSource: boolean) =>
+    withSnapshot(source, (from) =>
+      inOneTransaction(target, (to) => sql`select * from nowhere`.execute(isOfSource ? from : to)),
+    ).catch((error: unknown) => error instanceof PlaceFault && error.place)
+  expect([await failing(true), await failing(false)]).toEqual([source, target])
 })
