@@ -141,43 +141,6 @@ describe.skipIf(testEngine === 'sqlite')('a database', () => {
   })
 })
 
-describe.skipIf(testEngine === 'sqlite')('a transaction in which nothing is asked any more', () => {
-  let opened: TestDatabase
-  const open = async (idleInTransaction?: number) => {
-    const limits = { ...LONGER, lock: 20_000 }
-    opened = await openTestDatabase(idleInTransaction === undefined ? {} : { limits: { ...limits, idleInTransaction } })
-  }
-  afterEach(() => opened.remove())
-
-  test('is ended after a minute', async () => {
-    await open()
-    const shown = sql`show idle_in_transaction_session_timeout`
-    const { rows } = await opened.database.write((db) => shown.execute(db))
-    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])
-  })
-
-  test('is ended by the database: it stores nothing, and who waited for it goes on', async () => {
-    await open(500)
-    const { database } = opened
-    const held = Promise.withResolvers<void>()
-    const over = Promise.withResolvers<void>()
-    const idle = database.write(async (db) => {
-      await insert(db, 'same')
-      held.resolve()
-      await over.promise
-      await insert(db, 'later')
-    })
-    const told = expect(idle).rejects.toEqual(away())
-    await held.promise
-    // Behind the same key; in vain, if that transaction went on.
-    await database.write((db) => insert(db, 'same')).finally(over.resolve)
-    await told
-    expect(await database.read((db) => db.selectFrom('signInThrottle').select('key').execute())).toEqual([
-      { key: 'same' },
-    ])
-  })
-})
-
 const sleepers = (url: string | undefined) =>
   besides(url, async (client) => {
     const { rows } = await client.query(

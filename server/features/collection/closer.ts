@@ -14,7 +14,7 @@ import {
   freeClosings,
 } from '../../records/questionnaire/closings.ts'
 import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
-import { deleteSomeOf, type RoundKey } from '../../records/turns/answers.ts'
+import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
 import { rewriteTurns } from '../../records/turns/closing.ts'
 import { discardDrafts } from '../../records/turns/discarding.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
@@ -131,8 +131,8 @@ async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): P
       })
     }
   }
-  await throughTurns(async (db, after) => ({ last: await deleteSomeOf(db, 'ballot', key, after) }))
-  await throughTurns(async (db, after) => ({ last: await deleteSomeOf(db, 'draft', key, after) }))
+  await throughTurns(async (db, after) => ({ last: await deleteSomeBallots(db, key, after) }))
+  await throughTurns(async (db, after) => ({ last: await deleteSomeDrafts(db, key, after) }))
   await throughTurns(async (db, after) => {
     const written = await rewriteTurns(db, key, after)
     return { last: written.at(-1), turns: written.length }

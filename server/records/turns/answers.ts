@@ -164,16 +164,15 @@ export async function listBallots(
 }
 
 /**
- * Drops some ballots or drafts of a questionnaire, of turns after the one with id `after`; answers the last of these,
- * undefined when there were none. Rows by ids that were read first, each time after the last: PostgreSQL would go through
- * all that was dropped and is not cleared away yet.
+ * The next turns after the one with id `after` that have rows there, some of them. Whoever drops them goes on after the
+ * last: PostgreSQL would otherwise go through all that was dropped and is not cleared away yet.
  */
-export async function deleteSomeOf(
+async function someAfter(
   db: Handle,
   table: 'ballot' | 'draft',
   { enterpriseId, questionnaireId }: RoundKey,
   after: number,
-): Promise<number | undefined> {
+): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
     .select('relationId')
@@ -183,14 +182,26 @@ export async function deleteSomeOf(
     .orderBy('relationId')
     .limit(ROWS_A_STATEMENT)
     .execute()
-  const relationIds = [...new Set(rows.map(({ relationId }) => relationId))]
+  return [...new Set(rows.map(({ relationId }) => relationId))]
+}
+
+/** Drops some ballots of a questionnaire, of turns after `after`; answers the last of these, undefined when there were none. */
+export async function deleteSomeBallots(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
+  const relationIds = await someAfter(db, 'ballot', key, after)
   if (relationIds.length === 0) return undefined
   await db
-    .deleteFrom(table)
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
+    .deleteFrom('ballot')
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
     .where('relationId', 'in', relationIds)
     .execute()
+  return relationIds.at(-1)
+}
+
+/** The same of drafts. */
+export async function deleteSomeDrafts(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
+  const relationIds = await someAfter(db, 'draft', key, after)
+  await deleteDraftsOf(db, key.enterpriseId, key.questionnaireId, relationIds)
   return relationIds.at(-1)
 }
 

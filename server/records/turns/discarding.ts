@@ -2,27 +2,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import { lockRemoved, restorableSince } from '../questionnaire/store.ts'
-import { deleteSomeOf, type RoundKey } from './answers.ts'
+import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from './answers.ts'
 import { markSealed, unsealedRounds } from './sealing.ts'
 
 /**
- * Drops what a round has in these tables slice by slice, each a transaction of its own that begins with `mayGo`, so that
+ * Drops what a round has of these kinds slice by slice, each a transaction of its own that begins with `mayGo`, so that
  * nobody waits for all of it; true once there is none. Cut short it has dropped some, and whoever does it again goes on.
  */
 async function discard(
   database: DatabaseService,
   key: RoundKey,
-  tables: readonly ('ballot' | 'draft')[],
+  kinds: readonly (typeof deleteSomeDrafts)[],
   isStopping: () => boolean,
   mayGo: (db: Handle) => Promise<boolean>,
 ): Promise<boolean> {
-  for (const table of tables) {
+  for (const deleteSome of kinds) {
     let last: number | undefined = 0
     while (last !== undefined) {
       if (isStopping()) return false
       const after: number = last
       const slice = await database.write(async (db) =>
-        (await mayGo(db)) ? { last: await deleteSomeOf(db, table, key, after) } : null,
+        (await mayGo(db)) ? { last: await deleteSome(db, key, after) } : null,
       )
       if (slice === null) return false
       last = slice.last
@@ -38,7 +38,7 @@ export async function discardDrafts(
   key: RoundKey,
   isStopping: () => boolean,
 ): Promise<void> {
-  await discard(database, key, ['draft'], isStopping, async () => true)
+  await discard(database, key, [deleteSomeDrafts], isStopping, async () => true)
 }
 
 /** The same of all rounds in which that was cut short. */
@@ -77,7 +77,7 @@ export async function discardRemoved(database: DatabaseService, now: Date, isSto
     const { enterpriseId, questionnaireId } = round
     // Somebody may restore it at this very moment: who comes second finds it gone, or kept.
     const isGone = async (db: Handle) => (await lockRemoved(db, enterpriseId, questionnaireId, moment)) !== undefined
-    if (await discard(database, round, ['draft', 'ballot'], isStopping, isGone)) discarded.push(round)
+    if (await discard(database, round, [deleteSomeDrafts, deleteSomeBallots], isStopping, isGone)) discarded.push(round)
   }
   if (discarded.length === 0 || isStopping()) return
   await database.rewrite(['draft', 'ballot'])

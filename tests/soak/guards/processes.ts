@@ -17,8 +17,8 @@ export const processFaults: Fault[] = [
   fault(
     'a call in flight is not told of the end',
     'server/http/ending.ts',
-    'if (isEnding)',
-    'if (!isEnding)',
+    'if (!isEnding || ',
+    'if (isEnding || ',
     STOPPING,
   ),
   fault(

@@ -135,7 +135,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'ballots stay',
     CLOSER,
-    "  await throughTurns(async (db, after) => ({ last: await deleteSomeOf(db, 'ballot', key, after) }))\n",
+    '  await throughTurns(async (db, after) => ({ last: await deleteSomeBallots(db, key, after) }))\n',
     '',
     FINISH,
   ),

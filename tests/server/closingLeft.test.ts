@@ -1,0 +1,59 @@
+/** A finish that a killed process had in hand: it goes on at once where nobody else is at work, and is left alone elsewhere. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
+import { startTestApp, type TestApp } from './testApp.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  await testApp.setUpAdministrator()
+})
+
+afterAll(() => testApp.close())
+
+const inSeconds = (seconds: number) => new Date(testApp.clock.now.getTime() + seconds * 1000).toISOString()
+
+/** A closing round that is nobody's before this moment; its id. */
+async function closing(claimedUntil: string): Promise<number> {
+  const { enterpriseId, questionnaireId } = await createCollecting(testApp, { type: 2, evaluatees: 1 })
+  await testApp.database.write(async (db) => {
+    await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: inSeconds(0) })
+    await beginClosing(db, { enterpriseId, questionnaireId })
+    await db.updateTable('closing').set({ claimedUntil }).where('questionnaireId', '=', questionnaireId).execute()
+  })
+  return questionnaireId
+}
+
+async function start(isAlone: boolean) {
+  const { database, directory, clock } = testApp
+  const config = readConfig({ DATA_DIR: directory })
+  const app = await createApp({ config, database, now: () => clock.now, isAlone: async () => isAlone })
+  await app.ready()
+  return app
+}
+
+const statusOf = (id: number) =>
+  testApp.database.read(async (db) => {
+    const row = await db
+      .selectFrom('questionnaire')
+      .select('processStatus')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return row.processStatus
+  })
+
+test('it goes on at once where nobody else is at work; what rests after a failure rests on', async () => {
+  const [held, resting] = [await closing(inSeconds(60)), await closing(inSeconds(61))]
+  const beside = await start(false)
+  await beside.close()
+  expect(await statusOf(held)).toBe(30)
+  const alone = await start(true)
+  await expect.poll(() => statusOf(held)).toBe(40)
+  await alone.close()
+  expect(await statusOf(resting)).toBe(30)
+})
