@@ -164,15 +164,16 @@ export async function listBallots(
 }
 
 /**
- * The next turns after the one with id `after` that have rows there, some of them. Whoever drops them goes on after the
- * last: PostgreSQL would otherwise go through all that was dropped and is not cleared away yet.
+ * The next turns after the one with id `after` that have rows there, some of them, and the last of these where more may
+ * follow. Whoever drops them goes on after it: PostgreSQL would otherwise go through all that was dropped and is not cleared
+ * away yet.
  */
 async function someAfter(
   db: Handle,
   table: 'ballot' | 'draft',
   { enterpriseId, questionnaireId }: RoundKey,
   after: number,
-): Promise<number[]> {
+): Promise<{ relationIds: number[]; last: number | undefined }> {
   const rows = await db
     .selectFrom(table)
     .select('relationId')
@@ -182,12 +183,13 @@ async function someAfter(
     .orderBy('relationId')
     .limit(ROWS_A_STATEMENT)
     .execute()
-  return [...new Set(rows.map(({ relationId }) => relationId))]
+  const relationIds = [...new Set(rows.map(({ relationId }) => relationId))]
+  return { relationIds, last: rows.length < ROWS_A_STATEMENT ? undefined : relationIds.at(-1) }
 }
 
-/** Drops some ballots of a questionnaire, of turns after `after`; answers the last of these, undefined when there were none. */
+/** Drops some ballots of a questionnaire, of turns after `after`; answers the last of these, undefined when there are no more. */
 export async function deleteSomeBallots(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
-  const relationIds = await someAfter(db, 'ballot', key, after)
+  const { relationIds, last } = await someAfter(db, 'ballot', key, after)
   if (relationIds.length === 0) return undefined
   await db
     .deleteFrom('ballot')
@@ -195,14 +197,14 @@ export async function deleteSomeBallots(db: Handle, key: RoundKey, after: number
     .where('questionnaireId', '=', key.questionnaireId)
     .where('relationId', 'in', relationIds)
     .execute()
-  return relationIds.at(-1)
+  return last
 }
 
 /** The same of drafts. */
 export async function deleteSomeDrafts(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
-  const relationIds = await someAfter(db, 'draft', key, after)
+  const { relationIds, last } = await someAfter(db, 'draft', key, after)
   await deleteDraftsOf(db, key.enterpriseId, key.questionnaireId, relationIds)
-  return relationIds.at(-1)
+  return last
 }
 
 /** Drops the forms a closing that was cut short had kept whole. */
