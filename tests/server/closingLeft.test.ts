@@ -47,13 +47,19 @@ const statusOf = (id: number) =>
     return row.processStatus
   })
 
+const claimOf = (id: number) =>
+  testApp.database.read((db) =>
+    db.selectFrom('closing').select('claimedUntil').where('questionnaireId', '=', id).executeTakeFirst(),
+  )
+
 test('it goes on at once where nobody else is at work; what rests after a failure rests on', async () => {
-  const [held, resting] = [await closing(inSeconds(60)), await closing(inSeconds(61))]
+  const claimedUntil = inSeconds(61)
+  const [held, resting] = [await closing(inSeconds(60)), await closing(claimedUntil)]
   const beside = await start(false)
   await beside.close()
   expect(await statusOf(held)).toBe(30)
   const alone = await start(true)
   await expect.poll(() => statusOf(held)).toBe(40)
   await alone.close()
-  expect(await statusOf(resting)).toBe(30)
+  expect(await claimOf(resting)).toEqual({ claimedUntil })
 })
