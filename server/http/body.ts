@@ -62,13 +62,17 @@ export function checkPresence(rules: InputRules, request: FastifyRequest): void 
   }
 }
 
-/** Reads JSON; no letters at all are no body (a chunked call tells its length only here). */
+/**
+ * Reads JSON; no letters at all are no body (a chunked call tells its length only here). Of a large one others' calls come
+ * between its steps, of which each takes a while.
+ */
 export function registerJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     const text = decodeText(bytes)
     if (text === '') done(null, undefined)
-    else parseJson(request, text, done)
+    else if (bytes.length <= BODY_LIMIT) parseJson(request, text, done)
+    else setImmediate(() => parseJson(request, text, (error, value) => setImmediate(done, error, value)))
   })
 }
 
