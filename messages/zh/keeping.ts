@@ -5,7 +5,7 @@ export const keeping = {
   'keeping.backup.secretKey': '其中没有 SECRET_KEY：请另外保存。',
   'keeping.backup.drafts': '有已开始但未提交的答卷（{count} 份）：备份里是它们的草稿。',
   'keeping.backup.ballots':
-    '有匿名问卷正在收集（{count} 份）：备份里能看出谁写了哪一份答卷，草稿也算。请妥善保管，并在这些问卷结束后删除。',
+    '有匿名问卷正在收集（{count} 份）：备份里能看出谁写了哪一份答卷，包括草稿。请妥善保管，并在这些问卷结束后删除。',
   'keeping.restore.done': '已恢复 {backup}：{tables} 张表，{rows} 行。',
   'keeping.restore.madeAt': '它由版本 {version} 在 {madeAt} 备份。',
   'keeping.restore.unproved': '它没有清单：数据库本身是完整的，但无法得知它是否就是当初备份的内容。',
@@ -15,7 +15,7 @@ export const keeping = {
   'keeping.restore.since': '备份以后保存的内容不在其中，包括之后提交的答卷和写下的草稿。',
   'keeping.restore.drafts': '当时已开始但未提交的答卷（{count} 份）恢复为草稿，仍需本人提交。',
   'keeping.restore.ballots':
-    '当时有匿名问卷正在收集（{count} 份）：数据里又能看出谁写了哪一份答卷，后来已结束的问卷也是。请再次结束这些问卷。',
+    '当时有匿名问卷正在收集（{count} 份）：数据里又能看出谁写了哪一份答卷，包括此后已结束的问卷。请再次结束这些问卷。',
   'keeping.restore.sessions': '所有人都需要重新登录：当时的登录（{count} 个）已全部失效。',
   'keeping.restore.mails': '备份时有邮件等待发送（{count} 封）：下次启动后会发送，即使后来已经发过。',
   'keeping.restore.key': '其中没有 secret.key：用其他密钥保存的密码需要重新填写。',

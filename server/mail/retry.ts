@@ -5,8 +5,6 @@ const MINUTE = 60_000
 const FIRST_MINUTES = [1, 5, 15, 30, 60]
 const LATER_MINUTES = 120
 const MOST_MINUTES = 2 * 24 * 60
-/** A mail server that is away is soon back, and no mail is given up for it. */
-const MOST_UNREACHED_MINUTES = 15
 
 /** How often a mail was tried. */
 export interface Tries {
@@ -30,10 +28,8 @@ function retryAfter(attempts: number): number | null {
 
 /** What comes after a try that failed with `kind`. */
 export function nextTry({ attempts, unreached }: Tries, kind: MailFaultKind): NextTry {
-  if (kind === 'unreached') {
-    const minutes = Math.min(2 ** unreached, MOST_UNREACHED_MINUTES)
-    return { attempts, unreached: unreached + 1, wait: minutes * MINUTE }
-  }
+  // No mail is given up for a server that is away, and how often it is tried is settled by its rests (resting.ts).
+  if (kind === 'unreached') return { attempts, unreached: unreached + 1, wait: MINUTE }
   return { attempts: attempts + 1, unreached: 0, wait: kind === 'refused' ? null : retryAfter(attempts + 1) }
 }
 
