@@ -2,7 +2,7 @@
 import type { MessageParams } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
 import { type Config, sqliteFile } from './config.ts'
-import { DatabaseFault, faultOf } from './database/faults.ts'
+import { codeOf, DatabaseFault, faultOf } from './database/faults.ts'
 import { NewerSchema } from './database/migrate.ts'
 import { newestIdTime } from './database/newestId.ts'
 import type { DatabaseService } from './database/open.ts'
@@ -55,8 +55,6 @@ export async function refuseEarlyClock(database: DatabaseService, now: number): 
 function* causesOf(error: unknown): Generator<Error> {
   for (let each = error; each instanceof Error; each = each.cause) yield each
 }
-
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 /** An error's own words; those of several addresses that were tried have none. */
 const reasonOf = (error: Error): string => error.message || codeOf(error)

@@ -40,7 +40,9 @@ const SENTENCES: [RegExp, FaultName][] = [
   [/^(Client (has encountered|was closed)|Postgres connection has been discarded)/, 'DATABASE_AWAY'],
 ]
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+/** What a driver, or the system, names an error by; empty where it has no name. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 function nameOf(error: Error): FaultName | undefined {
   const code = codeOf(error)

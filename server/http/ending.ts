@@ -45,20 +45,23 @@ export function registerEnding(app: FastifyInstance): void {
 
   /** Node looks no more at who drips a call once it listens no more (patience.ts). */
   function hangUpOnSenders(): void {
-    for (const socket of sockets) if (answering.get(socket)?.at(-1)?.complete !== true) socket.destroy()
+    for (const socket of sockets) {
+      // Behind a call that is being answered another may drip: the first is answered all the same.
+      const isAnswering = answering.get(socket)?.some(({ complete }) => complete) ?? false
+      if (!isAnswering) socket.destroy()
+    }
   }
 
-  let timers: NodeJS.Timeout[] = []
+  let timer: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     isEnding = true
-    timers = [
+    const began = performance.now()
+    timer = setInterval(() => {
       // Also those that become idle now: of an answer whose head went out before.
-      setInterval(() => app.server.closeIdleConnections(), LOOK_MILLISECONDS).unref(),
-      setTimeout(hangUpOnSenders, HANG_UP_MILLISECONDS).unref(),
-    ]
+      app.server.closeIdleConnections()
+      if (performance.now() - began >= HANG_UP_MILLISECONDS) hangUpOnSenders()
+    }, LOOK_MILLISECONDS).unref()
   })
   // The last connection is closed by then.
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearTimeout(timer)
-  })
+  app.addHook('onClose', async () => clearInterval(timer))
 }

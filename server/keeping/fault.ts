@@ -1,9 +1,9 @@
 /** What goes wrong, in a sentence that names where: a file, a folder, the address of a database. */
-import { dirname, sep } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import type { MessageParams } from '../../messages/format.ts'
 import { bothLanguages, type KeepingKey } from '../../messages/keeping.ts'
 import { nameOf, PlaceFault } from '../database/copying/places.ts'
-import { isLost } from '../database/faults.ts'
+import { codeOf, isLost } from '../database/faults.ts'
 
 /** Why nothing was done: its message is the sentence in both languages. */
 export class KeepingFault extends Error {
@@ -26,8 +26,6 @@ const FULL = /^(ENOSPC|EDQUOT|SQLITE_(FULL|IOERR_SHMSIZE)|53100)$/
 const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)|XX00[12]$)/
 /** Network, rejected sign-in, unknown database, a file that cannot be opened. */
 const UNREACHABLE = /^(E[A-Z]{4,}|08|28|3D|57P|SQLITE_)/
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 export const isDamaged = (error: unknown): error is PlaceFault =>
   error instanceof PlaceFault && DAMAGED.test(codeOf(error.cause))
@@ -54,7 +52,7 @@ export function inWords(error: unknown): KeepingFault {
 function isFullWithin(folder: string, error: unknown): boolean {
   if (!(error instanceof PlaceFault)) return FULL.test(codeOf(error))
   const { place, cause } = error
-  return 'file' in place && place.file.startsWith(`${folder}${sep}`) && FULL.test(codeOf(cause))
+  return 'file' in place && resolve(place.file).startsWith(`${resolve(folder)}${sep}`) && FULL.test(codeOf(cause))
 }
 
 /** Runs what writes into `folder`: the system does not name a full disk, and what was begun in it is gone when it is told. */

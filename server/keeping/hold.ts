@@ -1,7 +1,7 @@
 /** No server, and no other command, is at work where data are taken from or put. */
 import { dirname } from 'node:path'
 import { claimDirectory, DirectoryInUse, RestoreUnfinished } from '../database/claim.ts'
-import { nameOf, type Place, PlaceFault } from '../database/copying/places.ts'
+import { atPlace, nameOf, type Place } from '../database/copying/places.ts'
 import { KeepingFault } from './fault.ts'
 
 interface Hold {
@@ -22,17 +22,10 @@ export function claim(dataDirectory: string, toRestore = false): () => void {
 }
 
 async function holdPostgres(place: { url: string }): Promise<Hold> {
-  const ofPlace = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      throw error instanceof Error ? new PlaceFault(place, error) : error
-    }
-  }
   const { holdEveryInstance } = await import('../database/instances.ts')
-  const held = await ofPlace(() => holdEveryInstance(place.url))
+  const held = await atPlace(place, () => holdEveryInstance(place.url))
   if (held === null) throw new KeepingFault('keeping.fault.inUse', { place: nameOf(place) })
-  return { confirm: () => ofPlace(held.confirm), release: held.release }
+  return { confirm: () => atPlace(place, held.confirm), release: held.release }
 }
 
 /** Keeps them away until it is released, and throws where one is there. */

@@ -102,7 +102,9 @@ async function intoFolder(folder: string, dataDirectory: string, { from, copying
     await confirm()
     const key = copyKey(folder, dataDirectory)
     if (key !== undefined) begun.push(key)
-    renameSync(part, join(folder, DATABASE))
+    const whole = join(folder, DATABASE)
+    renameSync(part, whole)
+    begun.push(whole)
     flush(folder)
     return digests
   } catch (error) {

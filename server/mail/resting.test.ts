@@ -62,3 +62,12 @@ test.each(['answered', 'end'] as const)('%s: the rest is over, and the next one 
   pass(5 * SECOND)
   expect(resting.rested()).toContain(7)
 })
+
+test('a new setup has answered nobody yet: what the former one took is no sign that it is there', () => {
+  const { resting, pass, now } = setUp()
+  const began = now()
+  pass(1)
+  resting.answered(7)
+  resting.end(7)
+  expect(resting.unreached(7, began)).toBe(true)
+})

@@ -22,13 +22,13 @@ const path = () => ({ id: round.questionnaireId })
 const levelId = (type: string) => round.levels.find((level) => level.type === type)?.id ?? 0
 
 /** The job as it is ordered; its steps are done by the test. */
-async function ordered() {
+async function ordered(levelTypes = ALL_LEVELS) {
   const orders: JobOrder[] = []
   const jobs = { start: async (order: JobOrder) => orders.push(order), onTakeUp: () => undefined }
   const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
   const { enterpriseId } = round
   const caller = { enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const }
-  await createAutobindService(context, jobs).bind(caller, round.questionnaireId, ALL_LEVELS)
+  await createAutobindService(context, jobs).bind(caller, round.questionnaireId, levelTypes)
   const [order] = orders
   const parts = order?.kept?.parts ?? []
   return { order, parts }
@@ -103,4 +103,18 @@ test('a turn that was withdrawn is not made again', async () => {
   )
   expect(await turns).toEqual([{ status: 'withdrawn' }])
   expect(result).toMatchObject({ created: (job.order?.total ?? 0) - 1, skipped: 1 })
+})
+
+test('where all came too late it ends so, whatever became of the last slice', async () => {
+  round = await createPeers(testApp, { type: 2, evaluatees: 230 })
+  const { order, parts } = await ordered(['sameLevel'])
+  const { employeeId: raterId } = await administrator.ok('getCurrentUser')
+  for (const { id } of round.evaluatees) await putTurn(testApp, round, id, { raterId, status: 'submitted' })
+  // In the last slice nobody is left to be refused.
+  const planned = JSON.parse(parts.at(-1) ?? '[]') as [number, number, number][]
+  const ofNobody = JSON.stringify(planned.map(([, level, rater]) => [0, level, rater]))
+  const ended = doAll({ order, parts: [...parts.slice(0, -1), ofNobody] })
+  await expect(ended).rejects.toMatchObject({
+    result: { created: 0, failed: [{ row: 0, field: '', fault: 'error.NEWCOMERS_REFUSED' }] },
+  })
 })

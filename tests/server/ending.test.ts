@@ -30,6 +30,7 @@ beforeEach(async () => {
     begun.push('long')
     return reply.send(body)
   })
+  app.post('/dripped', async () => 'never')
   app.get('/next', async () => {
     begun.push('next')
     return 'next is done'
@@ -90,3 +91,18 @@ test('a call sent behind an answer that ends the connection is not begun', async
   expect(heard()).toContain('is done')
   await end
 })
+
+test('a call that is dripped behind one that is being answered is hung up on once that is answered', async () => {
+  const { socket, closed, heard } = await visit('/slow')
+  const end = app.close()
+  socket.write('POST /dripped HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 99\r\n\r\n')
+  const dripping = setInterval(() => socket.write('.'), 500)
+  // Longer than whoever sends alone is waited for.
+  await new Promise((resolve) => setTimeout(resolve, 4_500))
+  expect(socket.destroyed).toBe(false)
+  release()
+  await closed
+  clearInterval(dripping)
+  expect(heard()).toContain('slow is done')
+  await end
+}, 20_000)

@@ -81,8 +81,8 @@ describe('a disk that is full', SLOW, () => {
 
   test.runIf(testEngine === 'postgres')('ends a move into a folder, which holds nothing then', async ({ skip }) => {
     const to = diskOf(bytes / 2, skip)
-    const { code, out, err } = await startCommand('move', kept, ['--to', to]).ended
-    expect(err).toMatch(told(to))
+    const { code, out, err } = await startCommand('move', kept, ['--to', `${to}/`]).ended
+    expect(err).toMatch(told(`${to}/`))
     expect([code, out.includes('Moved'), filesBelow(to)]).toEqual([1, false, {}])
   })
 

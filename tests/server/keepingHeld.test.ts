@@ -1,5 +1,5 @@
 /** While a restore or a move goes on, no server and no other command is at work over what they read and write. */
-import { chownSync, readdirSync, statSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -129,6 +129,16 @@ describe.runIf(testEngine === 'postgres')('a move from PostgreSQL', SLOW, () => 
     moving.process.kill('SIGCONT')
     expect(await moving.ended).toMatchObject({ code: 0, err: '' })
     expect(await tablesAt(placeOf(to))).toEqual(await tablesAt(placeOf(kept)))
+  })
+
+  test('that cannot give its file the name takes the key back, too', async () => {
+    const kept = await newKept()
+    const to = await cleared('sqlite')
+    await addRows(kept.url ?? '', 1)
+    const inItsPlace = () => void mkdirSync(fileOf(to), { recursive: true })
+    const { err } = await moveHere(kept, to.directory, inItsPlace)
+    expect(err).toContain('nothing was changed')
+    expect(filesBelow(to.directory)).toEqual({})
   })
 
   test('that loses it names it, and not the folder it goes to', async () => {

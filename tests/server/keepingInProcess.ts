@@ -16,12 +16,15 @@ interface Ended {
   err: string
 }
 
-async function ended(work: (run: Run) => Promise<unknown>): Promise<Ended> {
+async function ended(
+  work: (run: Run) => Promise<unknown>,
+  progress: Run['progress'] = () => undefined,
+): Promise<Ended> {
   let out = ''
   const tell = (sentences: string) => {
     out += `${sentences}\n`
   }
-  const run = { now: () => new Date(), tell, progress: () => undefined, signal: new AbortController().signal }
+  const run = { now: () => new Date(), tell, progress, signal: new AbortController().signal }
   try {
     await work(run)
     return { out, err: '' }
@@ -42,8 +45,8 @@ export const backUpHere = (installation: Installation, to: string) =>
 export const restoreHere = (installation: Installation, backup: string) =>
   ended((run) => restoreBackup(settingsOf(installation), backup, run))
 
-export const moveHere = (installation: Installation, to: string) =>
-  ended((run) => moveTo(settingsOf(installation), to, run))
+export const moveHere = (installation: Installation, to: string, progress?: Run['progress']) =>
+  ended((run) => moveTo(settingsOf(installation), to, run), progress)
 
 /** One with a key, and all tables, which are empty; whoever asks removes it. */
 export async function newSmall(engine?: 'sqlite' | 'postgres'): Promise<OwnInstallation> {

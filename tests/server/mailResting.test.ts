@@ -127,6 +127,19 @@ test('a relay that is taken away while it is away: its mails go by the server of
   await catcher.waitFor((await rowsOf(round)).length)
 })
 
+test('a relay that is saved makes no other enterprise’s mails due', async () => {
+  await start({ SMTP_ALLOWED_HOSTS: '127.0.0.1' })
+  const { enterpriseId, boss } = await another('other')
+  await saveRelay(boss, NOBODY_THERE)
+  const waiting = await createCollecting(own, { enterpriseId, type: 1, evaluatees: 1, ratersPerLevel: 1 })
+  await invite(boss, waiting)
+  await expect.poll(() => troubleOf(boss, waiting)).toContain('ECONNREFUSED')
+  await expect.poll(async () => (await rowsOf(waiting)).every(({ claimedBy }) => claimedBy === null)).toBe(true)
+  const before = await rowsOf(waiting)
+  await saveRelay(first, portOf(catcher))
+  expect(await rowsOf(waiting)).toEqual(before)
+})
+
 test('a relay that another process saved is seen with the next try', async () => {
   await start({ SMTP_ALLOWED_HOSTS: '127.0.0.1' })
   await saveRelay(first, NOBODY_THERE)

@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
-import { isLost } from '../faults.ts'
+import { codeOf, isLost } from '../faults.ts'
 import { RENEWING } from '../renewTable.ts'
 import type { Database } from '../schema.ts'
 import { openSqlite } from '../sqlite.ts'
@@ -33,7 +33,6 @@ const faults = new WeakMap<Error, PlaceFault>()
 
 /** All that PostgreSQL says of a transaction in which something failed before. */
 const ABORTED = '25P02'
-const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 /** For Kysely: notes at which place a statement failed, and why the transaction did. */
 function noting(place: Place): (event: LogEvent) => void {
@@ -47,7 +46,7 @@ function noting(place: Place): (event: LogEvent) => void {
 }
 
 /** What no statement threw is of the place within which it was thrown: it could not be opened. */
-async function at<T>(place: Place, work: () => Promise<T>): Promise<T> {
+export async function atPlace<T>(place: Place, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -123,7 +122,7 @@ export function withSnapshot<T>(
   work: (db: Kysely<Database>) => Promise<T>,
   reading: Reading = { isStill: false },
 ): Promise<T> {
-  return at(place, async () => {
+  return atPlace(place, async () => {
     const release = reading.isStill && 'file' in place ? keepStill(place.file) : undefined
     try {
       const db = openReader(place)
@@ -141,7 +140,7 @@ export function withSnapshot<T>(
 
 /** Runs `work` in one transaction, so that nothing is there when it throws or the process ends. A file is made when there is none. */
 export function inOneTransaction<T>(place: Place, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  return at(place, async () => {
+  return atPlace(place, async () => {
     if ('url' in place) {
       const db = openPostgres(place.url)
       try {

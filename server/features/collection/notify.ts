@@ -129,7 +129,8 @@ async function mailSome(context: ServiceContext, round: Round, raterIds: number[
 /**
  * Puts one mail for each recipient into the outbox; with `confirm` only says who would get what. In slices, each of which
  * looks at its recipients anew: of two calls at once nobody gets a second mail, and what a broken call began its repetition
- * completes, also where it mails again who was mailed lately: for whom a mail waits gets none. Throws NOT_COLLECTING, NOT_FINISHED, DEADLINE_PASSED, NOT_FOUND.
+ * completes, also where it mails again who was mailed lately: for whom a mail waits gets none. Throws NOT_COLLECTING,
+ * NOT_FINISHED, DEADLINE_PASSED, NOT_FOUND.
  */
 export async function notify(context: ServiceContext, input: NotifyInput): Promise<NotifyResult> {
   const { confirm, ...asked } = input

@@ -88,8 +88,8 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
     },
 
     /**
-     * Sets the relay; an empty host takes it away. What waits for the former one goes by the new one at once. Throws RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED,
-     * RELAY_USER_NEEDED, and STALE_VERSION when the version given is no longer the one stored.
+     * Sets the relay; an empty host takes it away. What waits for the former one goes by the new one at once. Throws
+     * RELAY_LOCKED, RELAY_HOST_REFUSED, RELAY_PASSWORD_NEEDED, RELAY_USER_NEEDED, and STALE_VERSION when the version given is no longer the one stored.
      */
     async save(caller: Caller, input: Input, version?: number): Promise<void> {
       const { enterpriseId } = caller

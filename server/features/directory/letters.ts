@@ -79,13 +79,12 @@ const written = (db: Handle, row: Claimed, now: Date, publicUrl: string) =>
 
 /** Which letters go by the servers meant; null when none does. */
 function choiceOf(of: ByOwner, hasServer: boolean): store.LetterChoice | null {
-  const withInvitations = hasServer
-  if ('only' in of) {
-    if (hasServer !== (of.only === null)) return null
-    return of.only === null ? { withInvitations } : { withInvitations, only: of.only }
+  if (hasServer) {
+    const isMeant = 'only' in of ? of.only === null : !of.except.includes(null)
+    return isMeant ? { withInvitations: true } : null
   }
-  if (hasServer) return of.except.includes(null) ? null : { withInvitations }
-  return { withInvitations, except: of.except.filter((owner) => owner !== null) }
+  if ('except' in of) return { withInvitations: false, except: of.except.filter((owner) => owner !== null) }
+  return of.only === null ? null : { withInvitations: false, only: of.only }
 }
 
 /**

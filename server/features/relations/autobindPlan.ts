@@ -58,7 +58,6 @@ export async function planBinding(
 async function readGround(db: Handle, enterpriseId: number, id: number) {
   const row = await getQuestionnaire(db, enterpriseId, id)
   const places = await listPlaces(db, enterpriseId)
-  const departments = await listDepartments(db, enterpriseId)
   return {
     maximumPerLevel: readSetting(row).maximumRatersPerLevel,
     evaluatees: await listEvaluatees(db, enterpriseId, id),
@@ -66,11 +65,7 @@ async function readGround(db: Handle, enterpriseId: number, id: number) {
     relations: await listRelations(db, enterpriseId, id),
     organisation: {
       employees: places.map((place) => ({ ...place, disabled: place.disabled === 1 })),
-      departments: departments.map(({ id: departmentId, parentId, leaderId }) => ({
-        id: departmentId,
-        parentId,
-        leaderId,
-      })),
+      departments: await listDepartments(db, enterpriseId),
     },
   }
 }

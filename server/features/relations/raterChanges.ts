@@ -19,20 +19,29 @@ export interface RaterChange {
   removed: number
 }
 
+type Doer = Pick<RelationCaller, 'userId' | 'remoteAddress'>
+
+async function insertChange(
+  db: Handle,
+  doer: Doer,
+  { enterpriseId, id: objectId }: QuestionnaireRow,
+  { id, at, ...change }: RaterChange & { id: number; at: Date },
+): Promise<void> {
+  const event = { enterpriseId, id, at: at.toISOString(), action: CHANGED, objectId }
+  const { userId, remoteAddress } = doer
+  await insertEvent(db, { ...event, userId, remoteAddress, detailJson: JSON.stringify(change) })
+}
+
 /** Writes the change down while the round collects; before the start it is nobody's concern. */
 export async function recordChange(
   db: Handle,
-  { ids, now }: { ids: Pick<ServiceContext['ids'], 'newId'>; now: ServiceContext['now'] },
-  { userId, remoteAddress }: Pick<RelationCaller, 'userId' | 'remoteAddress'>,
+  { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
+  doer: Doer,
   row: QuestionnaireRow,
   { added, removed }: RaterChange,
 ): Promise<void> {
   if (!isCollecting(row) || added + removed === 0) return
-  const { enterpriseId, id: objectId } = row
-  const detailJson = JSON.stringify({ added, removed })
-  const at = now().toISOString()
-  const event = { enterpriseId, id: ids.newId(), at, userId, action: CHANGED, objectId, detailJson }
-  await insertEvent(db, { ...event, remoteAddress })
+  await insertChange(db, doer, row, { id: ids.newId(), at: now(), added, removed })
 }
 
 /**
@@ -42,7 +51,7 @@ export async function recordChange(
 export async function recordMore(
   db: Handle,
   { now }: Pick<ServiceContext, 'now'>,
-  doer: Pick<RelationCaller, 'userId' | 'remoteAddress'>,
+  doer: Doer,
   row: QuestionnaireRow,
   { id, told }: { id: number; told: number },
   added: number,
@@ -50,7 +59,7 @@ export async function recordMore(
   if (!isCollecting(row) || added === 0) return told
   const change = { added: told + added, removed: 0 }
   if (told > 0) await retellEvent(db, row.enterpriseId, id, JSON.stringify(change))
-  else await recordChange(db, { ids: { newId: () => id }, now }, doer, row, change)
+  else await insertChange(db, doer, row, { id, at: now(), ...change })
   return change.added
 }
 
