@@ -64,6 +64,8 @@ export const enterprise = {
   'jobs.empty': 'No background jobs yet. Imports, exports and changes of more than 500 rows are shown here.',
   'jobs.download': 'Download',
   'jobs.failed': 'Rows not taken',
+  'jobs.why': 'Why it ended',
+  'jobs.whole': 'Whole job',
   'jobs.progress': '{done} of {total} done',
   'jobs.ended': 'The job had ended before it could be cancelled.',
   'jobs.cancelled': 'Cancelling; what is done stays done.',

@@ -61,6 +61,8 @@ export const enterprise = {
   'jobs.empty': '还没有后台任务。导入人员、导出列表或一次更改 500 项以上时会在这里显示。',
   'jobs.download': '下载',
   'jobs.failed': '未处理的行',
+  'jobs.why': '终止原因',
+  'jobs.whole': '整个任务',
   'jobs.progress': '已完成 {done} / {total}',
   'jobs.ended': '任务在取消之前已经结束。',
   'jobs.cancelled': '已请求取消，已完成的部分有效。',

@@ -125,6 +125,16 @@ test('what a job about many left out is called as it is', async () => {
   await expect.element(page.getByRole('row', { name: '第 1 行 email 不存在', exact: true })).toBeVisible()
 })
 
+test('why an auto-bind ended is told of the whole, and of no row', async () => {
+  const failed = [{ row: 0, field: '', message: '问卷已结束或已被删除，不能再添加评价人。' }]
+  const result = { created: 4000, updated: 0, skipped: 0, failed }
+  list({ ...example, id: 4, kind: 'autobindParticipants', status: 'failed', result })
+  await renderPage('/jobs')
+  await button('终止原因: 自动匹配评价人').click()
+  const row = page.getByRole('row', { name: '整个任务 问卷已结束或已被删除，不能再添加评价人。', exact: true })
+  await expect.element(row).toBeVisible()
+})
+
 test('the rows that were not taken are named with their reasons', async () => {
   await renderPage('/jobs')
   await button('未处理的行: 导入人员').click()

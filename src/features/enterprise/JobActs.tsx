@@ -24,11 +24,19 @@ export function JobActs({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false)
   const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${kind}` })
   const failed = job.result?.failed ?? []
+  const isNamed = job.kind !== 'employeeImport'
+  // Row 0 is none: it says why the whole ended before its end.
+  const isOfWhole = isNamed && failed.every(({ row }) => row === 0)
 
   return (
     <>
       {failed.length > 0 && (
-        <Button size="small" variant="text" onClick={() => setOpen(true)} {...named(translate('jobs.failed'))} />
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setOpen(true)}
+          {...named(translate(isOfWhole ? 'jobs.why' : 'jobs.failed'))}
+        />
       )}
       {job.hasFile && (
         <Button
@@ -48,7 +56,7 @@ export function JobActs({ job }: { job: Job }) {
       )}
       {isOpen && (
         <DialogFrame title={kind} onClose={() => setOpen(false)} actions={<LeaveButton labelKey="action.close" />}>
-          <RowFaults faults={failed} isNamed={job.kind !== 'employeeImport'} />
+          <RowFaults faults={failed} isNamed={isNamed} />
         </DialogFrame>
       )}
     </>

@@ -20,6 +20,7 @@ export function RowFaults({ faults, isNamed = false }: RowFaultsProps) {
     const word = ALIAS[field] ?? field
     return !isNamed && KNOWN.includes(word) ? translate(`directory.${word}`) : field
   }
+  const whole = translate(isNamed ? 'jobs.whole' : 'directory.import.wholeFile')
   return (
     <Card sx={{ maxHeight: 280, overflow: 'auto' }}>
       <Table>
@@ -28,7 +29,7 @@ export function RowFaults({ faults, isNamed = false }: RowFaultsProps) {
           {faults.map(({ row, field, message }) => (
             <TableRow key={`${row} ${field} ${message}`}>
               <TableCell sx={{ fontWeight: 'var(--strong)', whiteSpace: 'nowrap' }}>
-                {row === 0 ? translate('directory.import.wholeFile') : translate('directory.import.row', { row })}
+                {row === 0 ? whole : translate('directory.import.row', { row })}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{nameOf(field)}</TableCell>
               <TableCell sx={{ width: '100%' }}>{message}</TableCell>
