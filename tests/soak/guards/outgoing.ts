@@ -63,8 +63,8 @@ export const outgoingFaults: Fault[] = [
   fault(
     'mails are given up while the mail server is away',
     'server/mail/retry.ts',
-    "if (kind === 'unreached') {",
-    "if (kind === 'unreached' && attempts < 0) {",
+    "if (kind === 'unreached') return",
+    "if (kind === 'unreached' && attempts < 0) return",
     REFUSALS,
   ),
   fault(

@@ -24,8 +24,8 @@ export const processFaults: Fault[] = [
   fault(
     'half a call holds up the end',
     'server/http/ending.ts',
-    '?.complete !== true',
-    '?.complete === true',
+    '?.some(({ complete }) => complete) ?? false',
+    '?.some(({ complete }) => !complete) ?? false',
     STOPPING,
   ),
   fault('an import does not rest', LINE, 'job.isKept ? settle', '!job.isKept ? settle', STOPPING),
