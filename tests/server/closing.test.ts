@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import type { DatabaseService } from '../../server/database/open.ts'
+import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import { OWN_PAGE } from '../../server/demo/caller.ts'
+import type { Closing } from '../../server/records/questionnaire/closings.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import { beginClosing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -135,6 +136,14 @@ describe('a server that dies while a round is closing', () => {
   })
 })
 
+const setClosing = (db: Handle, { questionnaireId }: Collecting, change: Partial<Closing>) =>
+  db.updateTable('closing').set(change).where('questionnaireId', '=', questionnaireId).execute()
+
+const claim = (round: Collecting, claimedUntil: string | null) =>
+  testApp.database.write((db) => setClosing(db, round, { claimedUntil }))
+
+const FOR_GOOD = '9999-01-01T00:00:00.000Z'
+
 /** A round that another process has in hand, for good. */
 async function heldElsewhere(): Promise<Collecting> {
   const round = await answered()
@@ -142,11 +151,7 @@ async function heldElsewhere(): Promise<Collecting> {
   await testApp.database.write(async (db) => {
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: testApp.clock.now.toISOString() })
     await beginClosing(db, { enterpriseId, questionnaireId })
-    await db
-      .updateTable('closing')
-      .set({ claimedUntil: '9999-01-01T00:00:00.000Z', done: 3 })
-      .where('questionnaireId', '=', questionnaireId)
-      .execute()
+    await setClosing(db, round, { claimedUntil: FOR_GOOD, done: 3 })
   })
   return round
 }
@@ -225,13 +230,7 @@ describe('while a round is closing', () => {
 test('a round that is removed while it is closing is finished all the same', async () => {
   const round = await heldElsewhere()
   await administrator.ok('deleteQuestionnaire', { path: { id: round.questionnaireId } })
-  await testApp.database.write((db) =>
-    db
-      .updateTable('closing')
-      .set({ claimedUntil: null })
-      .where('questionnaireId', '=', round.questionnaireId)
-      .execute(),
-  )
+  await claim(round, null)
   const app = await startAgain(testApp.database)
   await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
   await app.close()
@@ -274,19 +273,13 @@ test('a process that stops in the middle hands its round over at once', async ()
 
 test('a process that was slow, and finds its round in other hands, leaves it alone', async () => {
   const round = await answered()
-  const { questionnaireId } = round
-  const taken = '9999-01-01T00:00:00.000Z'
-  const claim = (claimedUntil: string | null) =>
-    testApp.database.write((db) =>
-      db.updateTable('closing').set({ claimedUntil }).where('questionnaireId', '=', questionnaireId).execute(),
-    )
   let isTaken = false
   const slow: DatabaseService = {
     ...testApp.database,
     async write(work) {
       // In the middle of making, another process thinks this one dead.
       const isNow = !isTaken && (await isInTheMiddle(round))
-      if (isNow) await claim(taken)
+      if (isNow) await claim(round, FOR_GOOD)
       isTaken ||= isNow
       return testApp.database.write(work)
     },
@@ -296,8 +289,8 @@ test('a process that was slow, and finds its round in other hands, leaves it alo
   await app.close()
   const left = await kept(round)
   expect(left).toMatchObject({ processStatus: 30, isSealed: false })
-  expect(left.left.filter((row) => 'claimedUntil' in row)).toMatchObject([{ claimedUntil: taken, isMade: 0 }])
-  await claim(null)
+  expect(left.left.filter((row) => 'claimedUntil' in row)).toMatchObject([{ claimedUntil: FOR_GOOD, isMade: 0 }])
+  await claim(round, null)
   const other = await startAgain(testApp.database)
   await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
   await other.close()
