@@ -1,13 +1,14 @@
 /**
- * How many evaluatees and turns a questionnaire has, kept beside them: the only writer of their table. Whoever changes what is
- * counted drops what was kept, in the same transaction and under lockQuestionnaire; whoever has changed all keeps it anew.
+ * How many evaluatees and turns a questionnaire has, kept beside them: the only writer of their table. Whoever adds turns adds
+ * to what was kept, and whoever changes else what is counted drops it, in the same transaction and under lockQuestionnaire;
+ * whoever has changed all keeps it anew.
  * What is not kept is counted, so that nothing is ever told from old ground (docs/decisions/0022-kept-counts.md).
  */
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
-import { slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** Turns on closed levels and withdrawn ones do not count: nobody would be asked. */
 export interface TurnCounts {
@@ -197,6 +198,57 @@ const sent = kept((db, { enterpriseId, questionnaireId, levelId, part }: Key & {
 /** One more form is sent; the caller holds the questionnaire as it is (shareQuestionnaire). */
 export async function countSent(db: Handle, { enterpriseId, questionnaireId }: Key, levelId: number): Promise<void> {
   await sent(db, { enterpriseId, questionnaireId, levelId, part: randomInt(PARTS) + COUNTED + 1 })
+}
+
+/** Of these evaluatees how many turns each has; those without one are left out. */
+async function countOfEach(
+  db: Handle,
+  { enterpriseId, questionnaireId }: Key,
+  evaluateeIds: readonly number[],
+  levelIds: readonly number[],
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>()
+  for (const slice of slices(evaluateeIds, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('relation')
+      .select((eb) => ['evaluateeId', eb.fn.countAll<number>().as('turns')])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('evaluateeId', 'in', slice)
+      .where('levelId', 'in', levelIds)
+      .where('status', '!=', 'withdrawn')
+      .groupBy('evaluateeId')
+      .execute()
+    for (const { evaluateeId, turns } of rows) found.set(evaluateeId, turns)
+  }
+  return found
+}
+
+/** These turns were added; the caller holds the lock of lockQuestionnaire. Where nothing is kept, nothing is. */
+export async function countAdded(
+  db: Handle,
+  key: Key,
+  turns: readonly { evaluateeId: number; levelId: number }[],
+): Promise<void> {
+  if (!(await hasCounts(db, key.enterpriseId, key.questionnaireId))) return
+  const levels = await openLevels(db, key.enterpriseId, [key.questionnaireId]).execute()
+  const levelIds = levels.map(({ id }) => id)
+  const added = new Map<number, number>()
+  for (const { evaluateeId, levelId } of turns) {
+    if (levelIds.includes(levelId)) added.set(evaluateeId, (added.get(evaluateeId) ?? 0) + 1)
+  }
+  if (added.size === 0) return
+  const all = await countOfEach(db, key, [...added.keys()], levelIds)
+  const entries = [...added]
+  const rated = entries.filter(([evaluateeId, count]) => all.get(evaluateeId) === count).length
+  const invited = entries.reduce((sum, [, count]) => sum + count, 0)
+  await db
+    .updateTable('turnCount')
+    .set((eb) => ({ rated: eb('rated', '+', rated), invited: eb('invited', '+', invited) }))
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('part', '=', COUNTED)
+    .execute()
 }
 
 /** One turn was withdrawn, `submitted` 1 when its form had been sent; the caller holds the lock of lockQuestionnaire. */

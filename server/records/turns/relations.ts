@@ -3,7 +3,7 @@ import { keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
-import { forgetCounts } from '../questionnaire/turnCounts.ts'
+import { countAdded, forgetCounts } from '../questionnaire/turnCounts.ts'
 
 const COLLECTING = 30
 
@@ -65,13 +65,17 @@ const insert = keptRows((db, rows: Database['relation'][]) =>
     .onConflict((conflict) =>
       conflict.columns(['enterpriseId', 'questionnaireId', 'evaluateeId', 'raterId']).doNothing(),
     )
-    .returning('levelId'),
+    .returning(['evaluateeId', 'levelId']),
 )
 
-/** Adds relations of one questionnaire; a rater whom the evaluatee has already is passed over. Answers how many were new. */
-export async function insertRelations(db: Handle, rows: Database['relation'][]): Promise<{ levelId: number }[]> {
-  if (rows[0] !== undefined) await forgetCounts(db, rows[0])
-  return insert(db, rows)
+/** Adds relations of one questionnaire; a rater whom the evaluatee has already is passed over. Answers those that were new. */
+export async function insertRelations(
+  db: Handle,
+  rows: Database['relation'][],
+): Promise<{ evaluateeId: number; levelId: number }[]> {
+  const added = await insert(db, rows)
+  if (rows[0] !== undefined) await countAdded(db, rows[0], added)
+  return added
 }
 
 /** Removes relations whose answers were not sent, by their ids; answers the ids that went. */
