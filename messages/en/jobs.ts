@@ -17,6 +17,8 @@ export const jobs = {
   'job.autobindParticipants.refused': 'Ended after {done} of {total}. What was added stays.',
   'job.autobindParticipants.over':
     'The questionnaire was finished or removed meanwhile, so nobody more could be added.',
+  'job.autobindParticipants.started':
+    'The questionnaire was started meanwhile, and nobody more was added. Match raters again to add the rest.',
   'import.fault.noColumn': 'This column is missing. Add it with its heading.',
   'import.fault.noSignInColumn':
     'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',

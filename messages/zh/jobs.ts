@@ -12,6 +12,7 @@ export const jobs = {
   'job.autobindParticipants.done': '已添加 {created} 条评价关系，跳过 {skipped} 条。',
   'job.autobindParticipants.refused': '任务在完成 {done}/{total} 后终止，已添加的评价关系有效。',
   'job.autobindParticipants.over': '问卷已结束或已被删除，不能再添加评价人。',
+  'job.autobindParticipants.started': '匹配期间问卷已发布，其余评价人未添加；如需补充，请再次自动匹配。',
   'import.fault.noColumn': '缺少该列，请补充并写上列标题。',
   'import.fault.noSignInColumn': '缺少“邮箱”或“工号”列，请至少补充其中一列并写上列标题。',
   'import.fault.empty': '表格中没有数据，请选择含有标题行和至少一人的文件。',

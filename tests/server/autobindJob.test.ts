@@ -117,11 +117,21 @@ test('called off in the middle, what is done stays and is told', async () => {
   expect(new Set(told.map(({ missing }) => missing))).toEqual(new Set([null]))
 })
 
-test.each([
-  { what: 'finished', end: () => administrator.ok('finishQuestionnaire', { path: path() }) },
-  { what: 'removed', end: () => administrator.ok('deleteQuestionnaire', { path: path() }) },
-])('of a round that is $what meanwhile it ends, and says so', async ({ end }) => {
-  round = await createPeers(testApp)
+const OVER = '问卷已结束或已被删除，不能再添加评价人。'
+const STARTED = '匹配期间问卷已发布，其余评价人未添加；如需补充，请再次自动匹配。'
+
+const ENDS = [
+  { what: 'finished', why: OVER, end: () => administrator.ok('finishQuestionnaire', { path: path() }) },
+  { what: 'removed', why: OVER, end: () => administrator.ok('deleteQuestionnaire', { path: path() }) },
+  { what: 'started', why: STARTED, end: () => administrator.ok('publishQuestionnaire', { path: path() }) },
+]
+
+test.each(ENDS)('of a round that is $what meanwhile it ends, and says so', async ({ what, why, end }) => {
+  const processStatus = what === 'started' ? 10 : 30
+  round = await createPeers(testApp, { processStatus })
+  // With somebody for each it may be started.
+  await administrator.ok('autobindParticipants', { path: path(), body: { participantLevelCodes: ['self'] } })
+  const before = await boundPairs(testApp, round)
   const id = await startBinding(administrator, round)
   await inTheMiddle(id)
   await end()
@@ -130,9 +140,10 @@ test.each([
   expect({ status, message, failed: result?.failed }).toEqual({
     status: 'failed',
     message: `任务在完成 ${done}/${total} 后终止，已添加的评价关系有效。`,
-    failed: [{ row: 0, field: '', message: '问卷已结束或已被删除，不能再添加评价人。' }],
+    failed: [{ row: 0, field: '', message: why }],
   })
   expect(result).toMatchObject({ created: done })
+  expect(await boundPairs(testApp, round)).toHaveLength(before.length + done)
 })
 
 /** How the round stands where nothing is done. */

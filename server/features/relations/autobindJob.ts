@@ -32,6 +32,10 @@ interface BindHead {
   questionnaireId: number
   levels: BoundLevel[]
   total: number
+  /** Relations of each part but the last. */
+  sliceSize: number
+  /** Whether the round collected when it was asked for. */
+  isCollecting: boolean
   /** The one record of the change of raters. */
   eventId: number
 }
@@ -55,10 +59,13 @@ const nothingOf = ({ levels }: BindHead): Stored => ({
 })
 
 /** Ends the job: what it did stays and is told, with why there is no more. */
-function refusal(before: Stored, { errorName, params }: BusinessError): JobRefusal {
-  const isGone = errorName === 'NOT_FOUND' || errorName === 'NOT_EDITABLE'
-  const fault = isGone ? 'job.autobindParticipants.over' : `error.${errorName}`
+function refusal(before: Stored, fault: string, params: BusinessError['params'] = {}): JobRefusal {
   return new JobRefusal({ ...before, failed: [{ row: 0, field: '', fault, params }] })
+}
+
+function refusalOf(before: Stored, { errorName, params }: BusinessError): JobRefusal {
+  const isGone = errorName === 'NOT_FOUND' || errorName === 'NOT_EDITABLE'
+  return refusal(before, isGone ? 'job.autobindParticipants.over' : `error.${errorName}`, params)
 }
 
 /** The missing of each level counted, and the first of them told. */
@@ -69,10 +76,14 @@ async function tellMissing(
   { perLevel }: Stored['bound'],
 ): Promise<Stored['bound']> {
   const missing = await missingOn(db, row, open)
-  const on = (level: BoundLevel) => missing.filter(({ levelType }) => levelType === level.levelType)
+  const on = ({ levelId }: Pick<BoundLevel, 'levelId'>) => {
+    const level = open.find((each) => each.levelId === levelId)
+    // Of one that was closed meanwhile nobody is missing, nor is anybody there.
+    return level && missing.filter(({ levelType }) => levelType === level.levelType)
+  }
   return {
-    perLevel: perLevel.map((level) => ({ ...level, missing: on(level).length })),
-    missing: open.flatMap((level) => on(level).slice(0, TOLD_MISSING)),
+    perLevel: perLevel.map((level) => ({ ...level, missing: on(level)?.length ?? null })),
+    missing: open.flatMap((level) => (on(level) ?? []).slice(0, TOLD_MISSING)),
   }
 }
 
@@ -87,6 +98,8 @@ async function bindSlice(
 ): Promise<Stored> {
   const { caller, questionnaireId, eventId } = head
   const row = await takeUnfinished(db, caller.enterpriseId, questionnaireId)
+  // Whoever starts a round starts it with the raters he sees; whom it gets later, somebody asks for.
+  if (isCollecting(row) !== head.isCollecting) throw refusal(before, 'job.autobindParticipants.started')
   const open = await openAmong(db, row, head.levels)
   const wanted = planned.map(([evaluateeId, levelId, raterId]) => ({ evaluateeId, levelId, raterId }))
   const { added, refused } = await addPlanned(db, context.ids, row, open, wanted)
@@ -106,18 +119,18 @@ async function bindSlice(
   return { ...before, created, skipped, late, recorded, bound: told }
 }
 
-/** Refuses at once what would be refused in the middle: a round that is over, the licence, newcomers alone. */
+/**
+ * Refuses at once what would be refused in the middle: a round that is over, the licence, newcomers alone. Answers whether
+ * the round collects.
+ */
 async function refuseHopeless(db: Handle, { enterpriseId }: BindCaller, id: number, { wanted, existing }: BindPlan) {
   const row = await takeUnfinished(db, enterpriseId, id)
   const comesTooLate = await newcomersRefused(db, row, existing)
   const coming = wanted.filter((relation) => !comesTooLate(relation))
   if (coming.length === 0) throw new BusinessError('NEWCOMERS_REFUSED')
-  if (!isCollecting(row)) return
-  await refuseBeyondLicence(
-    db,
-    enterpriseId,
-    coming.map(({ raterId }) => raterId),
-  )
+  const raterIds = coming.map(({ raterId }) => raterId)
+  if (isCollecting(row)) await refuseBeyondLicence(db, enterpriseId, raterIds)
+  return isCollecting(row)
 }
 
 export function createAutobindJob(context: ServiceContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
@@ -126,7 +139,7 @@ export function createAutobindJob(context: ServiceContext, jobs: Pick<JobRunner,
   async function step(db: Handle, head: BindHead, { done, result, parts }: JobState) {
     // The JSON edge: this wrote it, and `start` the parts.
     const before = result === null ? nothingOf(head) : (result as Stored)
-    const [body] = await parts(done / RELATIONS_A_SLICE, 1)
+    const [body] = await parts(done / head.sliceSize, 1)
     if (body === undefined) throw new Error('a part of the plan is missing')
     const planned = JSON.parse(body) as Planned[]
     const next = done + planned.length
@@ -134,7 +147,7 @@ export function createAutobindJob(context: ServiceContext, jobs: Pick<JobRunner,
       return { done: next, result: await bindSlice(db, context, head, before, planned, next === head.total) }
     } catch (error) {
       if (!(error instanceof BusinessError) || error instanceof DatabaseFault) throw error
-      throw refusal(before, error)
+      throw refusalOf(before, error)
     }
   }
 
@@ -155,13 +168,15 @@ export function createAutobindJob(context: ServiceContext, jobs: Pick<JobRunner,
   return {
     /** Starts the job and answers its id. Throws what the plan as a whole is refused with. */
     async start(caller: BindCaller, questionnaireId: number, plan: BindPlan): Promise<number> {
-      await database.write((db) => refuseHopeless(db, caller, questionnaireId, plan))
+      const collects = await database.write((db) => refuseHopeless(db, caller, questionnaireId, plan))
       const { enterpriseId, userId, employeeId, remoteAddress } = caller
       const head: BindHead = {
         caller: { enterpriseId, userId, employeeId, remoteAddress },
         questionnaireId,
         levels: plan.levels,
         total: plan.wanted.length,
+        sliceSize: RELATIONS_A_SLICE,
+        isCollecting: collects,
         eventId: ids.newId(),
       }
       const parts = slices(plan.wanted, RELATIONS_A_SLICE).map((slice) =>

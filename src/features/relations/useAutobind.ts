@@ -21,9 +21,11 @@ const NOTHING: Bound = { perLevel: [], missing: [] }
 export function useAutobind() {
   const id = useQuestionnaireId()
   const loadAgain = useLoadAgain('autobindParticipants')
-  const [result, setResult] = useState<AutobindResult | null>(null)
-  const act = useAct('autobindParticipants', { onSuccess: setResult })
+  const [asked, setAsked] = useState<{ id: number; result: AutobindResult } | null>(null)
+  const act = useAct('autobindParticipants', { onSuccess: (result) => setAsked({ id, result }) })
   const { mutate: cancel, isPending: isStopping } = useAct('cancelJob')
+  // What was asked of another questionnaire is told by the jobs page.
+  const result = asked?.id === id ? asked.result : null
   const jobId = result?.jobId ?? null
   const job = useJob(jobId)
   const isOver = job !== undefined && !isUnderWay(job)
@@ -38,7 +40,7 @@ export function useAutobind() {
     progress: jobId === null || isOver ? null : { done: job?.done ?? 0, total: job?.total ?? 0 },
     stop: () => jobId !== null && cancel({ path: { id: jobId } }),
     outcome: jobId === null ? result && atOnce(result) : isOver ? byJob(job) : null,
-    forget: () => setResult(null),
+    forget: () => setAsked(null),
   }
 }
 
