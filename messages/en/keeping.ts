@@ -23,8 +23,12 @@ export const keeping = {
   'keeping.restore.ballots':
     'Anonymous questionnaires were being collected then ({count}): the data hold again who wrote which form, also of those that were finished since. Finish these once more.',
   'keeping.restore.sessions': 'Everybody signs in again: the sign-ins of then ({count}) are ended.',
+  'keeping.restore.links':
+    'Links to forms of then ({count}) open again, also those that were ended since, as when an address was changed.',
   'keeping.restore.mails':
     'Mails waited when it was made ({count}): they are sent from the next start on, even if they went out since.',
+  'keeping.restore.jobs':
+    'Jobs were under way when it was made ({count}): they go on from the next start on, or the jobs page calls them interrupted.',
   'keeping.restore.key': 'It holds no secret.key: passwords that were stored with another key are entered again.',
   'keeping.restore.next': 'Now start the server: npm start.',
   'keeping.move.done':

@@ -17,7 +17,9 @@ export const keeping = {
   'keeping.restore.ballots':
     '当时有匿名问卷正在收集（{count} 份）：数据里又能看出谁写了哪一份答卷，包括此后已结束的问卷。请再次结束这些问卷。',
   'keeping.restore.sessions': '所有人都需要重新登录：当时的登录（{count} 个）已全部失效。',
+  'keeping.restore.links': '当时的答题链接（{count} 个）又可打开，包括此后因更换邮箱等原因已失效的链接。',
   'keeping.restore.mails': '备份时有邮件等待发送（{count} 封）：下次启动后会发送，即使后来已经发过。',
+  'keeping.restore.jobs': '备份时有后台任务未完成（{count} 个）：下次启动后继续；不能继续的在“后台任务”中显示为中断。',
   'keeping.restore.key': '其中没有 secret.key：用其他密钥保存的密码需要重新填写。',
   'keeping.restore.next': '现在请启动服务器：npm start。',
   'keeping.move.done': '已把 {tables} 张表、{rows} 行搬到 {to}；每张表两边的行数和校验值都一致。',

@@ -84,7 +84,7 @@ interface Done {
 }
 
 function tellAll({ dataDirectory, secretKey }: Installation, { backup, staged, aside }: Done, { tell }: Run): void {
-  const { rows, tables, schema, drafts, named, mails, sessions, manifest, names } = staged
+  const { rows, tables, schema, drafts, named, links, mails, jobs, sessions, manifest, names } = staged
   tell(bothLanguages('keeping.restore.done', { backup, rows, tables }))
   if (manifest === undefined) tell(bothLanguages('keeping.restore.unproved'))
   else tell(bothLanguages('keeping.restore.madeAt', { madeAt: manifest.madeAt, version: manifest.version }))
@@ -93,7 +93,9 @@ function tellAll({ dataDirectory, secretKey }: Installation, { backup, staged, a
   if (drafts > 0) tell(bothLanguages('keeping.restore.drafts', { count: drafts }))
   if (named > 0) tell(bothLanguages('keeping.restore.ballots', { count: named }))
   if (sessions > 0) tell(bothLanguages('keeping.restore.sessions', { count: sessions }))
+  if (links > 0) tell(bothLanguages('keeping.restore.links', { count: links }))
   if (mails > 0) tell(bothLanguages('keeping.restore.mails', { count: mails }))
+  if (jobs > 0) tell(bothLanguages('keeping.restore.jobs', { count: jobs }))
   if (!names.includes(KEY) && secretKey === undefined) tell(bothLanguages('keeping.restore.key'))
   if (aside !== undefined) tellAside(dataDirectory, aside, tell)
   tell(bothLanguages('keeping.restore.next'))

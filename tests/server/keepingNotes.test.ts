@@ -27,7 +27,7 @@ const ROUND = { enterpriseId: 1, questionnaireId: 5 }
 async function fill(installation: Installation): Promise<void> {
   const database = await openDatabase(placeOf(installation))
   await database.write(async (db) => {
-    const questionnaire = (id: number, type: 1 | 2) => ({
+    const questionnaire = (id: number, type: 1 | 2, processStatus: 30 | 40 = 30, deletedAt: string | null = null) => ({
       ...({
         enterpriseId: 1,
         id,
@@ -35,28 +35,47 @@ async function fill(installation: Installation): Promise<void> {
         title: '',
         summary: '',
         type,
-        processStatus: 30,
+        processStatus,
         disableStatus: 0,
       } as const),
       ...({ paperValid: 1, version: 1, settingJson: '{}', styleJson: '{}', ruleJson: null, search: '' } as const),
       ...{ createdBy: 1, createdAt: '', publishedAt: null, finishedAt: null, closingSince: null, sealedAt: null },
-      ...{ deletedAt: null, sortKey: '', deadline: null },
+      ...{ deletedAt, sortKey: '', deadline: null },
     })
-    // Of the first there are drafts alone, of the second a ballot; the third is named.
+    // Of the first there are drafts alone, of the second a ballot; the third is named. Of the others nothing can be sent.
     await db
       .insertInto('questionnaire')
-      .values([questionnaire(5, 2), questionnaire(6, 2), questionnaire(7, 1)])
+      .values([
+        ...[questionnaire(5, 2), questionnaire(6, 2), questionnaire(7, 1)],
+        ...[questionnaire(8, 1, 40), questionnaire(9, 1, 30, '2026-11-02')],
+      ])
       .execute()
     const draft = (questionnaireId: number, relationId: number, questionId: number) => ({
       ...{ ...ROUND, questionnaireId, relationId, questionId, answerJson: '{}' },
     })
     await db
       .insertInto('draft')
-      .values([draft(5, 1, 1), draft(5, 1, 2), draft(5, 2, 1), draft(7, 9, 1)])
+      .values([draft(5, 1, 1), draft(5, 1, 2), draft(5, 2, 1), draft(7, 9, 1), draft(8, 9, 1), draft(9, 9, 1)])
       .execute()
     await db
       .insertInto('ballot')
       .values({ ...ROUND, questionnaireId: 6, relationId: 3, answersJson: '{}' })
+      .execute()
+    const link = (questionnaireId: number, employeeId: number) => ({
+      ...{ ...ROUND, questionnaireId, employeeId, createdAt: '' },
+      tokenHash: `${questionnaireId} ${employeeId}`,
+    })
+    await db
+      .insertInto('answeringLink')
+      .values([link(5, 1), link(7, 2), link(5, 0), link(8, 1), link(9, 1)])
+      .execute()
+    const job = (id: number, status: 'waiting' | 'running' | 'done') => ({
+      ...{ enterpriseId: 1, id, kind: 'importEmployees', status, total: 1, done: 0, message: '', resultJson: '' },
+      ...{ createdBy: 1, createdAt: '', updatedAt: '', claimedBy: null },
+    })
+    await db
+      .insertInto('job')
+      .values([job(1, 'waiting'), job(2, 'running'), job(3, 'done')])
       .execute()
     const letter = {
       enterpriseId: 1,
@@ -111,7 +130,7 @@ test('a backup counts drafts, and tells of anonymous rounds that have nothing bu
   const { said, folder } = await filled()
   expect(said).toContain('Forms were begun and not sent (3): their drafts are in it.')
   expect(said).toContain('Anonymous questionnaires are being collected (2): the backup holds who wrote which form')
-  expect(readManifest(folder).tables).toMatchObject({ draft: 4, ballot: 1, letter: 2, session: 1 })
+  expect(readManifest(folder).tables).toMatchObject({ draft: 6, ballot: 1, letter: 2, session: 1 })
 })
 
 test('a restore ends the sign-ins of then and says so, what comes back, and what is sent again', async () => {
@@ -124,12 +143,14 @@ test('a restore ends the sign-ins of then and says so, what comes back, and what
   expect(out).toContain('Forms that were begun and not sent then (3) are drafts again')
   expect(out).toContain('Anonymous questionnaires were being collected then (2)')
   expect(out).toContain('Everybody signs in again: the sign-ins of then (1) are ended.')
+  expect(out).toContain('Links to forms of then (2) open again')
   expect(out).toContain('Mails waited when it was made (2)')
+  expect(out).toContain('Jobs were under way when it was made (2)')
   const [, rows] = /: (\d+) rows in/.exec(out) ?? []
   const told = Object.values(readManifest(folder).tables).reduce((sum, count) => sum + count, 0)
   expect(Number(rows)).toBe(told - 1)
   expect([await countIn(kept, 'session'), await countIn(place, 'session')]).toEqual([1, 0])
-  expect([await countIn(place, 'draft'), await countIn(place, 'letter')]).toEqual([4, 2])
+  expect([await countIn(place, 'draft'), await countIn(place, 'letter')]).toEqual([6, 2])
 })
 
 test('what a restore puts in place only its owner may read', async () => {
