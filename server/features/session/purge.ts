@@ -13,7 +13,7 @@ import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { forgetAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
 import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import { discardLeftDrafts, discardRemoved } from '../../records/turns/discarding.ts'
-import { deleteLinksOfFinished } from '../../records/turns/links.ts'
+import { deleteSomeLinks, listFinishedWithLinks } from '../../records/turns/links.ts'
 
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */
@@ -22,6 +22,7 @@ const THROTTLE_DAYS = 1
 const LETTER_DAYS = 7
 /** So many go in one transaction: every other write waits for it. */
 const LETTERS_AT_ONCE = 500
+const LINKS_AT_ONCE = 2000
 /** So long a network somebody came in from is known. */
 const PLACE_DAYS = 180
 /** So long the audit log has from where something was done. */
@@ -56,7 +57,7 @@ export async function purgeStale(
     write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS))),
     () => deleteLogosNobodyShows(database, before(PICTURE_DAYS)),
     write((db) => deleteStaleExports(db, before(EXPORT_DAYS))),
-    write((db) => deleteLinksOfFinished(db, before(LINK_DAYS))),
+    () => dropLinks(database, before(LINK_DAYS), isStopping),
     () => discardLeftDrafts(database, isStopping),
     () => discardRemoved(database, now(), isStopping),
   ]
@@ -80,6 +81,20 @@ async function dropLetters(
       await noteUnsent(db, invitations, now(), { cause: 'old' })
       return letters.length
     })
+  }
+}
+
+/** Of one round there are as many as people who were asked, and more. */
+async function dropLinks(
+  database: ServiceContext['database'],
+  finishedBefore: string,
+  isStopping: () => boolean,
+): Promise<void> {
+  for (const round of await database.read((db) => listFinishedWithLinks(db, finishedBefore))) {
+    let dropped = LINKS_AT_ONCE
+    while (dropped === LINKS_AT_ONCE && !isStopping()) {
+      dropped = await database.write((db) => deleteSomeLinks(db, round, LINKS_AT_ONCE))
+    }
   }
 }
 

@@ -81,19 +81,41 @@ export async function deleteLinksOf(db: Handle, enterpriseId: number, employeeId
     .execute()
 }
 
-/** Deletes the links of questionnaires that finished before `finishedBefore`. */
-export async function deleteLinksOfFinished(db: Handle, finishedBefore: string): Promise<void> {
-  await db
-    .deleteFrom('answeringLink')
+/** Questionnaires that finished before `finishedBefore` and have links. All enterprises'. */
+export async function listFinishedWithLinks(db: Handle, finishedBefore: string): Promise<RoundKey[]> {
+  return db
+    .selectFrom('questionnaire')
+    .select(['enterpriseId', 'id as questionnaireId'])
+    .where('finishedAt', '<', finishedBefore)
     .where((eb) =>
       eb.exists(
         eb
-          .selectFrom('questionnaire')
-          .select('questionnaire.id')
-          .whereRef('questionnaire.enterpriseId', '=', 'answeringLink.enterpriseId')
-          .whereRef('questionnaire.id', '=', 'answeringLink.questionnaireId')
-          .where('questionnaire.finishedAt', '<', finishedBefore),
+          .selectFrom('answeringLink')
+          .select('answeringLink.tokenHash')
+          .whereRef('answeringLink.enterpriseId', '=', 'questionnaire.enterpriseId')
+          .whereRef('answeringLink.questionnaireId', '=', 'questionnaire.id'),
       ),
     )
     .execute()
+}
+
+/** Deletes up to `most` links of a questionnaire; answers how many. */
+export async function deleteSomeLinks(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  most: number,
+): Promise<number> {
+  const some = db
+    .selectFrom('answeringLink')
+    .select('tokenHash')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('answeringLink')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('tokenHash', 'in', some)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
