@@ -13,15 +13,24 @@ test('a server that is not there is the server’s fault', async () => {
 })
 
 test.each([
-  ['of the program', new TypeError('cannot read properties of undefined')],
+  ['of the program', Object.assign(new TypeError(`cannot read ${MAIL.address}`), { rejected: [MAIL.address] })],
   ['of Node’s', Object.assign(new TypeError('must be of type string'), { code: 'ERR_INVALID_ARG_TYPE' })],
-])('an error %s is thrown as it is', async (_, ours) => {
+])('an error %s is no server’s fault, and says without whom a mail was to what it was', async (_, ours) => {
   const text = {
     get path(): never {
       throw ours
     },
   }
-  await expect(mailer().send({ ...MAIL, text: text as unknown as string })).rejects.toBe(ours)
+  const fault = await mailer()
+    .send({ ...MAIL, text: text as unknown as string })
+    .catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(Error)
+  expect(fault).not.toBeInstanceOf(MailFault)
+  expect(fault).toMatchObject({ message: `${ours.message.replace(MAIL.address, '***')}` })
+  expect(Object.keys(fault as Error)).toEqual([])
+  const { stack = '' } = fault as Error
+  expect(stack).toContain('mailer.test.ts')
+  expect(stack).not.toContain(MAIL.address)
 })
 
 test('what waits for a connection when its mailer is closed was not reached', async () => {

@@ -25,7 +25,7 @@ export class MailFault extends Error {
 }
 
 export interface Mailer {
-  /** Hands the mail to the SMTP server; throws a MailFault when it is not taken, and what is no server's fault as it is. */
+  /** Hands the mail to the SMTP server; throws a MailFault when it is not taken, and what is no server's fault without whom it was to. */
   send(mail: OutgoingMail): Promise<void>
   /** Connects and signs in without sending; null when that works, else the server's words. */
   verify(): Promise<string | null>
@@ -110,6 +110,13 @@ function withoutAddress(reason: string, address: string): string {
   return reason.replace(new RegExp(literal, 'gi'), '***')
 }
 
+/** An error of our own as a log may have it: nodemailer's carry whom a mail was to. */
+function ownFault(error: unknown, told: string, address: string): Error {
+  const fault = new Error(withoutAddress(told, address))
+  if (error instanceof Error) fault.stack = withoutAddress(error.stack ?? '', address)
+  return fault
+}
+
 const LIMITS = {
   pool: true,
   maxConnections: CONNECTIONS,
@@ -147,7 +154,7 @@ export function createMailer({ server, from }: MailerOptions): Mailer {
       } catch (error) {
         // Of what waited for a connection when it was closed, nodemailer says no more than that.
         const kind = kindOf(error) ?? (isClosed ? 'unreached' : null)
-        if (kind === null) throw error
+        if (kind === null) throw ownFault(error, told(error), to.address)
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
         throw new MailFault(kind, kind === 'unreached' ? withoutAddress(told(error), to.address) : told(error))
       }

@@ -13,6 +13,8 @@ export interface MailWorker {
 }
 
 const TICK_MILLISECONDS = 5_000
+/** Servers tried at once: one that never answers holds up its own tries alone, and many of them not everything. */
+const MOST_TRIED = 20
 /** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
 const MAILS_A_CLAIM = 50
 
@@ -22,7 +24,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
   const stopping = new AbortController()
   let again = false
   let running: Promise<void> | null = null
-  let trying: Promise<unknown> | null = null
+  const trying = new Map<Owner, Promise<void>>()
   let takingBack: Promise<void> | null = null
   const send = createSending(options, stopping.signal)
 
@@ -62,9 +64,13 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
     if (stopping.signal.aborted) return
     again = true
     running ??= run()
-    trying ??= Promise.all(away.rested().map(tryOne)).finally(() => {
-      trying = null
-    })
+    const untried = away.rested().filter((owner) => !trying.has(owner))
+    for (const owner of untried.slice(0, MOST_TRIED - trying.size)) {
+      trying.set(
+        owner,
+        tryOne(owner).finally(() => trying.delete(owner)),
+      )
+    }
   }
 
   function look() {
@@ -92,7 +98,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
       rest()
       await takingBack
       await running
-      await trying
+      await Promise.all(trying.values())
     },
   }
 }
