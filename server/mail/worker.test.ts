@@ -136,6 +136,31 @@ test('after the rest one mail tries the server, and nobody else waits for it', a
   await expect.poll(() => countOf(AWAY, 'failed')).toBe(CONNECTIONS + 1)
 })
 
+test('a try that hangs holds up no other server’s', async () => {
+  let isBack = false
+  const hung = Promise.withResolvers<void>()
+  letGo = hung.resolve
+  const hanging = mailerOf(async () => {
+    if (isBack) await hung.promise
+    await unreached()
+  })
+  const other = mailerOf(async () => (isBack ? undefined : unreached()))
+  const rows = [...mailsOf(AWAY, MANY), ...mailsOf(THERE, MANY)]
+  const { countOf, pass } = start(rows, (id) => (id === AWAY ? hanging : other))
+  await expect.poll(() => countOf(AWAY, 'failed') + countOf(THERE, 'failed')).toBe(2 * CONNECTIONS)
+  await expect.poll(() => countOf(AWAY, 'claimed') + countOf(THERE, 'claimed')).toBe(0)
+  isBack = true
+  const there = rows.filter(({ enterpriseId }) => enterpriseId === THERE)
+  for (const row of there) row.is = 'failed'
+  // Only the one that hangs is tried; the other's turn comes while it does.
+  pass(5_000)
+  await expect.poll(() => countOf(AWAY, 'claimed')).toBe(1)
+  rows.push(...mailsOf(THERE, MANY))
+  pass(60_000)
+  await expect.poll(() => countOf(THERE, 'sent')).toBe(MANY)
+  expect(countOf(AWAY, 'claimed')).toBe(1)
+})
+
 test('once its server answers it rests no more', async () => {
   let isAway = true
   const mailer = mailerOf(async () => (isAway ? unreached() : undefined))

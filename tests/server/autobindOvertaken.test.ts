@@ -68,6 +68,11 @@ test('evaluatees and raters who are gone, closed levels and pairs that are there
   const { result } = await doAll(job)
   expect(await boundPairs(testApp, round)).toEqual([...expected, byHand].sort())
   expect(result).toMatchObject({ created: expected.length, skipped: (job.order?.total ?? 0) - expected.length })
+  const missing = { superior: 0, sameLevel: 1, subordinate: null, self: 1 }
+  // Nobody is asked for on a level that was closed, so nobody is missing there.
+  expect(result).toMatchObject({
+    bound: { perLevel: ALL_LEVELS.map((levelType) => ({ levelType, missing: missing[levelType] })) },
+  })
 })
 
 test('a level that has got others by hand takes no more than the setting lets in', async () => {

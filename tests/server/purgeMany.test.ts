@@ -7,6 +7,9 @@ import { purgeStale } from '../../server/features/session/purge.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { insertLetters } from '../../server/records/people/letters.ts'
 import { insertEvent } from '../../server/records/questionnaire/audit.ts'
+import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { insertLinks } from '../../server/records/turns/links.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
 import { LONGEST_SESSION } from './testApp.ts'
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
@@ -99,6 +102,33 @@ test('a server that ends leaves the slices after the one under way to the next r
   await purgeStale({ database, now }, LONGEST_SESSION)
   expect(await left()).toEqual([])
   expect(await told()).toHaveLength(1200)
+})
+
+test('links of a round of long ago go in slices', async () => {
+  const { enterpriseId, questionnaireId } = await createCollecting(testDatabase, { type: 1, evaluatees: 1 })
+  const links = Array.from({ length: 4500 }, (_, place) => ({
+    ...{ enterpriseId, questionnaireId, employeeId: place, createdAt: OLD },
+    tokenHash: `link ${place}`,
+  }))
+  await testDatabase.database.write(async (db) => {
+    await insertLinks(db, links)
+    await updateQuestionnaire(db, enterpriseId, questionnaireId, { finishedAt: '2025-11-01T00:00:00.000Z' })
+  })
+  const countLinks = async () =>
+    (await testDatabase.database.read((db) => db.selectFrom('answeringLink').select('tokenHash').execute())).length
+  const { database } = testDatabase
+  const gone: number[] = []
+  const watched: DatabaseService = {
+    ...database,
+    async write(work) {
+      const before = await countLinks()
+      const result = await database.write(work)
+      gone.push(before - (await countLinks()))
+      return result
+    },
+  }
+  await purgeStale({ database: watched, now }, LONGEST_SESSION)
+  expect(gone.filter((count) => count > 0)).toEqual([2000, 2000, 500])
 })
 
 test('of a letter that is no invitation nobody reads that one was not sent; what is younger stays', async () => {
