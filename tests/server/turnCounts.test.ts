@@ -1,10 +1,10 @@
 /** The counts kept beside a questionnaire's turns are those of its rows, whatever was done, by one or by many at once. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listLevels } from '../../server/records/questionnaire/levels.ts'
+import { listLevels, updateLevel } from '../../server/records/questionnaire/levels.ts'
 import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
 import { listEvaluatees } from '../../server/records/turns/evaluatees.ts'
-import { listRelations } from '../../server/records/turns/relations.ts'
+import { insertRelations, listRelations } from '../../server/records/turns/relations.ts'
 import { bothCounts } from './bothCounts.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { addOrganisation, PEOPLE } from './round.ts'
@@ -240,4 +240,19 @@ test('kept counts are those of the rows after every step of drawn lives of round
     ],
   })
   expect(Object.keys(STEPS).filter((step) => !done.has(step))).toEqual([])
+})
+
+test('a turn on a closed level is added for nobody', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1, processStatus: 20 })
+  const { enterpriseId, questionnaireId, evaluatees, raters, levels } = round
+  const levelId = levels.find(({ type }) => type === 'subordinate')?.id ?? 0
+  const turn = { evaluateeId: evaluatees[0]?.id ?? 0, raterId: raters[0]?.employeeId ?? 0, levelId }
+  const added = await testApp.database.write(async (db) => {
+    await updateLevel(db, enterpriseId, questionnaireId, levelId, { open: 0 })
+    await keepCounts(db, enterpriseId, questionnaireId)
+    const row = { enterpriseId, questionnaireId, id: 1, ...turn, counted: 1 as const, submittedDay: null }
+    return insertRelations(db, [{ ...row, status: 'waiting' }])
+  })
+  expect(added).toEqual([{ evaluateeId: turn.evaluateeId, levelId }])
+  await expectKept('a turn on a closed level')
 })
