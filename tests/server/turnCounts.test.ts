@@ -244,9 +244,9 @@ test('kept counts are those of the rows after every step of drawn lives of round
 
 test('a turn on a closed level is added for nobody', async () => {
   const round = await createCollecting(testApp, { type: 1, evaluatees: 1, processStatus: 20 })
-  const { enterpriseId, questionnaireId, evaluatees, raters, levels } = round
+  const { enterpriseId, questionnaireId, evaluatees, levels } = round
   const levelId = levels.find(({ type }) => type === 'subordinate')?.id ?? 0
-  const turn = { evaluateeId: evaluatees[0]?.id ?? 0, raterId: raters[0]?.employeeId ?? 0, levelId }
+  const turn = { evaluateeId: evaluatees[0]?.id ?? 0, raterId: 1, levelId }
   const added = await testApp.database.write(async (db) => {
     await updateLevel(db, enterpriseId, questionnaireId, levelId, { open: 0 })
     await keepCounts(db, enterpriseId, questionnaireId)
