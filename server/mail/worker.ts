@@ -13,7 +13,7 @@ export interface MailWorker {
 }
 
 const TICK_MILLISECONDS = 5_000
-/** Servers tried at once: one that never answers holds up its own tries alone, and many of them not everything. */
+/** Servers that are tried at once, by one mail each: one that never answers holds up its own tries alone. */
 const MOST_TRIED = 20
 /** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
 const MAILS_A_CLAIM = 50

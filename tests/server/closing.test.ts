@@ -257,15 +257,16 @@ test('a process that stops in the middle hands its round over at once', async ()
       await pause(100)
       return testApp.database.write(async (db) => {
         const result = await work(db)
-        const ofRound = db.selectFrom('closing').where('questionnaireId', '=', round.questionnaireId)
-        leftBy.push(await ofRound.select(['claimedUntil', 'isMade']).executeTakeFirst())
+        const ofRound = db.selectFrom('closing').innerJoin('questionnaire', 'questionnaire.id', 'questionnaireId')
+        const told = ofRound.select(['claimedUntil', 'isMade', 'processStatus', 'sealedAt'])
+        leftBy.push(...(await told.where('questionnaireId', '=', round.questionnaireId).execute()))
         return result
       })
     },
   }
   const app = await startAgain(slow)
   await Promise.all([finishOn(app, round), middle.promise.then(() => app.close())])
-  expect(leftBy).toContainEqual({ claimedUntil: null, isMade: 0 })
+  expect(leftBy).toContainEqual({ claimedUntil: null, isMade: 0, processStatus: 30, sealedAt: null })
   const next = await startAgain(testApp.database)
   await expect.poll(async () => (await kept(round)).isSealed).toBe(true)
   await next.close()

@@ -67,21 +67,25 @@ export async function purgeStale(
   }
 }
 
+/** Drops up to `most` at a time until there are fewer. */
+async function dropAll(most: number, isStopping: () => boolean, dropSome: () => Promise<number>): Promise<void> {
+  let dropped = most
+  while (dropped === most && !isStopping()) dropped = await dropSome()
+}
+
 /** An invitation that waited so long for a mail server is told of; of a whole import there are as many as people. */
 async function dropLetters(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   before: string,
   isStopping: () => boolean,
 ): Promise<void> {
-  let dropped = LETTERS_AT_ONCE
-  while (dropped === LETTERS_AT_ONCE && !isStopping()) {
-    dropped = await database.write(async (db) => {
-      const letters = await deleteSomeLettersBefore(db, before, LETTERS_AT_ONCE)
-      const invitations = letters.filter(({ kind }) => kind === 'invitation')
-      await noteUnsent(db, invitations, now(), { cause: 'old' })
-      return letters.length
-    })
+  const dropSome = async (db: Handle) => {
+    const letters = await deleteSomeLettersBefore(db, before, LETTERS_AT_ONCE)
+    const invitations = letters.filter(({ kind }) => kind === 'invitation')
+    await noteUnsent(db, invitations, now(), { cause: 'old' })
+    return letters.length
   }
+  await dropAll(LETTERS_AT_ONCE, isStopping, () => database.write(dropSome))
 }
 
 /** Of one round there are as many as people who were asked, and more. */
@@ -91,10 +95,8 @@ async function dropLinks(
   isStopping: () => boolean,
 ): Promise<void> {
   for (const round of await database.read((db) => listFinishedWithLinks(db, finishedBefore))) {
-    let dropped = LINKS_AT_ONCE
-    while (dropped === LINKS_AT_ONCE && !isStopping()) {
-      dropped = await database.write((db) => deleteSomeLinks(db, round, LINKS_AT_ONCE))
-    }
+    const dropSome = (db: Handle) => deleteSomeLinks(db, round, LINKS_AT_ONCE)
+    await dropAll(LINKS_AT_ONCE, isStopping, () => database.write(dropSome))
   }
 }
 
