@@ -81,14 +81,18 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
     },
 
     async list(enterpriseId: number, query: DepartmentQuery) {
-      const { all, counts, leaders, members } = await database.read(async (db) => ({
-        all: await listDepartments(db, enterpriseId),
-        counts: await store.countMembers(db, enterpriseId),
-        leaders: await store.leaderNames(db, enterpriseId),
-        members: query.members === false ? undefined : await membersByDepartment(db, enterpriseId),
-      }))
+      const { all, counts, names, members } = await database.read(async (db) => {
+        const all = await listDepartments(db, enterpriseId)
+        const leaderIds = new Set(all.flatMap(({ leaderId }) => leaderId ?? []))
+        return {
+          all,
+          counts: await store.countMembers(db, enterpriseId),
+          names: await store.namesOf(db, enterpriseId, [...leaderIds]),
+          members: query.members === false ? undefined : await membersByDepartment(db, enterpriseId),
+        }
+      })
       return chosenDepartments(all, query).map((row) => {
-        const counted = { memberCount: counts.get(row.id) ?? 0, leaderName: leaders.get(row.id) ?? '' }
+        const counted = { memberCount: counts.get(row.id) ?? 0, leaderName: names.get(row.leaderId ?? 0) ?? '' }
         return view(row, counted, members && (members.get(row.id) ?? []))
       })
     },

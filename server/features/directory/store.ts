@@ -168,19 +168,22 @@ export async function countMembers(db: Handle, enterpriseId: number): Promise<Ma
   return new Map(rows.map(({ departmentId, count }) => [departmentId, count]))
 }
 
-/** Who leads each department that is led. */
-export async function leaderNames(db: Handle, enterpriseId: number): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('department')
-    .innerJoin('employee', (join) =>
-      join
-        .onRef('employee.enterpriseId', '=', 'department.enterpriseId')
-        .onRef('employee.id', '=', 'department.leaderId'),
-    )
-    .select(['department.id', 'employee.displayName'])
-    .where('department.enterpriseId', '=', enterpriseId)
-    .execute()
-  return new Map(rows.map(({ id, displayName }) => [id, displayName]))
+/**
+ * Names of people, by their ids. Not joined with what names them: right after an import PostgreSQL takes both tables for
+ * small, and the tree of 2,000 departments and 50,000 people took 12 seconds.
+ */
+export async function namesOf(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  const names = new Map<number, string>()
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('employee')
+      .select(['id', 'displayName'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute()
+    for (const { id, displayName } of rows) names.set(id, displayName)
+  }
+  return names
 }
 
 /** Everybody of a department, disabled or not. */
