@@ -85,6 +85,15 @@ describe('what is shown', () => {
     expect(callsOf('listFeedback').filter(({ query }) => query.valuerScoreMax === '2')).toEqual([])
   })
 
+  test('points that are typed and a choice touched before they are asked for both count', async () => {
+    await openDetails()
+    const waiting = button('未开始').element() as HTMLElement
+    await page.getByLabelText('最低得分').fill('3')
+    waiting.click()
+    await expect.poll(lastQuery).toEqual({ ...first, feedbackStatusList: 'waiting', valuerScoreMin: '3' })
+    await expect.element(button('未开始')).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('a head orders the list on the server', async () => {
     await openDetails()
     await button(/提交日期/).click()

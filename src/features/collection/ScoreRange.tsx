@@ -1,8 +1,12 @@
 /** Between how many points a rater gave: both ends, and what is wrong with them. */
 import { TextField, Typography } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin'
+import { useChangeFilters } from '../../resource/list/changeFilters.ts'
 import { type RangeText, rangeFault, rangeOf } from './scoreRange.ts'
+
+/** As long as react-admin's own filters wait for who is still typing, in milliseconds. */
+const TYPING = 500
 
 const ENDS = ['valuerScoreMin', 'valuerScoreMax'] as const
 
@@ -10,9 +14,10 @@ const ENDS = ['valuerScoreMin', 'valuerScoreMax'] as const
 export function ScoreRange() {
   const translate = useTranslate()
   const faultId = useId()
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues } = useListContext()
+  const changeFilters = useChangeFilters()
   const [typed, setTyped] = useState<RangeText | null>(null)
-  const { valuerScoreMin, valuerScoreMax, ...others } = filterValues
+  const { valuerScoreMin, valuerScoreMax } = filterValues
   const isCleared = Object.keys(filterValues).length === 0
   useEffect(() => {
     if (isCleared) setTyped(null)
@@ -23,10 +28,15 @@ export function ScoreRange() {
   }
   const fault = rangeFault(text)
 
+  // What stands there by then: it may have been cleared.
+  const ask = useDebouncedEvent(() => {
+    if (typed === null || rangeFault(typed) !== null) return
+    changeFilters(({ valuerScoreMin, valuerScoreMax, ...others }) => ({ ...others, ...rangeOf(typed) }))
+  }, TYPING)
+
   function change(end: keyof RangeText, value: string) {
-    const next = { ...text, [end]: value }
-    setTyped(next)
-    if (rangeFault(next) === null) setFilters({ ...others, ...rangeOf(next) }, undefined, true)
+    setTyped({ ...text, [end]: value })
+    ask()
   }
 
   return (

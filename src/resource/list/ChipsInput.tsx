@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { today } from '../../ui/today.ts'
 import { useWords } from '../label.ts'
+import { useChangeFilters } from './changeFilters.ts'
 
 interface Counts {
   all: number
@@ -37,45 +37,34 @@ export function ChipsInput(chips: ChipsProps) {
   return counts === undefined ? <Chips {...chips} /> : <CountedChips {...chips} counted={counts} />
 }
 
-/** What was chosen last: the list shows it a moment later, and whoever touches the next choice meanwhile means both. */
-function useAsked(filterValues: object, values: unknown[]) {
-  const asked = useRef<unknown[][]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the list, also one that shows the same here.
-  useEffect(() => {
-    const shown = asked.current.findLastIndex((one) => one.join() === values.join())
-    asked.current = shown < 0 ? [] : asked.current.slice(shown + 1)
-  }, [filterValues])
-  return {
-    latest: () => asked.current.at(-1) ?? values,
-    add: (next: unknown[]) => {
-      asked.current.push(next)
-    },
-  }
+function valuesOf(filters: Readonly<Record<string, unknown>>, source: string): unknown[] {
+  const { [source]: chosen } = filters
+  return chosen === undefined ? [] : [chosen].flat()
 }
 
 function Chips({ source, field, label, counts }: ChipsProps & { counts?: Counts | undefined }) {
   const translate = useTranslate()
   const { choice } = useWords()
-  const { filterValues, setFilters } = useListContext()
-  const { [source]: chosen, ...others } = filterValues
-  const values: unknown[] = chosen === undefined ? [] : [chosen].flat()
+  const { filterValues } = useListContext()
+  const changeFilters = useChangeFilters()
+  const values = valuesOf(filterValues, source)
   const isChosen = (value: unknown) => values.includes(value)
-  const asked = useAsked(filterValues, values)
 
-  function show(next: unknown[]) {
-    asked.add(next)
-    setFilters(next.length > 0 ? { ...others, [source]: field.many ? next : next[0] } : others)
+  function show(next: (latest: unknown[]) => unknown[]) {
+    changeFilters(({ [source]: chosen, ...others }) => {
+      const values = next(valuesOf({ [source]: chosen }, source))
+      return values.length > 0 ? { ...others, [source]: field.many ? values : values[0] } : others
+    })
   }
 
   function touch(value: unknown) {
-    if (!field.many) return show([value])
-    const latest = asked.latest()
-    show(latest.includes(value) ? latest.filter((one) => one !== value) : [...latest, value])
+    if (!field.many) return show(() => [value])
+    show((latest) => (latest.includes(value) ? latest.filter((one) => one !== value) : [...latest, value]))
   }
   return (
     <fieldset className="rv-list-chips">
       <legend className="rv-hidden">{label}</legend>
-      <button type="button" className="rv-chip" aria-pressed={values.length === 0} onClick={() => show([])}>
+      <button type="button" className="rv-chip" aria-pressed={values.length === 0} onClick={() => show(() => [])}>
         {translate('list.all')} {counts?.all}
       </button>
       {field.choices?.map((value) => (

@@ -3,13 +3,15 @@ import { useEffect, useRef } from 'react'
 import { type Identifier, useGetMany, useListContext, useNotify, useTranslate } from 'react-admin'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { useWords } from '../label.ts'
+import { useChangeFilters } from './changeFilters.ts'
 
 export function KnownRecord({ filter }: { filter: FilterDescriptor }) {
   const { name, reference = '', many } = filter
   const translate = useTranslate()
   const notify = useNotify()
   const { label } = useWords()
-  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const { filterValues } = useListContext()
+  const changeFilters = useChangeFilters()
   const ids: Identifier[] = [filterValues[name]].flat()
   const { data } = useGetMany(reference, { ids })
   const known = data === undefined ? ids : ids.filter((id) => data.some((record) => String(record?.id) === String(id)))
@@ -18,7 +20,7 @@ export function KnownRecord({ filter }: { filter: FilterDescriptor }) {
   useEffect(() => {
     if (isWhole || isTold.current) return
     isTold.current = true
-    setFilters({ ...filterValues, [name]: many && known.length > 0 ? known : undefined }, displayedFilters)
+    changeFilters((latest) => ({ ...latest, [name]: many && known.length > 0 ? known : undefined }))
     const word = translate('list.dropped.filter', { value: label(filter) })
     notify('list.gone', { type: 'info', messageArgs: { names: word } })
   })

@@ -13,6 +13,7 @@ import { lazyPage } from '../../ui/lazyPage.tsx'
 import { PageActions, PageHeader } from '../../ui/PageHeader.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { SHORTEST_PAGE } from './address.ts'
+import { ChangeFiltersContext, useNewFilters } from './changeFilters.ts'
 import { type FilterParts, useFilterInputs } from './filterInputs.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -121,18 +122,20 @@ export function SchemaList({
           disableAuthentication
         >
           <Box className="rv-list" sx={LOOK}>
-            <ListToolbar
-              className="rv-list-toolbar"
-              filters={filterInputs}
-              actions={
-                <ListTools
-                  {...{ resource, exportList, parentId }}
-                  storeKey={storeKey ?? resource}
-                  hasRows={shape.rows !== undefined}
-                />
-              }
-            />
-            <KnownRecords filters={filters} />
+            <Filtered>
+              <ListToolbar
+                className="rv-list-toolbar"
+                filters={filterInputs}
+                actions={
+                  <ListTools
+                    {...{ resource, exportList, parentId }}
+                    storeKey={storeKey ?? resource}
+                    hasRows={shape.rows !== undefined}
+                  />
+                }
+              />
+              <KnownRecords filters={filters} />
+            </Filtered>
             <Selected>
               <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
             </Selected>
@@ -167,6 +170,10 @@ function KnownRecords({ filters }: { filters: readonly FilterDescriptor[] }) {
       ))}
     </Suspense>
   )
+}
+
+function Filtered({ children }: { children: ReactNode }) {
+  return <ChangeFiltersContext value={useNewFilters()}>{children}</ChangeFiltersContext>
 }
 
 function Selected({ children }: { children: ReactNode }) {
