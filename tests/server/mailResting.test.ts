@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { CONNECTIONS } from '../../server/mail/mailer.ts'
+import { insertLetters } from '../../server/records/people/letters.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -138,6 +139,26 @@ test('a relay that is saved makes no other enterprise’s mails due', async () =
   const before = await rowsOf(waiting)
   await saveRelay(first, portOf(catcher))
   expect(await rowsOf(waiting)).toEqual(before)
+})
+
+test('a letter that waits for a mail server goes by the new one at once, and one of another enterprise waits on', async () => {
+  await start({ SMTP_ALLOWED_HOSTS: '127.0.0.1' })
+  const { enterpriseId } = await another('other')
+  await saveRelay(first, NOBODY_THERE)
+  const { enterpriseId: ownId } = await createCollecting(own, { type: 1, evaluatees: 1, ratersPerLevel: 1 })
+  const createdAt = own.clock.now.toISOString()
+  const later = new Date(own.clock.now.getTime() + 3_600_000).toISOString()
+  const waiting = { attempts: 0, unreached: 9, nextAttemptAt: later, claimedUntil: null, createdAt }
+  const letterOf = (id: number, of: number) => ({
+    ...{ enterpriseId: of, id, kind: 'address' as const, employeeId: 1, userId: null, name: '何晓明' },
+    ...{ address: `${id}@letters.example`, language: 'zh' as const, ...waiting },
+  })
+  await own.database.write((db) => insertLetters(db, [letterOf(1, ownId), letterOf(2, enterpriseId)]))
+  await saveRelay(first, portOf(catcher))
+  await catcher.waitFor(1)
+  expect(arrived()).toEqual(['1@letters.example'])
+  const left = () => own.database.read((db) => db.selectFrom('letter').select(['id', 'nextAttemptAt']).execute())
+  await expect.poll(left).toEqual([{ id: 2, nextAttemptAt: later }])
 })
 
 test('a relay that another process saved is seen with the next try', async () => {

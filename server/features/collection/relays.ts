@@ -11,6 +11,7 @@ import type { Relay } from '../../mail/mailer.ts'
 import type { SecretBox } from '../../mail/secretBox.ts'
 import type { MailServerView } from '../../mail/setup.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
+import { forgetUnreachedLetters } from '../../records/people/letters.ts'
 import { restorableSince } from '../../records/questionnaire/store.ts'
 import { type Caller, record } from './forms.ts'
 import * as store from './store/relay.ts'
@@ -109,8 +110,9 @@ export function createRelays(context: ServiceContext, { allowedHosts, secrets }:
         const row = { enterpriseId, host, port, secret, fromAddress, fromName: fromName.trim() }
         await store.saveRelay(db, { ...row, secure: secure ? 1 : 0, username: input.username.trim() })
       })
-      // In a transaction of its own: whoever claims mails has their rows before those of people, whom others have locked.
+      // In transactions of their own: whoever claims mails has their rows before those of people, whom others have locked.
       await database.write((db) => forgetUnreached(db, enterpriseId, context.now().toISOString()))
+      await database.write((db) => forgetUnreachedLetters(db, enterpriseId, context.now().toISOString()))
     },
   }
 }

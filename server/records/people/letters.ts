@@ -122,6 +122,16 @@ export async function postponeLetter(
     .execute()
 }
 
+/** An enterprise's letters that wait for a mail server wait for it no longer. */
+export async function forgetUnreachedLetters(db: Handle, enterpriseId: number, now: string): Promise<void> {
+  await db
+    .updateTable('letter')
+    .set({ unreached: 0, nextAttemptAt: now })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('unreached', '>', 0)
+    .execute()
+}
+
 /** Of a letter that was sent, or is given up, nothing stays; false where it is not the caller's any more. */
 export async function deleteLetter(db: Handle, { id, claimedUntil }: Lease): Promise<boolean> {
   const row = await db
