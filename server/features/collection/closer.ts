@@ -19,8 +19,8 @@ import { rewriteTurns } from '../../records/turns/closing.ts'
 import { discardDrafts } from '../../records/turns/discarding.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
-import { insertReliability } from '../../records/turns/sealed.ts'
-import { dropMade, listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
+import { deleteReliability, insertReliability } from '../../records/turns/sealed.ts'
+import { listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
 import { cancelUnsent, forgetMails, forgetSomeMails } from './forgetting.ts'
 
 export interface CloserContext extends ServiceContext {
@@ -93,7 +93,7 @@ async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece:
     return loadMaking(db, ids, row, row.closingSince)
   })
   await doPiece(async (db) => {
-    await dropMade(db, claimed)
+    await deleteReliability(db, claimed)
     return { turns: -claimed.done }
   })
   for (const piece of making.pieces) await doPiece(async (db) => ({ turns: await making.make(db, piece) }))

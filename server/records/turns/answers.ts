@@ -207,12 +207,17 @@ export async function deleteSomeDrafts(db: Handle, key: RoundKey, after: number)
   return last
 }
 
-/** Drops the forms a closing that was cut short had kept whole. */
-export async function deleteResponses(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
+/** Drops the forms about these evaluatees that a closing that was cut short had kept whole. */
+export async function deleteResponsesAbout(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  evaluateeIds: readonly number[],
+): Promise<void> {
   await db
     .deleteFrom('response')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('evaluateeId', 'in', evaluateeIds)
     .execute()
 }
 

@@ -2,6 +2,7 @@
 import type { Handle } from '../../database/open.ts'
 import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
 import { slices } from '../../database/statements.ts'
+import type { RoundKey } from './answers.ts'
 import { listEvaluatees } from './evaluatees.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
@@ -11,12 +12,17 @@ export async function insertPublished(db: Handle, rows: PublishedReportTable[]) 
   for (const slice of slices(rows, REPORTS_A_STATEMENT)) await db.insertInto('publishedReport').values(slice).execute()
 }
 
-/** Drops the reports of a closing that was cut short; nobody has seen one. */
-export async function deletePublished(db: Handle, enterpriseId: number, questionnaireId: number) {
+/** Drops the reports of these people that a closing that was cut short had made; nobody has seen one. */
+export async function deletePublished(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  employeeIds: readonly number[],
+): Promise<void> {
   await db
     .deleteFrom('publishedReport')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', 'in', employeeIds)
     .execute()
 }
 

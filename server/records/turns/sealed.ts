@@ -28,13 +28,22 @@ export async function insertReliability(db: Handle, key: RoundKey, one: Dimensio
     .execute()
 }
 
-/** Drops what a closing that was cut short had kept. */
-export async function deleteSealed(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
+/** Drops the rows of these evaluatees that a closing that was cut short had kept. */
+export async function deleteRows(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  evaluateeIds: readonly number[],
+): Promise<void> {
   await db
     .deleteFrom('sealedRow')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('evaluateeId', 'in', evaluateeIds)
     .execute()
+}
+
+/** Drops what such a closing had kept of the reliability. */
+export async function deleteReliability(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
   await db
     .deleteFrom('sealedReliability')
     .where('enterpriseId', '=', enterpriseId)

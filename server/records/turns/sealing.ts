@@ -33,13 +33,6 @@ export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
   await insertClosing(db, { ...key, isMade: 0, done: 0, total, claimedUntil: null, failures: 0 })
 }
 
-/** Drops what a closing that was cut short has left beside. */
-export async function dropMade(db: Handle, key: RoundKey): Promise<void> {
-  await answers.deleteResponses(db, key)
-  await sealed.deleteSealed(db, key)
-  await deletePublished(db, key.enterpriseId, key.questionnaireId)
-}
-
 /**
  * Makes the results of a closing round, evaluatee after evaluatee, computed as of its closing (R4): whole forms of the
  * exempt levels, shuffled, under random ids and without their rater; of the others what published rows show; the reports.
@@ -57,14 +50,12 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
   return {
     pieces: slices(subjects, atOnce),
 
-    /** Writes down what is kept of these evaluatees; answers how many turns that were. */
+    /** Writes down what is kept of these evaluatees, in place of what a closing that was cut short kept; answers how many turns that were. */
     async make(db: Handle, piece: typeof subjects): Promise<number> {
-      const found = await answers.listBallots(
-        db,
-        key,
-        piece.map(({ id }) => id),
-        unsure,
-      )
+      const evaluateeIds = piece.map(({ id }) => id)
+      const employeeIds = piece.map(({ employeeId }) => employeeId)
+      await dropMade(db, key, evaluateeIds, employeeIds)
+      const found = await answers.listBallots(db, key, evaluateeIds, unsure)
       const ballots = inNoOrder(found.ballots)
       const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
       await answers.insertResponses(
@@ -83,6 +74,12 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
     /** What needs all evaluatees, dimension after dimension. */
     reliability: sealer.reliability,
   }
+}
+
+async function dropMade(db: Handle, key: RoundKey, evaluateeIds: number[], employeeIds: number[]): Promise<void> {
+  await answers.deleteResponsesAbout(db, key, evaluateeIds)
+  await sealed.deleteRows(db, key, evaluateeIds)
+  await deletePublished(db, key, employeeIds)
 }
 
 /** Levels whose forms stay whole. */

@@ -155,8 +155,8 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'what a closing that was cut short left beside is kept',
-    CLOSER,
-    '    await dropMade(db, claimed)\n',
+    'server/records/turns/sealing.ts',
+    '      await dropMade(db, key, evaluateeIds, employeeIds)\n',
     '',
     CLOSING,
   ),
