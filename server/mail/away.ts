@@ -1,5 +1,5 @@
 /** Which mail servers are away: who rests for it, and that it is told once and not with every mail. */
-import type { MailFault } from './mailer.ts'
+import { isServersFault, type MailFault } from './mailer.ts'
 import { createResting, type Owner, type Resting } from './resting.ts'
 
 /** Told once each: that a mail server does not answer, that it does again, or that another setup is in its place. */
@@ -26,7 +26,7 @@ export function createAway(tell: (news: MailNews) => void, clock = () => perform
     begin: clock,
     back,
     note(owner, { kind, message: reason }, began) {
-      if (kind !== 'unreached') back(owner)
+      if (!isServersFault(kind)) back(owner)
       else if (unreached(owner, began)) tell({ owner, is: 'away', reason })
     },
     setAnew(owner) {

@@ -11,8 +11,13 @@ export interface OutgoingMail {
   html: string
 }
 
-/** `refused` for good, or `later` (4yz), by a server that was asked for this mail; `unreached` is the server's fault, whatever the mail. */
-export type MailFaultKind = 'refused' | 'later' | 'unreached'
+/**
+ * `refused` for good, or `later` (4yz), by a server that was asked for this mail. The others are the server's fault, whatever
+ * the mail: it was `unreached`, or left a question `unanswered` and may have taken the mail all the same.
+ */
+export type MailFaultKind = 'refused' | 'later' | 'unreached' | 'unanswered'
+
+export const isServersFault = (kind: MailFaultKind): boolean => kind === 'unreached' || kind === 'unanswered'
 
 /** Why a mail was not taken; its message is the server's words, or the network's. */
 export class MailFault extends Error {
@@ -27,6 +32,8 @@ export class MailFault extends Error {
 export interface Mailer {
   /** Hands the mail to the SMTP server; throws a MailFault when it is not taken, and what is no server's fault without whom it was to. */
   send(mail: OutgoingMail): Promise<void>
+  /** The same where nobody waits: as long as a server may take. */
+  sendPatiently(mail: OutgoingMail): Promise<void>
   /** Connects and signs in without sending; null when that works, else the server's words. */
   verify(): Promise<string | null>
   close(): void
@@ -49,9 +56,11 @@ export interface MailerOptions {
   server: string | Relay
   /** `Name <address>` */
   from: string | { name: string; address: string }
+  /** Milliseconds that an answer is waited for, by whom somebody waits for and by others. */
+  answerWithin?: { awaited: number; patient: number }
 }
 
-/** Mails sent at once; also the most the worker hands over at a time. */
+/** Mails sent at once to one server; also the most the worker hands over at a time. */
 export const CONNECTIONS = 5
 const LONGEST_REASON = 300
 
@@ -80,11 +89,14 @@ function kindOf(error: unknown): MailFaultKind | null {
     command = '',
     responseCode = null,
     code = '',
+    timeoutType = '',
   } = error as NodeJS.ErrnoException & {
     command?: string
     responseCode?: number
+    timeoutType?: string
   }
   if (responseCode === null && (code === '' || code.startsWith('ERR_'))) return null
+  if (timeoutType === 'SOCKET_TIMEOUT') return 'unanswered'
   if (responseCode === null) return command === 'API' ? 'refused' : 'unreached'
   if (!OF_ONE_MAIL.includes(command)) return 'unreached'
   return responseCode >= 500 ? 'refused' : 'later'
@@ -123,53 +135,78 @@ const LIMITS = {
   maxMessages: 200,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 20_000,
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const
 
+/**
+ * A server that scans what it takes, or slows senders down on purpose, has ten minutes (RFC 5321, 4.5.3.2.6); a person's
+ * browser does not wait much longer than a minute.
+ */
+const ANSWER_WITHIN = { awaited: 45_000, patient: 600_000 }
+
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-/** A pooled sender. Every wait ends well before the outbox's lease does. */
-export function createMailer({ server, from }: MailerOptions): Mailer {
-  const told = (error: unknown) => withoutPassword(reasonOf(error), server)
+/** Connections that are opened when the first mail goes over them. */
+function createPool({ server, from }: Pick<MailerOptions, 'server' | 'from'>, socketTimeout: number) {
   let opened: Promise<Transporter> | undefined
   let isClosed = false
   async function open(): Promise<Transporter> {
     // What it brings along would make every start wait, and most servers' memory larger (docs/decisions/0023-plans-that-are-kept.md).
     const { createTransport } = await import('nodemailer')
-    const transport = createTransport({ ...serverOptions(server), ...LIMITS }, { from, headers: HEADERS })
+    const options = { ...serverOptions(server), ...LIMITS, socketTimeout }
+    const transport = createTransport(options, { from, headers: HEADERS })
     if (isClosed) transport.close()
     return transport
   }
-  function transport(): Promise<Transporter> {
-    opened ??= open()
-    return opened
-  }
   return {
-    async send({ messageId, name, address, subject, text, html }) {
+    transport() {
+      opened ??= open()
+      return opened
+    },
+    isClosed: () => isClosed,
+    close() {
+      isClosed = true
+      void opened?.then((transport) => transport.close())
+    },
+  }
+}
+
+/** A pooled sender. */
+export function createMailer({ answerWithin = ANSWER_WITHIN, ...options }: MailerOptions): Mailer {
+  const told = (error: unknown) => withoutPassword(reasonOf(error), options.server)
+  const patient = createPool(options, answerWithin.patient)
+  const awaited = createPool(options, answerWithin.awaited)
+
+  const sendOver =
+    ({ transport, isClosed }: ReturnType<typeof createPool>): Mailer['send'] =>
+    async ({ messageId, name, address, subject, text, html }) => {
       const to = { name: singleLine(name), address: singleLine(address) }
       try {
         await (await transport()).sendMail({ messageId, to, subject: singleLine(subject), text, html })
       } catch (error) {
         // Of what waited for a connection when it was closed, nodemailer says no more than that.
-        const kind = kindOf(error) ?? (isClosed ? 'unreached' : null)
+        const kind = kindOf(error) ?? (isClosed() ? 'unreached' : null)
         if (kind === null) throw ownFault(error, told(error), to.address)
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
-        throw new MailFault(kind, kind === 'unreached' ? withoutAddress(told(error), to.address) : told(error))
+        throw new MailFault(kind, isServersFault(kind) ? withoutAddress(told(error), to.address) : told(error))
       }
-    },
+    }
+
+  return {
+    send: sendOver(awaited),
+    sendPatiently: sendOver(patient),
     async verify() {
       try {
-        await (await transport()).verify()
+        await (await awaited.transport()).verify()
         return null
       } catch (error) {
         return told(error)
       }
     },
     close() {
-      isClosed = true
-      void opened?.then((transport) => transport.close())
+      patient.close()
+      awaited.close()
     },
   }
 }

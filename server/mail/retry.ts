@@ -8,9 +8,9 @@ const MOST_MINUTES = 2 * 24 * 60
 
 /** How often a mail was tried. */
 export interface Tries {
-  /** Tries that a mail server answered. */
+  /** Tries that a mail server answered, or may have taken the mail at. */
   attempts: number
-  /** Tries since then that reached none. */
+  /** Tries since the last answer. */
   unreached: number
 }
 
@@ -30,8 +30,15 @@ function retryAfter(attempts: number): number | null {
 export function nextTry({ attempts, unreached }: Tries, kind: MailFaultKind): NextTry {
   // No mail is given up for a server that is away, and how often it is tried is settled by its rests (resting.ts).
   if (kind === 'unreached') return { attempts, unreached: unreached + 1, wait: MINUTE }
+  // It may have been taken: it comes again and again for no more than two days, farther and farther apart.
+  if (kind === 'unanswered') {
+    return { attempts: attempts + 1, unreached: unreached + 1, wait: retryAfter(attempts + 1) }
+  }
   return { attempts: attempts + 1, unreached: 0, wait: kind === 'refused' ? null : retryAfter(attempts + 1) }
 }
 
-/** So long a mail is a worker's alone. */
-export const LEASE_MILLISECONDS = 600_000
+/**
+ * So long a mail is a worker's alone: it is begun some minutes after it was claimed, or given back (sending.ts), and the
+ * slowest try ends before the lease.
+ */
+export const LEASE_MILLISECONDS = 1_800_000

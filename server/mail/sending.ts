@@ -3,7 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { DatabaseFault } from '../database/faults.ts'
 import type { Away } from './away.ts'
 import { htmlOf } from './html.ts'
-import { CONNECTIONS, type Mailer, MailFault, reasonOf } from './mailer.ts'
+import { CONNECTIONS, isServersFault, type Mailer, MailFault, reasonOf } from './mailer.ts'
 import type { ClaimedMail, Outbox } from './outbox.ts'
 import type { Owner } from './resting.ts'
 
@@ -56,7 +56,7 @@ function createPosting<Mail extends ClaimedMail>(
 
   async function failed({ owner, mailer }: MailServer, mail: Mail, error: unknown, began: number): Promise<void> {
     const fault = error instanceof MailFault ? error : new MailFault('later', reasonOf(error))
-    if (fault !== error || fault.kind === 'unreached') {
+    if (fault !== error || isServersFault(fault.kind)) {
       const server = await settle(() => serverFor(mail), stopping)
       // Another has been put in its place meanwhile: nobody is troubled by the old one any more.
       if (server?.mailer !== mailer) return giveBack(mail)
@@ -74,7 +74,7 @@ function createPosting<Mail extends ClaimedMail>(
       const began = away.begin()
       try {
         const messageId = `<mail-${id}@${host}>`
-        await server.mailer.send({ messageId, name, address, subject, text, html: htmlOf(text, link) })
+        await server.mailer.sendPatiently({ messageId, name, address, subject, text, html: htmlOf(text, link) })
       } catch (error) {
         return failed(server, mail, error, began)
       }
@@ -84,13 +84,26 @@ function createPosting<Mail extends ClaimedMail>(
   }
 }
 
-/** Sends mails; gives those back that are not begun when it stops, their server rests, or the database is away. */
-export function createSending<Mail extends ClaimedMail>(options: SendingOptions<Mail>, stopping: AbortSignal) {
+/** Claimed mails on their way. */
+interface Batch {
+  /** Ends once each mail has its end, and throws the first fault. */
+  sent: Promise<void>
+  /** Whose mails have been in hand for so many milliseconds. */
+  inHand(atLeast: number): Owner[]
+  /** Gives back what is not begun. */
+  leave(): Promise<void>
+}
+
+/** Sends mails in lanes; gives those back that are not begun when it stops, their server rests, or the database is away. */
+function createLanes<Mail extends ClaimedMail>(options: SendingOptions<Mail>, stopping: AbortSignal) {
   const { away } = options
   const { giveBack, serverOf, sendBy } = createPosting(options, stopping)
 
-  /** Those of `tried` also while it rests. Throws the first fault, once each mail has its end. */
-  return async function inLanes(mails: Mail[], tried?: Owner): Promise<void> {
+  /** Those of `tried` also while it rests. */
+  return function inLanes(mails: readonly Mail[], tried?: Owner): Batch {
+    const queue = [...mails]
+    const aside: { mail: Mail; owner: Owner }[] = []
+    const inHand = new Set<{ owner: Owner; began: number }>()
     const faults: unknown[] = []
     let isDatabaseAway = false
 
@@ -108,33 +121,94 @@ export function createSending<Mail extends ClaimedMail>(options: SendingOptions<
       return null
     }
 
-    /** Answers those whose server rests. */
-    async function sendAll(queue: Mail[]): Promise<{ mail: Mail; owner: Owner }[]> {
-      const aside: { mail: Mail; owner: Owner }[] = []
-      async function lane() {
-        for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) {
-          try {
-            const server = await begin(mail)
-            if (server === null) continue
-            if (server.owner !== tried && away.rests(server.owner)) aside.push({ mail, owner: server.owner })
-            else await sendBy(server, mail)
-          } catch (error) {
-            faults.push(error)
-          }
-        }
+    async function sendOne(mail: Mail): Promise<void> {
+      const server = await begin(mail)
+      if (server === null) return
+      const { owner } = server
+      if (owner !== tried && away.rests(owner)) {
+        aside.push({ mail, owner })
+        return
       }
-      await Promise.all(Array.from({ length: CONNECTIONS }, lane))
-      return aside
+      const hand = { owner, began: away.begin() }
+      inHand.add(hand)
+      await sendBy(server, mail).finally(() => inHand.delete(hand))
     }
 
-    let left = [...mails]
-    while (left.length > 0) {
-      const aside = await sendAll(left)
-      // What was on its way meanwhile may have reached a server that others did not.
-      const resting = aside.filter(({ owner }) => away.rests(owner))
-      left = aside.filter((each) => !resting.includes(each)).map(({ mail }) => mail)
-      for (const { mail } of resting) await giveBack(mail).catch((error) => faults.push(error))
+    async function lane() {
+      for (let mail = queue.shift(); mail !== undefined; mail = queue.shift()) {
+        await sendOne(mail).catch((error) => faults.push(error))
+      }
     }
-    if (faults.length > 0) throw faults[0]
+
+    async function send(): Promise<void> {
+      while (queue.length > 0) {
+        await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+        for (const { mail, owner } of aside.splice(0)) {
+          // What was on its way meanwhile may have reached a server that others did not.
+          if (away.rests(owner)) await giveBack(mail).catch((error) => faults.push(error))
+          else queue.push(mail)
+        }
+      }
+      if (faults.length > 0) throw faults[0]
+    }
+
+    return {
+      sent: send(),
+      inHand(atLeast) {
+        const now = away.begin()
+        return [...inHand].flatMap(({ owner, began }) => (now - began >= atLeast ? [owner] : []))
+      },
+      async leave() {
+        for (const mail of [...queue.splice(0), ...aside.splice(0).map((each) => each.mail)]) await giveBack(mail)
+      },
+    }
+  }
+}
+
+/** So long all wait for the mails in hand; a server that takes longer holds up its own alone. */
+const HANGING_MILLISECONDS = 20_000
+const LOOK_MILLISECONDS = 1_000
+
+/** Whether a mail of the batch hangs before the batch is sent. */
+async function hangs({ sent, inHand }: Batch): Promise<boolean> {
+  let isOver = false
+  const over = sent.then(
+    () => {
+      isOver = true
+    },
+    () => {
+      isOver = true
+    },
+  )
+  while (!isOver && inHand(HANGING_MILLISECONDS).length === 0) {
+    await Promise.race([over, pass(LOOK_MILLISECONDS, undefined, { ref: false })])
+  }
+  return !isOver
+}
+
+export function createSending<Mail extends ClaimedMail>(options: SendingOptions<Mail>, stopping: AbortSignal) {
+  const inLanes = createLanes(options, stopping)
+  /** What hangs: nobody waits for it, and the rest of it was given back. */
+  const left = new Map<Batch, Promise<void>>()
+
+  return {
+    /** Ends once each mail has its end, or a server hangs. Throws the first fault. */
+    async send(mails: readonly Mail[]): Promise<void> {
+      const batch = inLanes(mails)
+      if (!(await hangs(batch))) return batch.sent
+      left.set(
+        batch,
+        batch.sent.catch(options.logError).finally(() => left.delete(batch)),
+      )
+      await batch.leave()
+    },
+    /** Ends with them, however long that takes; `owner` is tried also while it rests. */
+    tryOwner: (mails: readonly Mail[], owner: Owner): Promise<void> => inLanes(mails, owner).sent,
+    /** Whose server hangs. */
+    hung: (): Owner[] => [...left.keys()].flatMap(({ inHand }) => inHand(0)),
+    /** Ends when nothing hangs any more. */
+    async settled(): Promise<void> {
+      await Promise.all(left.values())
+    },
   }
 }

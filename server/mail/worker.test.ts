@@ -62,7 +62,12 @@ function outboxOf(rows: Row[]) {
   return { outbox, faults, given, countOf }
 }
 
-const mailerOf = (send: Mailer['send']): Mailer => ({ send, verify: async () => null, close: () => {} })
+const mailerOf = (sendPatiently: Mailer['send']): Mailer => ({
+  send: sendPatiently,
+  sendPatiently,
+  verify: async () => null,
+  close: () => {},
+})
 const taking = mailerOf(async () => {})
 const unreached = async () => {
   throw new MailFault('unreached', 'connect ECONNREFUSED')
@@ -134,6 +139,32 @@ test('after the rest one mail tries the server, and nobody else waits for it', a
   expect([tries, countOf(AWAY, 'claimed')]).toEqual([CONNECTIONS + 1, 1])
   letGo()
   await expect.poll(() => countOf(AWAY, 'failed')).toBe(CONNECTIONS + 1)
+})
+
+test('a server that hangs from its first mails on holds up its own alone', async () => {
+  let tries = 0
+  const hung = Promise.withResolvers<void>()
+  letGo = hung.resolve
+  const hanging = mailerOf(async () => {
+    tries += 1
+    await hung.promise
+  })
+  const rows = [...mailsOf(AWAY, MANY), ...mailsOf(THERE, MANY)]
+  const { countOf, pass, errors } = start(rows, (id) => (id === AWAY ? hanging : taking))
+  await expect.poll(() => tries).toBe(CONNECTIONS)
+  expect(countOf(THERE, 'sent')).toBe(0)
+  pass(20_000)
+  await expect.poll(() => countOf(THERE, 'sent'), { timeout: 4_000 }).toBe(MANY)
+  expect([tries, countOf(AWAY, 'claimed'), countOf(AWAY, 'waiting')]).toEqual([
+    CONNECTIONS,
+    CONNECTIONS,
+    MANY - CONNECTIONS,
+  ])
+  letGo()
+  await expect.poll(() => countOf(AWAY, 'claimed')).toBe(0)
+  pass(0)
+  await expect.poll(() => countOf(AWAY, 'sent')).toBe(MANY)
+  expect(errors).toEqual([])
 })
 
 test('a try that hangs holds up no other server’s', async () => {

@@ -15,7 +15,6 @@ export interface MailWorker {
 const TICK_MILLISECONDS = 5_000
 /** Servers that are tried at once, by one mail each: one that never answers holds up its own tries alone. */
 const MOST_TRIED = 20
-/** Ten rounds of the lanes: even if each waits for its time-out, the leases (ten minutes) last longer. */
 const MAILS_A_CLAIM = 50
 
 /** Looks into the outbox every five seconds and when woken; every five seconds also for what others left in hand. */
@@ -26,11 +25,11 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
   let running: Promise<void> | null = null
   const trying = new Map<Owner, Promise<void>>()
   let takingBack: Promise<void> | null = null
-  const send = createSending(options, stopping.signal)
+  const { send, tryOwner, hung, settled } = createSending(options, stopping.signal)
 
   async function empty() {
     while (!stopping.signal.aborted) {
-      const mails = await outbox.claim(MAILS_A_CLAIM, { except: away.all() })
+      const mails = await outbox.claim(MAILS_A_CLAIM, { except: [...away.all(), ...hung()] })
       if (mails.length === 0) return
       await send(mails)
     }
@@ -53,7 +52,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
   async function tryOne(owner: Owner) {
     try {
       const mails = await outbox.claim(1, { only: owner })
-      await send(mails, owner)
+      await tryOwner(mails, owner)
       if (!away.rests(owner)) wake()
     } catch (error) {
       logError(error)
@@ -98,6 +97,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
       rest()
       await takingBack
       await running
+      await settled()
       await Promise.all(trying.values())
     },
   }

@@ -20,8 +20,8 @@ export interface MailCatcher {
 /** An SMTP server's refusal: 4yz asks to come again, 5yz is for good. */
 export const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
-/** Listens on a free port of 127.0.0.1; asks nobody who they are, unless told to. */
-export async function catchMails(asking: SMTPServerOptions = {}): Promise<MailCatcher> {
+/** Listens on a free port of 127.0.0.1; asks nobody who they are, unless told to, and says at once, or later, that it has a mail. */
+export async function catchMails(asking: SMTPServerOptions = {}, laterMilliseconds = 0): Promise<MailCatcher> {
   const mails: CaughtMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -33,7 +33,8 @@ export async function catchMails(asking: SMTPServerOptions = {}): Promise<MailCa
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         const link = /https?:\/\/\S+#\/t\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? null
         for (const { address } of session.envelope.rcptTo) mails.push({ to: address, mail, link })
-        done()
+        if (laterMilliseconds === 0) done()
+        else setTimeout(done, laterMilliseconds)
       })
     },
   })

@@ -8,12 +8,13 @@ import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import { createInvitationMail } from '../../server/features/directory/invitationMail.ts'
 import { createLetters } from '../../server/features/directory/letters.ts'
 import { MailFault } from '../../server/mail/mailer.ts'
+import { LEASE_MILLISECONDS } from '../../server/mail/retry.ts'
 import { insertLetters } from '../../server/records/people/letters.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 
 const PUBLIC_URL = 'https://roundview.example'
-const LEASE_AND_MORE = 11 * 60_000
+const LEASE_AND_MORE = LEASE_MILLISECONDS + 60_000
 const ids = createIds(() => Date.now(), 61)
 
 /** Nobody is written to by this one: it has no mail server. */
@@ -82,7 +83,7 @@ const lettersOf = (context: ServiceContext) =>
 const mailOf = (context: ServiceContext, send: () => Promise<never>) =>
   createInvitationMail(
     context,
-    { serverMailer: { send, verify: send, close: () => {} }, messageId: String },
+    { serverMailer: { send, sendPatiently: send, verify: send, close: () => {} }, messageId: String },
     PUBLIC_URL,
   )
 

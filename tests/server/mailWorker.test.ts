@@ -40,12 +40,14 @@ function startSlowMailer() {
   const busy = new Promise<void>((resolve) => {
     tellBusy = resolve
   })
+  async function send() {
+    begun += 1
+    if (begun === CONNECTIONS) tellBusy()
+    await opened
+  }
   const mailer: Mailer = {
-    async send() {
-      begun += 1
-      if (begun === CONNECTIONS) tellBusy()
-      await opened
-    },
+    send,
+    sendPatiently: send,
     verify: async () => null,
     close: () => {},
   }
@@ -98,7 +100,7 @@ async function sentOf(claimants: string[], others: OtherInstances | undefined) {
     }),
     serverFor: async () => ({
       owner: null,
-      mailer: { send: async () => {}, verify: async () => null, close: () => {} },
+      mailer: { send: async () => {}, sendPatiently: async () => {}, verify: async () => null, close: () => {} },
     }),
     host: 'roundview.example',
     ...{ logError: (error) => expect.unreachable(String(error)), away: createAway(() => undefined) },
@@ -176,7 +178,7 @@ describe('a real process', () => {
     untilKill = Number.POSITIVE_INFINITY
     tellUp()
     const left = async () => (await mailsOf(place, round)).filter(({ status }) => status !== 'sent').length
-    // The leases of ten minutes would be waited for otherwise.
+    // The leases would be waited for otherwise.
     await expect.poll(left, { timeout: 40_000 }).toBe(0)
     const times = new Map<string, number>()
     for (const { to } of catcher.mails) times.set(to, (times.get(to) ?? 0) + 1)
