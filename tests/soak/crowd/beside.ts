@@ -7,6 +7,7 @@ import { setUpEnterprise } from '../../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../../server/records/people/passwords.ts'
 import { startOurs } from '../../bench/processes.ts'
 import { createFetchCaller } from '../../contract/fetchCaller.ts'
+import { personalReport } from '../../contract/personalReport.ts'
 import { type Collecting, createCollecting } from '../../server/collectingQuestionnaire.ts'
 import { putSent } from '../sent.ts'
 import { type Asked, startProber } from './prober.ts'
@@ -123,8 +124,7 @@ function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>,
     const body = { list, format: 'xlsx', language: 'zh', ...within } as const
     await untilDone(administrator, (await administrator.ok('createExport', { body })).jobId)
   }
-  const report = (employeeId: number) =>
-    administrator.call('downloadPersonalReport', { path: { id: round.questionnaireId, employeeId } })
+  const report = (employeeId: number) => personalReport(administrator, { id: round.questionnaireId, employeeId })
   return [
     ['nothing', () => pause(ALONE_MILLISECONDS)],
     [
@@ -137,7 +137,11 @@ function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>,
     ['adding evaluatees', () => administrator.ok('addEvaluatees', { path, body: { employeeIds: filled.employeeIds } })],
     [
       'auto-bind',
-      () => administrator.ok('autobindParticipants', { path, body: { participantLevelCodes: [...LEVELS] } }),
+      async () => {
+        const body = { participantLevelCodes: [...LEVELS] }
+        const { jobId } = await administrator.ok('autobindParticipants', { path, body })
+        if (jobId !== null) await untilDone(administrator, jobId)
+      },
     ],
     ['publish', () => administrator.ok('publishQuestionnaire', { path })],
     [

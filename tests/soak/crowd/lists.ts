@@ -85,6 +85,7 @@ interface Taken {
   computed: number
   /** Seconds it did not: PostgreSQL's work, and other programs. */
   waited: number
+  isAnswered: boolean
   isRefused: boolean
 }
 
@@ -96,13 +97,14 @@ async function timed(caller: Caller, { operationId, path, query }: CrowdCall): P
   const { user, system } = process.threadCpuUsage(before)
   const computed = (user + system) / 1e6
   const waited = Math.max(0, (performance.now() - began) / 1000 - computed)
-  const isRefused = status >= 500 || status === 400 || (status === 200 && returnCode !== 0)
-  return { computed, waited, isRefused }
+  // What another kind of round does not have, it says so of.
+  const isRefused = ![200, 404, 409].includes(status) || (status === 200 && returnCode !== 0)
+  return { computed, waited, isAnswered: status === 200 && !isRefused, isRefused }
 }
 
 /** Seconds a call takes as on a machine at rest: of several tries the fastest, once one is over `most`. */
 async function secondsOf(caller: Caller, database: DatabaseService, call: CrowdCall, most: number) {
-  const { computed, waited, isRefused } = await timed(caller, call)
+  const { computed, waited, isAnswered, isRefused } = await timed(caller, call)
   const isSqlite = database.engine === 'sqlite'
   let seconds = computed + (isSqlite ? 0 : waited)
   for (let tries = 1; tries < TRIES && seconds > most; tries += 1) {
@@ -110,18 +112,23 @@ async function secondsOf(caller: Caller, database: DatabaseService, call: CrowdC
     const rested = isSqlite ? 0 : again.waited / (await slowness(database))
     seconds = Math.min(seconds, again.computed + rested)
   }
-  return { seconds, isRefused }
+  return { seconds, isAnswered, isRefused }
 }
 
 async function walk(caller: Caller, database: DatabaseService, calls: CrowdCall[], most: number): Promise<ListsResult> {
   const slowest = new Map<OperationId, { said: string; seconds: number }>()
   const wrong: string[] = []
+  const answered = new Set<OperationId>()
   for (const call of calls) {
-    const { seconds, isRefused } = await secondsOf(caller, database, call, most)
+    const { seconds, isAnswered, isRefused } = await secondsOf(caller, database, call, most)
     const { said, operationId } = call
     if (isRefused) wrong.push(`${said}: refused`)
     if (seconds > most) wrong.push(`${said}: ${seconds.toFixed(2)} s`)
+    if (isAnswered) answered.add(operationId)
     if (seconds >= (slowest.get(operationId)?.seconds ?? 0)) slowest.set(operationId, { said, seconds })
+  }
+  for (const operationId of slowest.keys()) {
+    if (!answered.has(operationId)) wrong.push(`${operationId}: never answered`)
   }
   const bySeconds = [...slowest.values()].sort((one, other) => other.seconds - one.seconds)
   return { calls: calls.length, slowest: bySeconds, wrong }
