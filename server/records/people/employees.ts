@@ -37,6 +37,12 @@ export async function listEmployeesAt(
   )
 }
 
+/** Whether the enterprise has more than `count` people, disabled ones included; nobody is ever deleted. */
+export async function hasMorePeople(db: Handle, enterpriseId: number, count: number): Promise<boolean> {
+  const next = db.selectFrom('employee').select('id').where('enterpriseId', '=', enterpriseId).orderBy('id')
+  return (await next.offset(count).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Everybody's place in the organisation, by name. */
 export async function listPlaces(db: Handle, enterpriseId: number) {
   return db

@@ -2,6 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isBeyondLicence } from '../../../domain/evaluation/licence.ts'
 import type { Handle } from '../../database/open.ts'
+import { hasMorePeople } from '../people/employees.ts'
 import { findEnterprise, lockEnterprise } from '../people/enterprises.ts'
 
 /** People who are evaluated or rate in some running questionnaire of the enterprise. */
@@ -55,7 +56,8 @@ export async function refuseBeyondLicence(
 ): Promise<void> {
   await lockEnterprise(db, enterpriseId)
   const permitted = (await findEnterprise(db, enterpriseId))?.permitUserCount ?? null
-  if (permitted === null) return
+  // Who is not more than all people of the enterprise is not counted: that goes through every turn of every running round.
+  if (permitted === null || !(await hasMorePeople(db, enterpriseId, permitted))) return
   const needed = await countWith(db, enterpriseId, coming)
   if (isBeyondLicence(needed, permitted)) throw new BusinessError('LICENCE_EXCEEDED', { permitted, needed })
 }

@@ -1,7 +1,7 @@
 /**
- * How many evaluatees and turns a questionnaire has, kept beside them: the only writer of their table. Whoever adds turns adds
- * to what was kept, and whoever changes else what is counted drops it, in the same transaction and under lockQuestionnaire;
- * whoever has changed all keeps it anew.
+ * How many evaluatees and turns a questionnaire has, kept beside them: the only writer of their table. Whoever adds or removes
+ * some changes what was kept by them, and whoever changes else what is counted drops it, in the same transaction and under
+ * lockQuestionnaire; whoever has changed all keeps it anew.
  * What is not kept is counted, so that nothing is ever told from old ground (docs/decisions/0022-kept-counts.md).
  */
 import { randomInt } from 'node:crypto'
@@ -224,62 +224,61 @@ async function countOfEach(
   return found
 }
 
-/** These turns were added; the caller holds the lock of lockQuestionnaire. Where nothing is kept, nothing is. */
-export async function countAdded(
-  db: Handle,
-  key: Key,
-  turns: readonly { evaluateeId: number; levelId: number }[],
-): Promise<void> {
-  if (!(await hasCounts(db, key.enterpriseId, key.questionnaireId))) return
-  const levels = await openLevels(db, key.enterpriseId, [key.questionnaireId]).execute()
-  const levelIds = levels.map(({ id }) => id)
-  const added = new Map<number, number>()
-  for (const { evaluateeId, levelId } of turns) {
-    if (levelIds.includes(levelId)) added.set(evaluateeId, (added.get(evaluateeId) ?? 0) + 1)
-  }
-  if (added.size === 0) return
-  const all = await countOfEach(db, key, [...added.keys()], levelIds)
-  const entries = [...added]
-  const rated = entries.filter(([evaluateeId, count]) => all.get(evaluateeId) === count).length
-  const invited = entries.reduce((sum, [, count]) => sum + count, 0)
-  await db
-    .updateTable('turnCount')
-    .set((eb) => ({ rated: eb('rated', '+', rated), invited: eb('invited', '+', invited) }))
-    .where('enterpriseId', '=', key.enterpriseId)
-    .where('questionnaireId', '=', key.questionnaireId)
-    .where('part', '=', COUNTED)
-    .execute()
+/** A turn that came or went; `submitted` 1 when its form had been sent. */
+interface Turn {
+  evaluateeId: number
+  levelId: number
+  submitted?: 0 | 1
 }
 
-/** One turn was withdrawn, `submitted` 1 when its form had been sent; the caller holds the lock of lockQuestionnaire. */
-export async function countWithdrawn(
-  db: Handle,
-  { enterpriseId, questionnaireId }: Key,
-  turn: { evaluateeId: number; levelId: number },
-  submitted: 0 | 1,
-): Promise<void> {
-  const levels = openLevels(db, enterpriseId, [questionnaireId])
-  const isOpen = await levels.where('id', '=', turn.levelId).executeTakeFirst()
-  if (isOpen === undefined) return
-  const other = await db
-    .selectFrom('relation')
-    .select('id')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('evaluateeId', '=', turn.evaluateeId)
-    .where('levelId', 'in', levels)
-    .where('status', '!=', 'withdrawn')
-    .limit(1)
-    .executeTakeFirst()
+/** Those of the turns that count, and how many each of their evaluatees has by now. */
+async function countedOf(db: Handle, key: Key, turns: readonly Turn[]) {
+  const levels = await openLevels(db, key.enterpriseId, [key.questionnaireId]).execute()
+  const levelIds = levels.map(({ id }) => id)
+  const open = turns.filter(({ levelId }) => levelIds.includes(levelId))
+  const of = new Map<number, number>()
+  for (const { evaluateeId } of open) of.set(evaluateeId, (of.get(evaluateeId) ?? 0) + 1)
+  const now = of.size === 0 ? new Map<number, number>() : await countOfEach(db, key, [...of.keys()], levelIds)
+  return { open, evaluatees: [...of].map(([id, turns]) => ({ turns, now: now.get(id) ?? 0 })) }
+}
+
+async function change(db: Handle, { enterpriseId, questionnaireId }: Key, by: Partial<TurnCounts>): Promise<void> {
+  const { evaluatees, rated, invited, submitted } = { ...NONE, ...by }
   await db
     .updateTable('turnCount')
     .set((eb) => ({
-      rated: eb('rated', '-', other === undefined ? 1 : 0),
-      invited: eb('invited', '-', 1),
-      submitted: eb('submitted', '-', submitted),
+      evaluatees: eb('evaluatees', '+', evaluatees),
+      rated: eb('rated', '+', rated),
+      invited: eb('invited', '+', invited),
+      submitted: eb('submitted', '+', submitted),
     }))
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('part', '=', COUNTED)
     .execute()
+}
+
+/**
+ * These turns were added. For this and the two below the caller holds the lock of lockQuestionnaire, and has done it
+ * already; where nothing is kept, nothing is.
+ */
+export async function countAdded(db: Handle, key: Key, turns: readonly Turn[]): Promise<void> {
+  if (!(await hasCounts(db, key.enterpriseId, key.questionnaireId))) return
+  const { open, evaluatees } = await countedOf(db, key, turns)
+  const rated = evaluatees.filter(({ turns, now }) => now === turns).length
+  await change(db, key, { rated, invited: open.length })
+}
+
+/** These turns went or were withdrawn, none of which was withdrawn before. */
+export async function countGone(db: Handle, key: Key, turns: readonly Turn[]): Promise<void> {
+  if (!(await hasCounts(db, key.enterpriseId, key.questionnaireId))) return
+  const { open, evaluatees } = await countedOf(db, key, turns)
+  const rated = evaluatees.filter(({ now }) => now === 0).length
+  const submitted = open.filter((turn) => turn.submitted === 1).length
+  await change(db, key, { rated: -rated, invited: -open.length, submitted: -submitted })
+}
+
+/** So many evaluatees came, or went if it is negative. */
+export async function countEvaluateesBy(db: Handle, key: Key, evaluatees: number): Promise<void> {
+  await change(db, key, { evaluatees })
 }

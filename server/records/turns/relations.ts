@@ -3,7 +3,7 @@ import { keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
-import { countAdded, forgetCounts } from '../questionnaire/turnCounts.ts'
+import { countAdded, countGone, forgetCounts } from '../questionnaire/turnCounts.ts'
 
 const COLLECTING = 30
 
@@ -80,8 +80,7 @@ export async function insertRelations(
 
 /** Removes relations whose answers were not sent, by their ids; answers the ids that went. */
 export async function deleteUnsent(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  if (ids.length > 0) await forgetCounts(db, { enterpriseId, questionnaireId })
-  const gone: number[] = []
+  const gone: { id: number; evaluateeId: number; levelId: number; status: string }[] = []
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
       .deleteFrom('relation')
@@ -89,11 +88,13 @@ export async function deleteUnsent(db: Handle, enterpriseId: number, questionnai
       .where('questionnaireId', '=', questionnaireId)
       .where('id', 'in', slice)
       .where('status', '!=', 'submitted')
-      .returning('id')
+      .returning(['id', 'evaluateeId', 'levelId', 'status'])
       .execute()
-    gone.push(...rows.map(({ id }) => id))
+    gone.push(...rows)
   }
-  return gone
+  const counted = gone.filter(({ status }) => status !== 'withdrawn')
+  if (counted.length > 0) await countGone(db, { enterpriseId, questionnaireId }, counted)
+  return gone.map(({ id }) => id)
 }
 
 /** Moves a relation whose answers were not sent to another level; false when they were. */

@@ -2,7 +2,7 @@
 import type { Handle } from '../../database/open.ts'
 import { refreshReadiness } from '../questionnaire/readiness.ts'
 import { lockQuestionnaire } from '../questionnaire/store.ts'
-import { forgetCounts } from '../questionnaire/turnCounts.ts'
+import { countGone } from '../questionnaire/turnCounts.ts'
 import { deleteDraftsOf } from './answers.ts'
 
 const FINISHED = 40
@@ -35,7 +35,6 @@ export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterIds
   let count = 0
   for (const questionnaireId of await waitingFor(db, enterpriseId, raterIds)) {
     await lockQuestionnaire(db, enterpriseId, questionnaireId)
-    await forgetCounts(db, { enterpriseId, questionnaireId })
     const rows = await db
       .updateTable('relation')
       .set({ status: 'withdrawn' })
@@ -43,8 +42,9 @@ export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterIds
       .where('questionnaireId', '=', questionnaireId)
       .where('raterId', 'in', raterIds)
       .where('status', 'in', ['waiting', 'drafting'])
-      .returning('id')
+      .returning(['id', 'evaluateeId', 'levelId'])
       .execute()
+    await countGone(db, { enterpriseId, questionnaireId }, rows)
     const ids = rows.map(({ id }) => id)
     await deleteDraftsOf(db, enterpriseId, questionnaireId, ids)
     await refreshReadiness(db, enterpriseId, questionnaireId)
