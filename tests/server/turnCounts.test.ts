@@ -1,5 +1,6 @@
 /** The counts kept beside a questionnaire's turns are those of its rows, whatever was done, by one or by many at once. */
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLevels, updateLevel } from '../../server/records/questionnaire/levels.ts'
 import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
@@ -255,4 +256,25 @@ test('a turn on a closed level is added for nobody', async () => {
   })
   expect(added).toEqual([{ evaluateeId: turn.evaluateeId, levelId }])
   await expectKept('a turn on a closed level')
+})
+
+test('who adds or removes people or raters changes what is kept, and counts nothing anew', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 3, processStatus: 20 })
+  const { enterpriseId, questionnaireId } = round
+  const columns = ['evaluatees', 'rated', 'invited', 'submitted'] as const
+  await testApp.database.write(async (db) => {
+    await keepCounts(db, enterpriseId, questionnaireId)
+    // No count of the rows would bring this about.
+    const more = Object.fromEntries(columns.map((column) => [column, sql<number>`${sql.ref(column)} + 1000`]))
+    await db.updateTable('turnCount').set(more).where('questionnaireId', '=', questionnaireId).execute()
+  })
+  for (const step of ['add', 'bind', 'fewer', 'remove', 'disable'] as const) {
+    expect(await STEPS[step](round, 1)).toMatchObject({ returnCode: 0 })
+    const { kept, anew } = await bothCounts(testApp)
+    const [ours, rows] = [kept, anew].map((all) => new Map(all).get(questionnaireId))
+    expect(
+      columns.map((column) => (ours?.[column] ?? 0) - (rows?.[column] ?? 0)),
+      step,
+    ).toEqual([1000, 1000, 1000, 1000])
+  }
 })
