@@ -1,5 +1,5 @@
 import { invalidInput, refuseStale } from '../../../domain/errors.ts'
-import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -118,6 +118,12 @@ export function createQuestionnairesService(context: ServiceContext) {
 
 export type QuestionnairesService = ReturnType<typeof createQuestionnairesService>
 
+/** In one state: held while it may still be changed. From its start on only people come and go, and nobody who answers waits for a copy. */
+async function originalOf(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
+  const row = await getQuestionnaire(db, enterpriseId, id)
+  return isPublished(row.processStatus) ? row : takeQuestionnaire(db, enterpriseId, id)
+}
+
 async function copyQuestionnaire(
   context: ServiceContext,
   db: Handle,
@@ -128,7 +134,7 @@ async function copyQuestionnaire(
 ): Promise<QuestionnaireRow> {
   const { enterpriseId, employeeId: createdBy, language } = caller
   const { newId } = context.ids
-  const row = await takeQuestionnaire(db, enterpriseId, id)
+  const row = await originalOf(db, enterpriseId, id)
   const { paper, questionIds } = copyPaper(await loadPaper(db, enterpriseId, id, row), newId)
   const { levels, levelIds } = await copyLevels(db, enterpriseId, id, newId)
   const { type = row.type, summary = row.summary } = base
