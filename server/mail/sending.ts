@@ -205,7 +205,7 @@ export function createSending<Mail extends ClaimedMail>(options: SendingOptions<
     /** Ends with them, however long that takes; `owner` is tried also while it rests. */
     tryOwner: (mails: readonly Mail[], owner: Owner): Promise<void> => inLanes(mails, owner).sent,
     /** Whose server hangs. */
-    hung: (): Owner[] => [...left.keys()].flatMap(({ inHand }) => inHand(0)),
+    hung: (): Owner[] => [...left.keys()].flatMap(({ inHand }) => inHand(HANGING_MILLISECONDS)),
     /** Ends when nothing hangs any more. */
     async settled(): Promise<void> {
       await Promise.all(left.values())
