@@ -170,8 +170,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'answers while results are being made',
     'domain/evaluation/status.ts',
-    'processStatus === 30 && closingSince === null',
-    'processStatus === 30',
+    'processStatus === COLLECTING && closingSince === null',
+    'processStatus === COLLECTING',
     CLOSING,
   ),
   fault(
