@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import type { OtherInstances } from './gone.ts'
+import { InstanceTaken } from './held.ts'
 import { OPERATOR_INSTANCE } from './ids.ts'
 
 /** Any fixed number: what is locked by it are the numbers of processes. */
@@ -45,11 +46,11 @@ export interface InstanceOptions {
   url: string
   instance: number
   /** The connection was lost, and another process took the number meanwhile: this one must end, for their ids are the same. */
-  onTaken(reason: string): void
+  onTaken(taken: InstanceTaken): void
 }
 
 export interface HeldInstance extends OtherInstances {
-  /** Takes the number; throws, in a sentence for the operator, when another process has it. */
+  /** Takes the number; throws InstanceTaken when another process has it. */
   hold(): Promise<void>
   /** Whether no other process has a number at this moment. */
   isAlone(): Promise<boolean>
@@ -141,9 +142,6 @@ export async function holdEveryInstance(
   return null
 }
 
-const takenWords = (instance: number) =>
-  `Another Roundview process with INSTANCE=${instance} is using this database. Stop it first, or set INSTANCE to another number from 0 to 62.`
-
 /** Makes the holder of a number; `hold` takes it. A connection that is lost is made again, and the number taken again. */
 export function createInstance({ url, instance, onTaken }: InstanceOptions): HeldInstance {
   const name = `${NAME_KIND}${instance}-${randomBytes(9).toString('base64url')}`
@@ -180,7 +178,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
     free.clear()
     while (!isOver) {
       try {
-        if (!(await take(LOST_PATIENCE_MILLISECONDS)) && !isOver) onTaken(takenWords(instance))
+        if (!(await take(LOST_PATIENCE_MILLISECONDS)) && !isOver) onTaken(new InstanceTaken(instance))
         return
       } catch {
         // The database is away: whoever asks it for something else says so.
@@ -191,7 +189,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
 
   return {
     async hold() {
-      if (client === undefined && !(await take(PATIENCE_MILLISECONDS))) throw new Error(takenWords(instance))
+      if (client === undefined && !(await take(PATIENCE_MILLISECONDS))) throw new InstanceTaken(instance)
     },
 
     async isFree(other) {

@@ -31,7 +31,7 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
   })
 
   async function start(instance: number, url = own.url): Promise<HeldInstance> {
-    const made = createInstance({ url, instance, onTaken: (reason) => taken.push(reason) })
+    const made = createInstance({ url, instance, onTaken: ({ message }) => taken.push(message) })
     held.push(made)
     await made.hold()
     return made
