@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
+import { faultOf } from './faults.ts'
 import type { OtherInstances } from './gone.ts'
 import { InstanceTaken } from './held.ts'
 import { OPERATOR_INSTANCE } from './ids.ts'
@@ -52,7 +53,7 @@ export interface InstanceOptions {
 export interface HeldInstance extends OtherInstances {
   /** Takes the number; throws InstanceTaken when another process has it. */
   hold(): Promise<void>
-  /** Whether no other process has a number at this moment. */
+  /** Whether no other process has a number at this moment. Throws DatabaseFault, as `isFree` does, when nobody answers. */
   isAlone(): Promise<boolean>
   release(): Promise<void>
 }
@@ -84,6 +85,15 @@ async function end(client: pg.Client): Promise<void> {
 async function isLocked(client: pg.Client, statement: string, instance: number): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(statement, [instance])
   return rows[0]?.locked === true
+}
+
+/** For whoever asks after others: an outage is told by those who ask for something else (outageLog.ts). */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw faultOf(error)
+  }
 }
 
 interface Try {
@@ -194,7 +204,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
 
     async isFree(other) {
       // Without the own number nothing is known of others': the whole database may just have come back.
-      const isUnlocked = client !== undefined && (await isLocked(client, ASK, other))
+      const isUnlocked = client !== undefined && (await asked(isLocked(client, ASK, other)))
       const now = performance.now()
       const before = free.get(other)
       free.delete(other)
@@ -206,7 +216,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
 
     async isAlone() {
       if (client === undefined) return false
-      const { rows } = await client.query<{ held: number }>(HELD)
+      const { rows } = await asked(client.query<{ held: number }>(HELD))
       return rows[0]?.held === 1
     },
 
