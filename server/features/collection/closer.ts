@@ -212,7 +212,9 @@ export function createCloser(context: CloserContext) {
   return {
     /** Takes out of the hands of dead processes what they had; for whoever knows that there are no living ones. */
     async takeBack(): Promise<void> {
-      await database.write((db) => freeClosings(db, claimOf(now()).until))
+      const at = now()
+      const latest = new Date(at.getTime() + LONGEST_PAUSE).toISOString()
+      await database.write((db) => freeClosings(db, claimOf(at).until, latest))
     },
 
     /** Closes what there is to close; ends when that is done. Faults are told. */
