@@ -4,6 +4,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
+import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { insertExportPart } from '../../server/records/questionnaire/exportParts.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import { beginClosing } from '../../server/records/turns/sealing.ts'
@@ -18,6 +19,9 @@ let testDatabase: TestDatabase
 
 beforeEach(async () => {
   testDatabase = await openTestDatabase()
+  await testDatabase.database.write((db) =>
+    insertEnterprise(db, newEnterprise({ id: 1, name: '远航', createdAt: OLD })),
+  )
 })
 
 afterEach(() => testDatabase.remove())
