@@ -84,8 +84,15 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS
 
-/** Nobody's fault, and it passes: the caller tries again, at the earliest after so many seconds (Retry-After). */
-export const PASSING: Partial<Record<ErrorName, number>> = { DATABASE_AWAY: 2, DATABASE_BUSY: 2, DATABASE_FULL: 2 }
+/** What passes without the caller's mending anything: who tries again does so after so many seconds at the earliest (Retry-After). */
+export const PASSING: Partial<Record<ErrorName, number>> = {
+  DATABASE_AWAY: 2,
+  DATABASE_BUSY: 2,
+  DATABASE_FULL: 2,
+  PDF_UNAVAILABLE: 5,
+  // So long one that did not answer is left alone.
+  SIGN_ON_UNREACHABLE: 15,
+}
 
 export type MessageParams = Record<string, string | number>
 
@@ -112,6 +119,9 @@ export class BusinessError extends Error {
     this.details = details
   }
 }
+
+/** A refusal that something of ours broke behind: to the caller it may pass, whoever runs the server counts it as a failure. */
+export class OwnFault extends BusinessError {}
 
 /** A refusal that names the field to mend; http gives the field the refusal's own sentence. */
 export function fieldError(name: ErrorName, field: string, params: MessageParams = {}): BusinessError {

@@ -2,10 +2,12 @@
 import { type Config, sqliteFile } from './config.ts'
 import { claimDirectory } from './database/claim.ts'
 import type { OtherInstances } from './database/gone.ts'
+import type { InstanceTaken } from './database/held.ts'
 import { type DatabaseService, openDatabase } from './database/open.ts'
 
 interface Told {
-  onTaken(reason: string): void
+  /** The number was lost to another process: this one must end. */
+  onTaken(taken: InstanceTaken): void
   /** Hears why a PostgreSQL that is not there yet is waited for; without it nobody waits. */
   onWaiting?(cause: Error): void
 }
@@ -21,8 +23,8 @@ export interface Alone {
 }
 
 /**
- * Takes the place of this process for life and opens the database; throws in a sentence, before anything is changed, when
- * another one has it. `onTaken` is told when it was lost to another one later.
+ * Takes the place of this process for life and opens the database; throws what `startFaults.ts` words, before anything is
+ * changed, when another one has it. `onTaken` is told when it was lost to another one later.
  */
 export async function openAlone(config: Config, { onTaken, onWaiting }: Told): Promise<Alone> {
   const { databaseUrl: url, databasePoolSize: poolSize, instance } = config

@@ -35,9 +35,9 @@ async function startHealth({ healthPort }: Config) {
 
 async function start(config: Config) {
   const health = await startHealth(config)
-  let end = (reason: string): void => tellAndExit(new Error(reason), config)
+  let end = (taken: Error): void => tellAndExit(taken, config)
   const { database, others, isAlone, close } = await openAlone(config, {
-    onTaken: (reason) => end(reason),
+    onTaken: (taken) => end(taken),
     onWaiting: (cause) => console.error(waitingText(cause)),
   })
   await refuseEarlyClock(database, Date.now())
@@ -52,8 +52,8 @@ async function start(config: Config) {
   app.addHook('preClose', async () => health?.askBy(null))
   app.addHook('onClose', async () => health?.close())
   const stop = createStop(app, close)
-  end = (reason) => {
-    app.log.fatal(reason)
+  end = (taken) => {
+    app.log.fatal(taken.message)
     void stop(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

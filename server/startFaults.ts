@@ -3,6 +3,7 @@ import type { MessageParams } from '../messages/format.ts'
 import { translateServer } from '../messages/server.ts'
 import { type Config, sqliteFile } from './config.ts'
 import { codeOf, DatabaseFault, faultOf } from './database/faults.ts'
+import { DirectoryInUse, InstanceTaken, RestoreUnfinished } from './database/held.ts'
 import { NewerSchema } from './database/migrate.ts'
 import { newestIdTime } from './database/newestId.ts'
 import type { DatabaseService } from './database/open.ts'
@@ -60,6 +61,9 @@ function* causesOf(error: unknown): Generator<Error> {
 const reasonOf = (error: Error): string => error.message || codeOf(error)
 
 function kindOf(error: Error): { kind: Kind; params: MessageParams } | undefined {
+  if (error instanceof DirectoryInUse) return { kind: again('inUse'), params: {} }
+  if (error instanceof InstanceTaken) return { kind: again('numberTaken'), params: { instance: error.instance } }
+  if (error instanceof RestoreUnfinished) return { kind: hand('unfinishedRestore'), params: {} }
   if (error instanceof EarlyClock) return { kind: again('clock'), params: error.moments }
   if (error instanceof NewerSchema) return { kind: hand('newer'), params: { migration: error.migration } }
   const fault = faultOf(error)

@@ -5,11 +5,16 @@ export const PROCESS_STATUSES = [10, 20, 30, 40] as const
 
 export type ProcessStatus = (typeof PROCESS_STATUSES)[number]
 
+export const COLLECTING = 30
+export const FINISHED = 40
+
 /** Zero means enabled; the spec knows any other value as disabled, we write 1. */
 export type DisableStatus = number
 
 /** 1 named, 2 anonymous. */
 export type QuestionnaireType = 1 | 2
+
+export const ANONYMOUS = 2
 
 const TRANSITIONS: Readonly<Record<ProcessStatus, readonly ProcessStatus[]>> = {
   10: [20],
@@ -34,7 +39,7 @@ export function isPublished(status: ProcessStatus): boolean {
 }
 
 export function isFinished(status: ProcessStatus): boolean {
-  return status === 40
+  return status === FINISHED
 }
 
 interface Stage {
@@ -50,12 +55,12 @@ export function isOver({ processStatus, closingSince }: Stage): boolean {
 
 /** True from the start until somebody finishes it; also where it is disabled, or its deadline has passed. */
 export function isCollecting({ processStatus, closingSince }: Stage): boolean {
-  return processStatus === 30 && closingSince === null
+  return processStatus === COLLECTING && closingSince === null
 }
 
 /** True where nothing may tell any more who has answered: anonymous and over (anonymity.md R5). */
 export function isSealed({ type, ...stage }: Stage & { type: QuestionnaireType }): boolean {
-  return type === 2 && isOver(stage)
+  return type === ANONYMOUS && isOver(stage)
 }
 
 export function isDisabled(disableStatus: DisableStatus): boolean {

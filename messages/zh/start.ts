@@ -4,10 +4,16 @@ export const start = {
   'start.waiting': '暂时连接不上 DATABASE_URL 的 PostgreSQL（{reason}）；连上后会继续启动。',
   'start.away': '启动过程中 DATABASE_URL 的 PostgreSQL 断开了（{reason}），请重新启动。',
   'start.busy': '另一个程序占用着数据库（{reason}），请结束该程序后重新启动。',
+  'start.inUse':
+    '另一个 Roundview 进程正在使用文件夹 {folder}，请先停止它，或将 DATA_DIR 设为其他文件夹；同时运行多个进程需要 PostgreSQL（DATABASE_URL）。',
+  'start.numberTaken':
+    '另一个 INSTANCE={instance} 的 Roundview 进程正在使用该数据库，请先停止它，或将 INSTANCE 设为 0 到 62 中的其他数字。',
+  'start.unfinishedRestore': '对文件夹 {folder} 的恢复曾被中断，请再次运行同一条 npm run restore 命令，然后启动。',
   'start.full': '数据库所在的磁盘已满（{reason}），请清理磁盘空间后重新启动。',
   'start.folder': '无法在文件夹 {folder} 中写入（{reason}），请为当前用户授予写入权限，或将 DATA_DIR 设为其他文件夹。',
   'start.notSqlite': '文件 {file} 不是 SQLite 数据库，请将其移走，或将 DATA_DIR 设为其他文件夹。',
-  'start.damaged': '数据库文件 {file} 已损坏，请用备份替换（见 README 的 Back up 一节）。',
+  'start.damaged':
+    '数据库文件 {file} 已损坏，请用 npm run restore -- FOLDER 恢复最新的备份（见 README 的 Back up 一节）。',
   'start.noDatabase': 'DATABASE_URL 的 PostgreSQL 中没有这个数据库，请先创建，或更正名称。{reason}',
   'start.refused': 'DATABASE_URL 的 PostgreSQL 拒绝了该用户或密码，请更正。{reason}',
   'start.rights':

@@ -2,19 +2,34 @@
 import { randomBytes } from 'node:crypto'
 import { openAlone } from '../alone.ts'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createCaller } from '../demo/caller.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { stacksOf, startFaultOf } from '../startFaults.ts'
 
 const newPassword = () => randomBytes(9).toString('base64url')
 
-async function main() {
-  const config = readConfig({ ...process.env, SMTP_URL: '' })
+const WRONG_CONFIGURATION = 78
+
+function configOrExit(): Config {
+  try {
+    return readConfig({ ...process.env, SMTP_URL: '' })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(WRONG_CONFIGURATION)
+  }
+}
+
+/** As a start of the server would. */
+function tellAndExit(error: unknown, config: Config): never {
+  const fault = startFaultOf(error, config)
+  console.error(fault?.text ?? stacksOf(error))
+  process.exit(fault?.code ?? 1)
+}
+
+async function main(config: Config) {
   const { database, others, close } = await openAlone(config, {
-    onTaken(reason) {
-      console.error(reason)
-      process.exit(1)
-    },
+    onTaken: (taken) => tellAndExit(taken, config),
   })
   // Called in process, at no address.
   const app = await createApp({ config: { ...config, publicUrlGiven: false }, database, others })
@@ -33,7 +48,5 @@ Ready. Start the server with npm start, then open ${config.publicUrl}
   rater          ${rater.email}  ${rater.password}  (${config.publicUrl}/feedback/)`)
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+const config = configOrExit()
+await main(config).catch((error: unknown) => tellAndExit(error, config))

@@ -6,7 +6,7 @@ import { type Config, readConfig, sqliteFile } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { createOperator, type Operator } from '../operator.ts'
 import { OperatorError } from '../operatorError.ts'
-import { startFaultOf } from '../startFaults.ts'
+import { stacksOf, startFaultOf } from '../startFaults.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
 
@@ -175,6 +175,6 @@ await main().catch((error: unknown) => {
     console.error(fault.text)
     process.exit(fault.code)
   }
-  console.error(error instanceof Error && !('code' in error) ? error.message : error)
+  console.error(error instanceof OperatorError ? error.message : stacksOf(error))
   process.exit(1)
 })

@@ -1,22 +1,17 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { DirectoryInUse, RestoreUnfinished } from './held.ts'
 import { handOver } from './ownership.ts'
 
 /** Lies in a data directory while a restore changes it (server/keeping): what a killed one left must not be served. */
 export const RESTORING = 'restore-unfinished'
 
-/** Another process has the data directory. */
-export class DirectoryInUse extends Error {}
-
-/** A restore into the data directory did not end. */
-export class RestoreUnfinished extends Error {}
-
 /**
  * Claims a data directory for this process: two servers on one SQLite file would make the same ids and send mails twice.
- * The claim is a lock of the operating system, so it ends with the process however that ends. Throws when another has it,
- * when this user may not write the lock, and where a restore did not end, unless that is `toRestore`. Answers what gives the
- * claim back before the process ends.
+ * The claim is a lock of the operating system, so it ends with the process however that ends. Throws DirectoryInUse when
+ * another has it, what the system says when this user may not write the lock, and RestoreUnfinished where a restore did not end,
+ * unless that is `toRestore`. Answers what gives the claim back before the process ends.
  */
 export function claimDirectory(dataDirectory: string, toRestore = false): () => void {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
@@ -29,13 +24,11 @@ export function claimDirectory(dataDirectory: string, toRestore = false): () => 
   } catch (error) {
     lock.close()
     if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')) throw error
-    throw new DirectoryInUse(
-      `Another Roundview process is using ${dataDirectory}. Stop it first, or set DATA_DIR to another folder; several processes need PostgreSQL (DATABASE_URL).`,
-    )
+    throw new DirectoryInUse(`another process is using ${dataDirectory}`)
   }
   if (!toRestore && existsSync(join(dataDirectory, RESTORING))) {
     lock.close()
-    throw new RestoreUnfinished(`A restore into ${dataDirectory} was interrupted: run the same npm run restore again.`)
+    throw new RestoreUnfinished(`a restore into ${dataDirectory} did not end`)
   }
   for (const suffix of ['', '-journal']) handOver(`${file}${suffix}`)
   // Kept for the life of the process: a collected connection would give the lock back.

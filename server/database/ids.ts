@@ -7,6 +7,9 @@ const INSTANCES = 64
 /** That of the operator's command; servers count from 0 (README). */
 export const OPERATOR_INSTANCE = INSTANCES - 1
 
+/** Stands where the id of a person would, and there is none, or none may be kept. */
+export const NOBODY = 0
+
 export interface Ids {
   /** Time-ordered, below 2^53, unique over the server processes (40 bits of time, 6 of process, 7 of counter). */
   newId(): number

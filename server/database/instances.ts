@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
+import { faultOf } from './faults.ts'
 import type { OtherInstances } from './gone.ts'
+import { InstanceTaken } from './held.ts'
 import { OPERATOR_INSTANCE } from './ids.ts'
 
 /** Any fixed number: what is locked by it are the numbers of processes. */
@@ -45,13 +47,13 @@ export interface InstanceOptions {
   url: string
   instance: number
   /** The connection was lost, and another process took the number meanwhile: this one must end, for their ids are the same. */
-  onTaken(reason: string): void
+  onTaken(taken: InstanceTaken): void
 }
 
 export interface HeldInstance extends OtherInstances {
-  /** Takes the number; throws, in a sentence for the operator, when another process has it. */
+  /** Takes the number; throws InstanceTaken when another process has it. */
   hold(): Promise<void>
-  /** Whether no other process has a number at this moment. */
+  /** Whether no other process has a number at this moment. Throws DatabaseFault, as `isFree` does, when nobody answers. */
   isAlone(): Promise<boolean>
   release(): Promise<void>
 }
@@ -83,6 +85,15 @@ async function end(client: pg.Client): Promise<void> {
 async function isLocked(client: pg.Client, statement: string, instance: number): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(statement, [instance])
   return rows[0]?.locked === true
+}
+
+/** For whoever asks after others: an outage is told by those who ask for something else (outageLog.ts). */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw faultOf(error)
+  }
 }
 
 interface Try {
@@ -141,9 +152,6 @@ export async function holdEveryInstance(
   return null
 }
 
-const takenWords = (instance: number) =>
-  `Another Roundview process with INSTANCE=${instance} is using this database. Stop it first, or set INSTANCE to another number from 0 to 62.`
-
 /** Makes the holder of a number; `hold` takes it. A connection that is lost is made again, and the number taken again. */
 export function createInstance({ url, instance, onTaken }: InstanceOptions): HeldInstance {
   const name = `${NAME_KIND}${instance}-${randomBytes(9).toString('base64url')}`
@@ -180,7 +188,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
     free.clear()
     while (!isOver) {
       try {
-        if (!(await take(LOST_PATIENCE_MILLISECONDS)) && !isOver) onTaken(takenWords(instance))
+        if (!(await take(LOST_PATIENCE_MILLISECONDS)) && !isOver) onTaken(new InstanceTaken(instance))
         return
       } catch {
         // The database is away: whoever asks it for something else says so.
@@ -191,12 +199,12 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
 
   return {
     async hold() {
-      if (client === undefined && !(await take(PATIENCE_MILLISECONDS))) throw new Error(takenWords(instance))
+      if (client === undefined && !(await take(PATIENCE_MILLISECONDS))) throw new InstanceTaken(instance)
     },
 
     async isFree(other) {
       // Without the own number nothing is known of others': the whole database may just have come back.
-      const isUnlocked = client !== undefined && (await isLocked(client, ASK, other))
+      const isUnlocked = client !== undefined && (await asked(isLocked(client, ASK, other)))
       const now = performance.now()
       const before = free.get(other)
       free.delete(other)
@@ -208,7 +216,7 @@ export function createInstance({ url, instance, onTaken }: InstanceOptions): Hel
 
     async isAlone() {
       if (client === undefined) return false
-      const { rows } = await client.query<{ held: number }>(HELD)
+      const { rows } = await asked(client.query<{ held: number }>(HELD))
       return rows[0]?.held === 1
     },
 

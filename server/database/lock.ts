@@ -1,9 +1,8 @@
 /** Locks: PostgreSQL takes them, SQLite (one writer at a time) neither needs nor knows them. */
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isPostgres } from './engine.ts'
 import { kept } from './kept.ts'
 import type { Handle } from './open.ts'
-
-const isPostgres = (db: Handle) => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** Lets one transaction at a time add an enterprise: while there is none, no row is there to lock. */
 export async function lockEnterprises(db: Handle) {

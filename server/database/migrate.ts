@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { isPostgres } from './engine.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
@@ -55,7 +56,7 @@ const UNKNOWN_MIGRATION = 'corrupted migrations'
 
 /** The schema new tables go to; named outright, since Kysely would otherwise take another schema's migration tables for ours. */
 async function schemaOf(db: Kysely<Database>): Promise<{ migrationTableSchema?: string }> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return {}
+  if (!isPostgres(db)) return {}
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
   return { migrationTableSchema: rows[0]?.name ?? 'public' }
 }

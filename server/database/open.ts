@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
-import { DatabaseFault, faultOf } from './faults.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import { createHearing } from './hearing.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { createOutages, type OutageListener } from './outages.ts'
 import type { PostgresLimits } from './postgres.ts'
@@ -80,29 +80,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseSe
       ? createGroupCommit(writer)
       : <T>(work: (handle: Handle) => Promise<T>) => writer.transaction().execute(work)
   const outages = createOutages()
-
-  /** What is the database's fault is thrown as such; the rest as it comes. */
-  async function heard<T>(isWrite: boolean, run: () => Promise<T>): Promise<T> {
-    try {
-      const value = await run()
-      outages.succeeded(isWrite)
-      return value
-    } catch (error) {
-      const told = faultOf(error)
-      if (told instanceof DatabaseFault) outages.failed(told)
-      throw told
-    }
-  }
+  const hearing = createHearing(outages)
 
   return {
     engine,
     read(work) {
       refuseInsideTransaction()
-      return heard(false, () => work(reader))
+      return hearing.read(() => work(reader))
     },
     write(work) {
       refuseInsideTransaction()
-      return heard(true, () => commit((handle) => insideTransaction.run(true, () => work(handle))))
+      return hearing.write(commit, (handle) => insideTransaction.run(true, () => work(handle)))
     },
     async rewrite(tables) {
       refuseInsideTransaction()

@@ -40,6 +40,17 @@ test.each(['DATABASE_FULL', 'DATABASE_BUSY'] as const)('%s is over once somethin
   expect(heard).toEqual([name, { fault: name, milliseconds: 10_000, calls: 1 }])
 })
 
+test('an outage is under way from its first fault until it is told to be over', () => {
+  const { clock, outages, fail } = hearing()
+  expect(outages.isUnderWay()).toBe(false)
+  fail('DATABASE_FULL')
+  clock.now = 2_000
+  outages.succeeded(false)
+  expect(outages.isUnderWay()).toBe(true)
+  outages.succeeded(true)
+  expect(outages.isUnderWay()).toBe(false)
+})
+
 test('two outages of different kinds are told apart', () => {
   const { heard, fail } = hearing()
   fail('DATABASE_BUSY')

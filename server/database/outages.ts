@@ -31,12 +31,14 @@ export function createOutages(now: () => number = performance.now.bind(performan
       outages.set(fault.fault, { began: known?.began ?? now(), last: now(), calls: (known?.calls ?? 0) + 1 })
     },
 
-    /** A read proves that the database is there, not that it can be written. */
-    succeeded(isWrite: boolean): void {
+    isUnderWay: () => outages.size > 0,
+
+    /** What changed nothing proves that the database is there, not that it can be written. */
+    succeeded(hasWritten: boolean): void {
       if (outages.size === 0) return
       const at = now()
       for (const [name, { began, last, calls }] of outages) {
-        if (at - last < QUIET_MILLISECONDS || (name !== 'DATABASE_AWAY' && !isWrite)) continue
+        if (at - last < QUIET_MILLISECONDS || (name !== 'DATABASE_AWAY' && !hasWritten)) continue
         outages.delete(name)
         listener?.recovered(name, { milliseconds: Math.round(at - began), calls })
       }

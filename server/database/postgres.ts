@@ -16,8 +16,7 @@ import { withNames } from './named.ts'
 import type { Database } from './schema.ts'
 import { logTo, type OnQuery, type OpenedEngine } from './sqlite.ts'
 
-const INT8 = 20
-const NUMERIC = 1700
+const NUMBERS: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
 /** Every statement after the one that failed is answered by it (25P02). */
 const TRANSACTION_FAILED = '25P02'
 
@@ -41,14 +40,12 @@ const LIMITS: PostgresLimits = {
   idleInTransaction: 60_000,
 }
 
-/** For migrations and rewriting: a table takes as long as it takes, and another process that is at it, too. */
-const PATIENCE: PostgresLimits = { ...LIMITS, lock: 0, statement: 0, answer: 0, idleInTransaction: 0 }
+/** For migrations, rewriting and copies: a table takes as long as it takes, and another process that is at it, too. */
+export const PATIENCE: PostgresLimits = { ...LIMITS, lock: 0, statement: 0, answer: 0, idleInTransaction: 0 }
 
-const numberTypes = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === INT8 || oid === NUMERIC) return (value: string) => Number(value)
-    return pg.types.getTypeParser(oid, format)
-  },
+/** Whole numbers and sums as numbers, not as texts. */
+const numberTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (NUMBERS.includes(oid) ? Number : pg.types.getTypeParser(oid, format)),
 }
 
 /** What one client or each of a pool is given; 0 is no limit. */
@@ -140,11 +137,17 @@ function postgresDialect(config: PostgresDialectConfig): Dialect {
   }
 }
 
-function openPool(url: string, size: number, limits: PostgresLimits, onQuery?: OnQuery): Kysely<Database> {
+/** At most `size` connections, of which none that breaks ends the process. */
+export function createPool(url: string, size: number, limits: PostgresLimits): pg.Pool {
   const pool = new pg.Pool({ ...connectionOf(url, limits), max: size, Client: ClosingClient })
-  // An idle connection that breaks must not end the process either; the next query opens another.
+  // Of an idle one nobody hears; the next query opens another.
   pool.on('error', () => undefined)
-  return new Kysely<Database>({ dialect: postgresDialect({ pool: withNames(pool) }), ...logTo(onQuery) })
+  return pool
+}
+
+function openPool(url: string, size: number, limits: PostgresLimits, onQuery?: OnQuery): Kysely<Database> {
+  const pool = withNames(createPool(url, size, limits))
+  return new Kysely<Database>({ dialect: postgresDialect({ pool }), ...logTo(onQuery) })
 }
 
 /** Opens a pool of at most `poolSize` connections, which reads and writes share, and one more while something long is done. */

@@ -41,10 +41,17 @@ export async function renewTable(db: Kysely<Database>, table: keyof Database): P
       await copy(connection, renewal)
       for (let round = 0; round < MOST_ROUNDS && (await takeOver(connection, renewal)) > FEW_CHANGES; round += 1);
       await locked(connection, (transaction) => takePlace(transaction, renewal, table))
-    } finally {
-      await sql`select pg_advisory_unlock(${RENEWING}, hashtext(current_schema()))`.execute(connection)
+    } catch (error) {
+      // On a lost connection that fails, too, and the lock has gone with it: the first error is the one to tell.
+      await unlock(connection).catch(() => undefined)
+      throw error
     }
+    await unlock(connection)
   })
+}
+
+async function unlock(connection: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_unlock(${RENEWING}, hashtext(current_schema()))`.execute(connection)
 }
 
 const freshName = (table: keyof Database) => `${table}Fresh`

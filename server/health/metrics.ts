@@ -1,6 +1,7 @@
 /** The server's figures for Prometheus: about calls and machines, never about people or enterprises. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { OwnFault } from '../../domain/errors.ts'
 import { DatabaseFault } from '../database/faults.ts'
 import type { DatabaseService } from '../database/open.ts'
 import { countOpenJobs, overdueSeconds } from './figures.ts'
@@ -8,7 +9,7 @@ import { orElse } from './patience.ts'
 
 export type Outcome = 'ok' | 'refused' | 'unavailable' | 'failed'
 
-/** By the HTTP status: 503 is something that is away for now, mostly the database; any other 5xx a fault of ours. */
+/** By the HTTP status: 503 is something that is away for now, mostly the database, unless ours broke; any other 5xx a fault of ours. */
 function outcomeOf(status: number): Outcome {
   if (status < 400) return 'ok'
   if (status < 500) return 'refused'
@@ -60,12 +61,15 @@ export function createMetrics(): Metrics {
   return {
     watch(app, watched) {
       addGauges(registry, watched)
-      app.addHook('onError', async (_request, _reply, error: Error) => {
+      const failed = new WeakSet<FastifyRequest>()
+      app.addHook('onError', async (request, _reply, error: Error) => {
         if (error instanceof DatabaseFault) faults.inc({ fault: error.fault })
+        if (error instanceof OwnFault) failed.add(request)
       })
-      app.addHook('onResponse', async ({ routeOptions }, reply) => {
-        const { operationId = 'other' } = routeOptions.config
-        calls.inc({ operation: operationId, outcome: outcomeOf(reply.statusCode) })
+      app.addHook('onResponse', async (request, reply) => {
+        const { operationId = 'other' } = request.routeOptions.config
+        const outcome = failed.has(request) ? 'failed' : outcomeOf(reply.statusCode)
+        calls.inc({ operation: operationId, outcome })
       })
     },
     contentType: registry.contentType,

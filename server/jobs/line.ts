@@ -14,8 +14,6 @@ export const INTERRUPTED = 'job.interrupted'
 /** Of one that goes on by itself. */
 const RESTING = 'job.resting'
 
-const isFull = (error: unknown) => error instanceof DatabaseFault && error.fault === 'DATABASE_FULL'
-
 export interface LineOptions {
   slicing: Slicing
   hands: Hands
@@ -46,8 +44,8 @@ export function createLine(
   }
 
   /**
-   * Says how a job ended, after a fault of the database as soon as it answers; a stop, or a disk that stays full, leaves
-   * that to whoever takes it up.
+   * Says how a job ended, after a fault of the database as soon as it answers; a stop, or a fault that stays, leaves that to
+   * whoever takes it up.
    */
   async function settle(job: Waiting, values: JobChange): Promise<void> {
     for (let tries = 1; ; tries += 1) {
@@ -80,8 +78,8 @@ export function createLine(
         onError(error, job.id)
         // A slice of `work` may be done in part: nobody knows how much.
         if (job.order.work !== undefined) return interrupt(job)
-        // What a full disk holds up others may do meanwhile; it is taken up again.
-        if (tries === TRIES) return job.isKept && isFull(error) ? undefined : interrupt(job)
+        // What a full disk or somebody's lock holds up others may do meanwhile; it is taken up again.
+        if (tries === TRIES) return job.isKept && error instanceof DatabaseFault ? undefined : interrupt(job)
         if (await afterFault()) tries += 1
       }
       await new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,8 @@
 /** No server, and no other command, is at work where data are taken from or put. */
 import { dirname } from 'node:path'
-import { claimDirectory, DirectoryInUse, RestoreUnfinished } from '../database/claim.ts'
+import { claimDirectory } from '../database/claim.ts'
 import { atPlace, nameOf, type Place } from '../database/copying/places.ts'
+import { DirectoryInUse, RestoreUnfinished } from '../database/held.ts'
 import { KeepingFault } from './fault.ts'
 
 interface Hold {

@@ -1,6 +1,8 @@
 /** What people were at when a copy was made: what it tells of them, and what it takes up again. */
 import { type Kysely, sql } from 'kysely'
+import { ANONYMOUS, COLLECTING } from '../../domain/evaluation/status.ts'
 import { listTables } from '../database/copying/catalogue.ts'
+import { NOBODY } from '../database/ids.ts'
 import type { Database } from '../database/schema.ts'
 
 export interface UnderWay {
@@ -20,10 +22,6 @@ async function countOf(db: Kysely<Database>, query: ReturnType<typeof sql<{ coun
   const { rows } = await query.execute(db)
   return Number(rows[0]?.count ?? 0)
 }
-
-const ANONYMOUS = 2
-const COLLECTING = 30
-const NOBODY = 0
 
 const NAMED = sql<{ count: number }>`
   select count(*) as count from questionnaire where type = ${sql.lit(ANONYMOUS)} and (

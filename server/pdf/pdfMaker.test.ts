@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
-import { createPdfMaker, type PdfLimits, type PdfMaker } from './pdfMaker.ts'
+import { createPdfMaker, isOwnFault, type PdfLimits, type PdfMaker } from './pdfMaker.ts'
 
 /** Stand-ins for the built worker, which do what the evaluatee's name says. */
 const OBEDIENT = `
@@ -71,6 +71,7 @@ describe('the PDF maker', () => {
     const next = make('b')
     expect(await first).toBe('a zh 1 /fonts')
     await expect(bad).rejects.toMatchObject({ name: 'PdfError', failure })
+    expect(isOwnFault(await bad.catch((error: unknown) => error))).toBe(true)
     expect(await next).toBe('b zh 1 /fonts')
   })
 
@@ -89,10 +90,14 @@ describe('the PDF maker', () => {
   it('refuses what is beyond the queue, and closes what waits', async () => {
     const make = await start(OBEDIENT, { queueLength: 2 })
     const waiting = [make('hang'), make('a')]
-    await expect(make('b')).rejects.toMatchObject({ failure: 'busy' })
+    const busy: unknown = await make('b').catch((error: unknown) => error)
+    expect(busy).toMatchObject({ failure: 'busy' })
+    expect(isOwnFault(busy)).toBe(false)
     const [results] = await Promise.all([Promise.allSettled(waiting), maker?.close()])
     expect(results).toMatchObject([{ reason: { failure: 'closed' } }, { reason: { failure: 'closed' } }])
-    await expect(make('c')).rejects.toMatchObject({ failure: 'closed' })
+    const closed: unknown = await make('c').catch((error: unknown) => error)
+    expect(closed).toMatchObject({ failure: 'closed' })
+    expect(isOwnFault(closed)).toBe(false)
   })
 
   it('gives the memory back when idle', async () => {

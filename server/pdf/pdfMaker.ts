@@ -45,6 +45,10 @@ class PdfError extends Error {
   }
 }
 
+/** Whether a PDF was not made through a fault of ours: a crash, a time-out; not since many wait, or the server ends. */
+export const isOwnFault = (error: unknown): boolean =>
+  !(error instanceof PdfError && (error.failure === 'busy' || error.failure === 'closed'))
+
 export interface PdfMaker {
   /** The report as an A4 PDF; rejects with a `PdfError`. Reports are made one after the other. */
   personalReport(report: PersonalReport, language: Language): Promise<Buffer>

@@ -60,7 +60,7 @@ const ARROWS: Arrow[] = [
     may: [/^server\/database\//, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
-  { room: /^server\/health\//, may: [/^server\/database\//] },
+  { room: /^server\/health\//, may: [/^server\/database\//, /^domain\/errors\.ts$/] },
   { room: /^server\/pdf\//, may: [/^report\//, ...SHARED] },
   { room: /^server\/records\/turns\//, may: [...BELOW_RECORDS, /^server\/records\/(questionnaire|paper|people)\//] },
   { room: /^server\/records\/questionnaire\//, may: [...BELOW_RECORDS, /^server\/records\/(paper|people)\//] },

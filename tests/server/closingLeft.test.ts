@@ -18,13 +18,17 @@ afterAll(() => testApp.close())
 
 const inSeconds = (seconds: number) => new Date(testApp.clock.now.getTime() + seconds * 1000).toISOString()
 
-/** A closing round that is nobody's before this moment; its id. */
-async function closing(claimedUntil: string): Promise<number> {
+/** A closing round that is nobody's before this moment, after so many failures; its id. */
+async function closing(claimedUntil: string, failures = 0): Promise<number> {
   const { enterpriseId, questionnaireId } = await createCollecting(testApp, { type: 2, evaluatees: 1 })
   await testApp.database.write(async (db) => {
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: inSeconds(0) })
     await beginClosing(db, { enterpriseId, questionnaireId })
-    await db.updateTable('closing').set({ claimedUntil }).where('questionnaireId', '=', questionnaireId).execute()
+    await db
+      .updateTable('closing')
+      .set({ claimedUntil, failures })
+      .where('questionnaireId', '=', questionnaireId)
+      .execute()
   })
   return questionnaireId
 }
@@ -54,7 +58,7 @@ const claimOf = (id: number) =>
 
 test('it goes on at once where nobody else is at work; what rests after a failure rests on', async () => {
   const claimedUntil = inSeconds(61)
-  const [held, resting] = [await closing(inSeconds(60)), await closing(claimedUntil)]
+  const [held, resting] = [await closing(inSeconds(60)), await closing(claimedUntil, 2)]
   const beside = await start(false)
   await beside.close()
   expect(await statusOf(held)).toBe(30)
@@ -62,4 +66,12 @@ test('it goes on at once where nobody else is at work; what rests after a failur
   await expect.poll(() => statusOf(held)).toBe(40)
   await alone.close()
   expect(await claimOf(resting)).toEqual({ claimedUntil })
+})
+
+test('it goes on at once also where the clock of the killed process was an hour ahead', async () => {
+  const AHEAD = 3600
+  const rounds = [await closing(inSeconds(AHEAD + 60)), await closing(inSeconds(AHEAD + 1), 2)]
+  const alone = await start(true)
+  for (const id of rounds) await expect.poll(() => statusOf(id)).toBe(40)
+  await alone.close()
 })

@@ -1,4 +1,5 @@
 /** PostgreSQL restarted, cut off, locked and silent under the server: it says so, lives on, and goes on by itself. */
+import { setTimeout as pass } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,6 +16,9 @@ import { openTestDatabase, postgresOfThisRun, type TestDatabase, testEngine } fr
 const SHORT = { connect: 1_000, lock: 300, statement: 1_500, answer: 3_000, idleInTransaction: 60_000 }
 /** Only a lock is waited for in vain. */
 const LONGER = { ...SHORT, connect: 10_000, statement: 20_000, answer: 30_000 }
+
+/** An outage is over two seconds after its last fault at the earliest. */
+const QUIET_MILLISECONDS = 2_100
 
 const pause = (seconds: number) => (db: Handle) => sql`select pg_sleep(${seconds})`.execute(db)
 const insert = (db: Handle, key: string) =>
@@ -205,7 +209,12 @@ describe.skipIf(testEngine === 'sqlite')('a server', () => {
       expect(answer).toMatchObject({ status: 503, returnCode: 2083, headers: { 'retry-after': '2' } })
     })
     await administrator.ok('listDepartments')
-    expect(about('database is busy')).toHaveLength(1)
+    await pass(QUIET_MILLISECONDS)
+    // As of a look for work that finds none.
+    await testApp.database.write((db) => db.deleteFrom('signInThrottle').where('key', '=', 'nobody').execute())
+    expect([about('database is busy').length, about('works again').length]).toEqual([1, 0])
+    await administrator.ok('createDepartment', { body: { name: '部门' } })
+    expect([about('database is busy').length, about('works again').length]).toEqual([1, 1])
   })
 })
 

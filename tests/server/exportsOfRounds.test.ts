@@ -6,6 +6,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { BodyOf } from '../../server/http/call.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
+import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { submitTurn } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -188,6 +189,14 @@ describe('of an anonymous questionnaire', () => {
     const { jobId: made } = await start({ ...list, filter: { feedbackStatusList: ['submitted'] } })
     await ended(made)
     expect((await partsOf(round.questionnaireId)).length).toBeGreaterThan(0)
+    // While it closes they go piece by piece.
+    const { enterpriseId, questionnaireId } = round
+    const closes = (closingSince: string | null) =>
+      testApp.database.write((db) => updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince }))
+    await closes(testApp.clock.now.toISOString())
+    expect((await administrator.call('downloadExport', { path: { jobId: made } })).returnCode).toBe(2001)
+    await closes(null)
+    expect((await administrator.call('downloadExport', { path: { jobId: made } })).returnCode).toBe(0)
     await addPeople(2000)
     // These are made first, one after the other.
     for (let ahead = 0; ahead < 3; ahead += 1) await start({ list: 'employees' })

@@ -169,12 +169,15 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     for (const each of [living, next]) await each.end('SIGKILL')
   })
 
-  test('a second process of the same number ends with a sentence, and changes nothing', async () => {
+  test('a second process of the same number ends with a sentence of each language, and changes nothing', async () => {
     const { server, jobId } = await importing('7')
     const { code, said } = await runAnother(place, { INSTANCE: '7' })
-    expect({ code, said: said.trim() }).toEqual({
-      code: 1,
-      said: 'Another Roundview process with INSTANCE=7 is using this database. Stop it first, or set INSTANCE to another number from 0 to 62.',
+    expect({ code, said: said.trimEnd().split('\n') }).toEqual({
+      code: 75,
+      said: [
+        '另一个 INSTANCE=7 的 Roundview 进程正在使用该数据库，请先停止它，或将 INSTANCE 设为 0 到 62 中的其他数字。',
+        'Another Roundview process with INSTANCE=7 is using this database: stop it first, or set INSTANCE to another number from 0 to 62.',
+      ],
     })
     await expectWhole(place, jobId)
     await server.end('SIGKILL')
@@ -194,7 +197,7 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     await expectWhole(place, jobId)
     await expect.poll(holders).toHaveLength(2)
     expect((await holders()).filter((pid) => before.includes(pid))).toEqual([])
-    expect((await runAnother(place, { INSTANCE: '1' })).code).toBe(1)
+    expect((await runAnother(place, { INSTANCE: '1' })).code).toBe(75)
     for (const each of [server, ...others]) await each.end('SIGKILL')
   })
 

@@ -31,7 +31,7 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
   })
 
   async function start(instance: number, url = own.url): Promise<HeldInstance> {
-    const made = createInstance({ url, instance, onTaken: (reason) => taken.push(reason) })
+    const made = createInstance({ url, instance, onTaken: ({ message }) => taken.push(message) })
     held.push(made)
     await made.hold()
     return made
@@ -52,6 +52,17 @@ describe.runIf(testEngine === 'postgres')('over one PostgreSQL', () => {
     await expect.poll(holders, { timeout: 60_000 }).toHaveLength(2)
     expect(await other.isFree(1)).toBe(false)
     expect(taken).toEqual([])
+  })
+
+  test('one that asks over a connection that breaks hears that the database is away', async () => {
+    const other = await start(0, cable.through(own.url))
+    const away = { name: 'DatabaseFault', fault: 'DATABASE_AWAY' }
+    cable.cutAt('pg_try_advisory_xact_lock_shared')
+    await expect(other.isFree(1)).rejects.toMatchObject(away)
+    cable.cutAt('select count(*)::int as held')
+    // It says no until it has its number again.
+    const answer = () => other.isAlone().catch((error: unknown) => error)
+    await expect.poll(answer, { timeout: 60_000 }).toMatchObject(away)
   })
 
   test('a process that went is gone after two seconds', async () => {

@@ -141,6 +141,34 @@ function withoutAnswer(database: DatabaseService, lost: number): DatabaseService
   }
 }
 
+/** The database, but for so many writes in a row behind a lock of somebody else. */
+function lockedOnce(database: DatabaseService, { after, writes }: { after: number; writes: number }): DatabaseService {
+  let asked = 0
+  return {
+    ...database,
+    async write(work) {
+      asked += 1
+      if (asked <= after || asked > after + writes) return database.write(work)
+      throw new DatabaseFault('DATABASE_BUSY', new Error('canceling statement due to lock timeout'))
+    },
+  }
+}
+
+test('a job behind a lock that outlasts its tries goes on where it was', async () => {
+  const seen: string[] = []
+  // Its row, its parts and its head are stored, and a slice is done; then as many writes wait in vain as a line tries.
+  const { runner, faults } = runnerOn(lockedOnce(place.database, { after: 4, writes: 10 }), 1)
+  runner.onTakeUp('employeeImport', () => spelling(seen, 'again'))
+  const id = await runner.start({ ...spelling(seen, 'first'), kept: KEPT })
+  const look = lookAgainAndAgain(runner)
+  await expect.poll(() => faults.length, { timeout: 60_000 }).toBe(10)
+  expect(await readJob(place, id)).toMatchObject({ status: 'running', done: 1 })
+  await expect.poll(() => readJob(place, id), { timeout: 60_000 }).toMatchObject({ status: 'done', done: 6 })
+  expect(seen).toEqual(['first a', 'again b', 'again c', 'again d', 'again e', 'again f'])
+  await look.end()
+  await runner.stop()
+})
+
 test('a job whose first commit was not answered is told as interrupted', async () => {
   const { runner } = runnerOn(withoutAnswer(place.database, 1), 1)
   await expect(runner.start({ ...spelling([], 'it'), kept: KEPT })).rejects.toMatchObject({ fault: 'DATABASE_AWAY' })

@@ -18,7 +18,7 @@ import {
   tablesAt,
 } from './keptEnterprise.ts'
 import { type Commanded, startCommand } from './operatorCommand.ts'
-import { spawnServer } from './serverProcess.ts'
+import { expectRefused, spawnServer } from './serverProcess.ts'
 import { testEngine } from './testDatabase.ts'
 
 const NOBODY = 65_534
@@ -83,9 +83,12 @@ test('of two restores into one folder the second is refused, and the first one�
   if (testEngine === 'sqlite') {
     const server = await spawnServer({ DATA_DIR: empty.directory })
     onTestFinished(() => server.signal('SIGKILL'))
-    await expect.poll(server.said).toMatch(/Another Roundview process is using|http/)
-    expect(server.said()).toContain('Another Roundview process is using')
-    expect(await server.ended).toBe(1)
+    await expectRefused(
+      server,
+      75,
+      /另一个 Roundview 进程正在使用文件夹/,
+      /Another Roundview process is using the folder/,
+    )
   }
   await killed(first)
   expect(await restoreHere(empty, folder)).toMatchObject({ err: '' })
@@ -121,11 +124,8 @@ describe.runIf(testEngine === 'postgres')('a move from PostgreSQL', SLOW, () => 
     const atSource = await spawnServer({ DATA_DIR: kept.directory, ...environmentOf(kept) })
     const atTarget = await spawnServer({ DATA_DIR: to.directory })
     for (const server of [atSource, atTarget]) onTestFinished(() => server.signal('SIGKILL'))
-    await expect.poll(atSource.said).toMatch(/is using|http/)
-    await expect.poll(atTarget.said).toMatch(/is using|http/)
-    expect(atSource.said()).toContain('is using this database')
-    expect(atTarget.said()).toContain('Another Roundview process is using')
-    expect([await atSource.ended, await atTarget.ended]).toEqual([1, 1])
+    await expectRefused(atSource, 75, /正在使用该数据库/, /with INSTANCE=0 is using this database/)
+    await expectRefused(atTarget, 75, /正在使用文件夹/, /Another Roundview process is using the folder/)
     moving.process.kill('SIGCONT')
     expect(await moving.ended).toMatchObject({ code: 0, err: '' })
     expect(await tablesAt(placeOf(to))).toEqual(await tablesAt(placeOf(kept)))

@@ -1,5 +1,6 @@
 /** Issue 6, point 9: the operator's command, beside the running server on its database. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catchMails } from '../e2e/mailCatcher.ts'
 import { operate } from './operatorCommand.ts'
@@ -205,4 +206,16 @@ describe('wrong words change nothing and say what is wrong', () => {
     const wrong = await operate(testApp, ['enterprise', 'list'], { INSTANCE: '64' })
     expect(wrong).toMatchObject({ code: 78, err: expect.stringContaining('INSTANCE') })
   })
+})
+
+test('of what a driver throws its words are printed and where it was, never the values of rows', async () => {
+  const refuse =
+    testApp.url === undefined
+      ? `create trigger refuse before insert on enterprise begin select raise(abort, 'not today'); end`
+      : `alter table enterprise add constraint refuse check (name <> '秘密')`
+  await testApp.database.write((db) => sql.raw(refuse).execute(db))
+  const { code, err } = await operate(testApp, ['enterprise', 'add', '秘密'])
+  const [words, ...frames] = err.trimEnd().split('\n')
+  expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(/: (not today|new row .*"refuse")$/) })
+  expect(frames.filter((line) => !line.startsWith('    at '))).toEqual([])
 })

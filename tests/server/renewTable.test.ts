@@ -1,4 +1,5 @@
 /** PostgreSQL: a table moves into a new file beside everybody's work, and nothing of it is lost. */
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
@@ -180,6 +181,23 @@ test.runIf(testEngine === 'postgres')(
     const before = await opened.database.read(turns)
     await opened.database.rewrite(['relation'])
     expect(await opened.database.read(turns)).toEqual(before)
+    expect(await namesBeside()).toEqual([])
+  },
+)
+
+test.runIf(testEngine === 'postgres')(
+  'one whose connection is ended tells that, not that it could unlock nothing',
+  async () => {
+    await client.query('begin; lock table relation in row exclusive mode')
+    const renewing = opened.database.rewrite(['relation']).catch((error: unknown) => error)
+    const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(async () => (await opened.database.read((db) => end.execute(db))).rows.length, { interval: 5 })
+      .toBe(1)
+    expect(await renewing).toMatchObject({ code: '57P01' })
+    await client.query('rollback')
+    await opened.database.rewrite(['relation'])
     expect(await namesBeside()).toEqual([])
   },
 )

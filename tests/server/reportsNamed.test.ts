@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { createMetrics } from '../../server/health/metrics.ts'
 import { createResults, pathOf } from './results.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -126,17 +127,23 @@ describe('the PDF', () => {
     expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('is refused in words while its worker is not built', async () => {
+  test('is refused in words while its worker is not built, and counted as a fault of ours', async () => {
     const round = await results.worked({ type: 1 })
     const pdfBuild = { workerFile: join(testApp.directory, 'none.js'), fontDirectory: testApp.directory }
     const config = readConfig({ DATA_DIR: testApp.directory })
     const { database } = testApp
-    const app = await createApp({ config, database, pdfBuild, now: () => new Date(testApp.clock.now.getTime() + 5000) })
+    const metrics = createMetrics()
+    const now = () => new Date(testApp.clock.now.getTime() + 5000)
+    const app = await createApp({ config, database, pdfBuild, metrics, now })
     const { id, employeeId } = pathOf(round)
     const url = `/api/questionnaire/${id}/statistics/${employeeId}/report/pdf`
     const answer = await app.inject({ method: 'GET', url, headers: { cookie: administrator.cookie() } })
+    const counted = 'roundview_calls_total{operation="downloadPersonalReport",outcome="failed"} 1'
+    // Once the answer is out.
+    await expect.poll(() => metrics.text()).toContain(counted)
     await app.close()
     expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
     expect(answer.json()).toMatchObject({ returnCode: 2080, result: null })
     expect(answer.json().message).toContain('npm run build')
   })

@@ -20,7 +20,7 @@ import {
   tablesAt,
 } from './keptEnterprise.ts'
 import { startCommand } from './operatorCommand.ts'
-import { spawnServer } from './serverProcess.ts'
+import { expectRefused, spawnServer } from './serverProcess.ts'
 import { testEngine } from './testDatabase.ts'
 
 /** Processes that copy, one after the other. */
@@ -109,8 +109,7 @@ describe.runIf(testEngine === 'sqlite')('over a data folder', SLOW, () => {
     expect(existsSync(fileOf(kept))).toBe(false)
     const server = await spawnServer({ DATA_DIR: kept.directory })
     onTestFinished(() => server.signal('SIGKILL'))
-    await expect.poll(server.said).toContain('was interrupted: run the same npm run restore again')
-    expect(await server.ended).toBe(1)
+    await expectRefused(server, 78, /的恢复曾被中断/, /was interrupted: run the same npm run restore again/)
     expect(existsSync(fileOf(kept))).toBe(false)
   })
 

@@ -1,5 +1,6 @@
 /** The server from its sources in a process of its own, at a free port. */
 import { spawn } from 'node:child_process'
+import { expect } from 'vitest'
 import { freePort, root } from '../bench/processes.ts'
 
 export interface ServerProcess {
@@ -38,4 +39,12 @@ export async function spawnServer(
     ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal))),
     signal: (name) => void child.kill(name),
   }
+}
+
+/** Of a server that may not start: two sentences, Chinese first, nothing else, and the code it ends with. */
+export async function expectRefused(server: ServerProcess, code: number, zh: RegExp, en: RegExp): Promise<void> {
+  const ended = await server.ended
+  const said = server.said().trimEnd().split('\n')
+  expect(said).toEqual([expect.stringMatching(zh), expect.stringMatching(en)])
+  expect(ended).toBe(code)
 }

@@ -1,6 +1,6 @@
 /** What keeps a server from starting is said in a sentence of each language, with an exit code and without a stack. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
@@ -13,7 +13,7 @@ import { root, temporaryDirectory } from '../bench/processes.ts'
 import { layCable } from './cable.ts'
 import { operate } from './operatorCommand.ts'
 import { createOwnDatabase } from './ownDatabase.ts'
-import { LISTENING, type ServerProcess, spawnServer } from './serverProcess.ts'
+import { expectRefused, LISTENING, type ServerProcess, spawnServer } from './serverProcess.ts'
 import { postgresOfThisRun, testEngine } from './testDatabase.ts'
 
 const undo: (() => void | Promise<void>)[] = []
@@ -63,8 +63,8 @@ async function started(environment: Record<string, string>, user?: User): Promis
   return server
 }
 
-/** Two sentences, Chinese first, and nothing else. */
-async function expectRefused(
+/** Answers what it said. */
+async function refused(
   environment: Record<string, string>,
   code: number,
   zh: RegExp,
@@ -72,10 +72,7 @@ async function expectRefused(
   user?: User,
 ): Promise<string> {
   const server = await started(environment, user)
-  const ended = await server.ended
-  const said = server.said().trimEnd().split('\n')
-  expect(said).toEqual([expect.stringMatching(zh), expect.stringMatching(en)])
-  expect(ended).toBe(code)
+  await expectRefused(server, code, zh, en)
   return server.said()
 }
 
@@ -83,23 +80,13 @@ describe.skipIf(testEngine === 'postgres')('a folder', () => {
   test('that is a file is told', async () => {
     const file = join(ownFolder(), 'file')
     writeFileSync(file, '')
-    await expectRefused(
-      { DATA_DIR: file },
-      78,
-      /无法在文件夹 .*file 中写入/,
-      /Nothing can be written in the folder .*file/,
-    )
+    await refused({ DATA_DIR: file }, 78, /无法在文件夹 .*file 中写入/, /Nothing can be written in the folder .*file/)
   })
 
   // Nobody may make files there, not even root.
   test.skipIf(process.platform !== 'linux')('in which nothing can be made is told', async () => {
-    await expectRefused(
-      { DATA_DIR: '/proc/self' },
-      78,
-      /无法在文件夹 \/proc\/self 中写入/,
-      /in the folder \/proc\/self/,
-    )
-    await expectRefused({ DATA_DIR: '/sys/roundview' }, 78, /无法在文件夹/, /in the folder \/sys\/roundview/)
+    await refused({ DATA_DIR: '/proc/self' }, 78, /无法在文件夹 \/proc\/self 中写入/, /in the folder \/proc\/self/)
+    await refused({ DATA_DIR: '/sys/roundview' }, 78, /无法在文件夹/, /in the folder \/sys\/roundview/)
   })
 
   test.skipIf(process.platform === 'win32')(
@@ -115,25 +102,33 @@ describe.skipIf(testEngine === 'postgres')('a folder', () => {
         /无法在文件夹 .*中写入（.*roundview\.lock/,
         /Nothing can be written in the folder .*roundview\.lock/,
       ]
-      await expectRefused({ DATA_DIR: directory }, 78, zh, en, isRoot ? NOBODY : undefined)
+      await refused({ DATA_DIR: directory }, 78, zh, en, isRoot ? NOBODY : undefined)
     },
   )
 
   test('whose database is another kind of file is told, and left alone', async () => {
     const directory = ownFolder()
     writeFileSync(join(directory, 'roundview.sqlite'), 'Dear diary, '.repeat(100))
-    await expectRefused(
+    await refused({ DATA_DIR: directory }, 78, /不是 SQLite 数据库/, /roundview\.sqlite is not an SQLite database/)
+  })
+
+  test('whose database is damaged is told, and that a command puts the backup in its place', async () => {
+    const directory = ownFolder()
+    await (await openAs({ DATA_DIR: directory })).close()
+    const file = join(directory, 'roundview.sqlite')
+    writeFileSync(file, readFileSync(file).fill('x', 4096))
+    await refused(
       { DATA_DIR: directory },
       78,
-      /不是 SQLite 数据库/,
-      /roundview\.sqlite is not an SQLite database/,
+      /已损坏，请用 npm run restore -- FOLDER/,
+      /is damaged: restore the newest backup by npm run restore -- FOLDER/,
     )
   })
 
   test('whose database is a folder is told', async () => {
     const directory = ownFolder()
     mkdirSync(join(directory, 'roundview.sqlite'))
-    await expectRefused({ DATA_DIR: directory }, 78, /无法在文件夹/, /Nothing can be written in the folder/)
+    await refused({ DATA_DIR: directory }, 78, /无法在文件夹/, /Nothing can be written in the folder/)
   })
 })
 
@@ -155,7 +150,7 @@ describe.skipIf(testEngine === 'sqlite')('PostgreSQL', () => {
       url.pathname = '/no_such_roundview'
       url.password = 'a-secret'
     })
-    const said = await expectRefused(environment, 78, /没有这个数据库/, /has no such database: .*no_such_roundview/)
+    const said = await refused(environment, 78, /没有这个数据库/, /has no such database: .*no_such_roundview/)
     expect(said).not.toContain('a-secret')
   })
 
@@ -163,7 +158,7 @@ describe.skipIf(testEngine === 'sqlite')('PostgreSQL', () => {
     const environment = at((url) => {
       url.username = 'no_such_roundview'
     })
-    await expectRefused(environment, 78, /拒绝了该用户或密码/, /lets this user or password not in/)
+    await refused(environment, 78, /拒绝了该用户或密码/, /lets this user or password not in/)
   })
 
   test('in which the user may make no tables is told', async () => {
@@ -174,7 +169,7 @@ describe.skipIf(testEngine === 'sqlite')('PostgreSQL', () => {
     await asOwner(own.href, 'revoke create on schema public from public')
     own.username = role
     const environment = { DATA_DIR: ownFolder(), DATABASE_URL: own.href }
-    await expectRefused(environment, 78, /无权在其中建表/, /may not make tables there/)
+    await refused(environment, 78, /无权在其中建表/, /may not make tables there/)
   })
 
   test('that starts later is waited for, with a word', async () => {
@@ -210,7 +205,7 @@ test('a database of a newer version is told, and left alone', async () => {
       .execute(),
   )
   await database.close()
-  await expectRefused(environment, 78, /更新版本的 Roundview/, /newer version of Roundview.*9999-of-tomorrow/)
+  await refused(environment, 78, /更新版本的 Roundview/, /newer version of Roundview.*9999-of-tomorrow/)
   const place = { directory: environment['DATA_DIR'] ?? '', url: environment['DATABASE_URL'] }
   const { code, err } = await operate(place, ['enterprise', 'list'])
   expect({ code, err }).toEqual({ code: 78, err: expect.stringMatching(/newer version of Roundview/) })
@@ -226,7 +221,7 @@ test('a clock that stands before the newest record is told', async () => {
     await database.close()
   }
   await setUpAt(Date.now() + 86_400_000)
-  await expectRefused(environment, 75, /本机时钟为 \d{4}-/, /clock says \d{4}-.*newest record is of \d{4}-/)
+  await refused(environment, 75, /本机时钟为 \d{4}-/, /clock says \d{4}-.*newest record is of \d{4}-/)
 })
 
 /** Somebody else's table, where the first migration makes its own. */

@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import { freePort, type RunningServer, root, startOurs, temporaryDirectory } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { expectRefused, spawnServer } from './serverProcess.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 
 const installation = temporaryDirectory()
@@ -34,10 +35,13 @@ function startAnother(environment: Record<string, string>): Promise<{ code: numb
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
 }
 
-test('a second process on the same folder is refused in a sentence', async () => {
-  const { code, said } = await startAnother({ DATA_DIR: installation.directory, PORT: String(await freePort()) })
-  expect(code).toBe(1)
-  expect(said).toContain(`Another Roundview process is using ${installation.directory}`)
+test('a second process on the same folder is refused in a sentence of each language', async () => {
+  const { directory } = installation
+  const [zh, en] = [
+    `另一个 Roundview 进程正在使用文件夹 ${directory}`,
+    `Another Roundview process is using the folder ${directory}:`,
+  ]
+  await expectRefused(await spawnServer({ DATA_DIR: directory }), 75, new RegExp(zh), new RegExp(en))
 })
 
 test('a port in use is told in a sentence', async () => {

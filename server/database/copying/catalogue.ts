@@ -1,5 +1,6 @@
 /** The tables of a database as they are, whichever migrations it has seen. */
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
 import type { Database } from '../schema.ts'
 
 type Kind = 'whole' | 'real' | 'text' | 'bytes'
@@ -64,8 +65,6 @@ function tableOf(name: string, rows: Row[]): Table {
     key: key.map(({ column }) => column),
   }
 }
-
-export const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** All tables, by name; the engines' own are left out. */
 export async function listTables(db: Kysely<Database>): Promise<Table[]> {

@@ -1,12 +1,13 @@
 /** Databases opened to be copied: one connection, one transaction, no time limits of a server. */
 import Sqlite from 'better-sqlite3'
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import pg from 'pg'
+import { isPostgres } from '../engine.ts'
 import { codeOf, isLost } from '../faults.ts'
+import { createPool, PATIENCE } from '../postgres.ts'
 import { RENEWING } from '../renewTable.ts'
 import type { Database } from '../schema.ts'
 import { openSqlite } from '../sqlite.ts'
-import { isPostgres, listTables } from './catalogue.ts'
+import { listTables } from './catalogue.ts'
 
 export type Place = { file: string } | { url: string }
 
@@ -59,16 +60,9 @@ export async function atPlace<T>(place: Place, work: () => Promise<T>): Promise<
 
 const CONNECT_MILLISECONDS = 15_000
 const BUSY_MILLISECONDS = 10_000
-const NUMBERS: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
 
 function openPostgres(url: string): Kysely<Database> {
-  const types: pg.CustomTypesConfig = {
-    getTypeParser: (oid, format) => (NUMBERS.includes(oid) ? Number : pg.types.getTypeParser(oid, format)),
-  }
-  const pool = new pg.Pool({ connectionString: url, max: 1, types, connectionTimeoutMillis: CONNECT_MILLISECONDS })
-  // A connection that breaks fails the query in hand, which is told; without these it would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = createPool(url, 1, { ...PATIENCE, connect: CONNECT_MILLISECONDS })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noting({ url }) })
 }
 

@@ -1,10 +1,11 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Kysely } from 'kysely'
+import { isPostgres } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import { remake } from './tableShape.ts'
 
 /** People without an e-mail address: several of an enterprise may have none, and they sign in by employee number. */
 export async function up(db: Kysely<Database>): Promise<void> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     await db.schema.alterTable('employee').dropConstraint('employeeUnique0').execute()
     await db.schema
       .alterTable('user')

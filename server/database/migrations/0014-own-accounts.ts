@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Kysely } from 'kysely'
+import { isPostgres } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import { addColumns, createTable, remake } from './tableShape.ts'
 
@@ -7,7 +8,7 @@ import { addColumns, createTable, remake } from './tableShape.ts'
  * (docs/decisions/0017); the mailed links that confirm it.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     await db.schema.alterTable('user').dropConstraint('userUnique0').execute()
   } else {
     await remake(db, 'user', (text) => text.replace(/,\s*constraint "userUnique0" unique \("email"\)/i, ''))

@@ -1,5 +1,6 @@
 /** How migrations write a table down: columns by kind, the same on both engines (engines.md). */
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
 import type { Database } from '../schema.ts'
 
 type ColumnKind = 'id' | 'id?' | 'text' | 'text?' | 'int' | 'int?' | 'real?' | 'flag' | 'bytes'
@@ -26,8 +27,7 @@ export interface TableShape {
 /** Texts compare byte by byte on both engines (engines.md); only PostgreSQL needs to be told. */
 function sqlType(db: Kysely<Database>, kind: ColumnKind) {
   const type = SQL_TYPE[kind]
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return type === 'text' && isPostgres ? sql`text collate "C"` : type
+  return type === 'text' && isPostgres(db) ? sql`text collate "C"` : type
 }
 
 const isFlag = (column: string) => sql`${sql.ref(column)} in (0, 1)`

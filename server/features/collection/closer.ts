@@ -13,6 +13,7 @@ import {
   deleteClosing,
   freeClosings,
 } from '../../records/questionnaire/closings.ts'
+import { deleteSomeParts, listExportsOf, PARTS_AT_ONCE } from '../../records/questionnaire/exportParts.ts'
 import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
 import { rewriteTurns } from '../../records/turns/closing.ts'
@@ -86,6 +87,28 @@ function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: 
   }
 }
 
+/** Erases some at a time until there may be none left. */
+function whileAnyBy(doPiece: DoPiece) {
+  return async (eraseSome: (db: Handle) => Promise<boolean>): Promise<void> => {
+    let isAnyLeft = true
+    while (isAnyLeft) {
+      await doPiece(async (db) => {
+        isAnyLeft = await eraseSome(db)
+        return {}
+      })
+    }
+  }
+}
+
+/** The files made before the finish: they tell who had answered by then (R5). Nobody opens them any more. */
+async function dropExports({ database }: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
+  const whileAny = whileAnyBy(doPiece)
+  const { enterpriseId, questionnaireId } = claimed
+  for (const file of await database.read((db) => listExportsOf(db, enterpriseId, questionnaireId))) {
+    await whileAny(async (db) => (await deleteSomeParts(db, file)) === PARTS_AT_ONCE)
+  }
+}
+
 /** Makes everything anew that is kept: what another process began lacks the sums it held in memory. */
 async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
   const making = await database.read(async (db) => {
@@ -122,15 +145,7 @@ async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): P
       })
     }
   }
-  const whileAny = async (eraseSome: (db: Handle) => Promise<boolean>) => {
-    let isAnyLeft = true
-    while (isAnyLeft) {
-      await doPiece(async (db) => {
-        isAnyLeft = await eraseSome(db)
-        return {}
-      })
-    }
-  }
+  const whileAny = whileAnyBy(doPiece)
   await throughTurns(async (db, after) => ({ last: await deleteSomeBallots(db, key, after) }))
   await throughTurns(async (db, after) => ({ last: await deleteSomeDrafts(db, key, after) }))
   await throughTurns(async (db, after) => {
@@ -164,7 +179,10 @@ export function createCloser(context: CloserContext) {
   async function close(claimed: Claimed): Promise<void> {
     const { doPiece, release, fail } = inHand(context, claimed, () => isStopping)
     try {
-      if (claimed.isMade === 0) await make(context, claimed, doPiece)
+      if (claimed.isMade === 0) {
+        await dropExports(context, claimed, doPiece)
+        await make(context, claimed, doPiece)
+      }
       await erase(context, claimed, doPiece)
       await doPiece((db) => show(claimed, db))
       finished.add(claimed.questionnaireId)
@@ -194,7 +212,9 @@ export function createCloser(context: CloserContext) {
   return {
     /** Takes out of the hands of dead processes what they had; for whoever knows that there are no living ones. */
     async takeBack(): Promise<void> {
-      await database.write((db) => freeClosings(db, claimOf(now()).until))
+      const at = now()
+      const latest = new Date(at.getTime() + LONGEST_PAUSE).toISOString()
+      await database.write((db) => freeClosings(db, claimOf(at).until, latest))
     },
 
     /** Closes what there is to close; ends when that is done. Faults are told. */

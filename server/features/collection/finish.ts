@@ -6,7 +6,6 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { FINISHED, insertEvent } from '../../records/questionnaire/audit.ts'
-import { deleteExports } from '../../records/questionnaire/exportParts.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { closeOpenTurns } from '../../records/turns/closing.ts'
@@ -52,7 +51,6 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
 async function close(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {
   await updateQuestionnaire(db, enterpriseId, id, { closingSince: at })
   await beginClosing(db, { enterpriseId, questionnaireId: id })
-  await deleteExports(db, enterpriseId, id)
 }
 
 async function finishNamed(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {

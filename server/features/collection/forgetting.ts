@@ -1,10 +1,9 @@
 /** What a finish takes out of the outbox (anonymity.md R5, R22). */
 import { ASKING_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
-import type { Ids } from '../../database/ids.ts'
+import { type Ids, NOBODY } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT } from '../../database/statements.ts'
 import type { RoundKey } from '../../records/turns/answers.ts'
-import { NOBODY } from '../../records/turns/links.ts'
 import * as outbox from './store/outbox.ts'
 
 /** Cancels invitations and reminders that were not sent: what they ask for is over. A worker who has one in hand loses it. */

@@ -12,14 +12,19 @@ export async function findExport(db: Handle, enterpriseId: number, employeeId: n
     .executeTakeFirst()
 }
 
-/** The parts of a file that was asked for at `from` or later, in their order. */
+/** The parts of a file that was asked for at `from` or later, in their order; since when the questionnaire they tell of closes. */
 export async function listParts(db: Handle, enterpriseId: number, jobId: number, from: string) {
   return db
     .selectFrom('exportPart')
-    .select(['body', 'questionnaireId'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('jobId', '=', jobId)
-    .where('createdAt', '>=', from)
-    .orderBy('part')
+    .leftJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'exportPart.enterpriseId')
+        .onRef('questionnaire.id', '=', 'exportPart.questionnaireId'),
+    )
+    .select(['exportPart.body', 'exportPart.questionnaireId', 'questionnaire.closingSince'])
+    .where('exportPart.enterpriseId', '=', enterpriseId)
+    .where('exportPart.jobId', '=', jobId)
+    .where('exportPart.createdAt', '>=', from)
+    .orderBy('exportPart.part')
     .execute()
 }

@@ -1,9 +1,9 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, OwnFault } from '../../../domain/errors.ts'
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
-import type { PdfMaker } from '../../pdf/pdfMaker.ts'
+import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { findReport, listReported, listReports } from './reading.ts'
@@ -98,7 +98,7 @@ export function createReportsService(context: ReportsContext) {
       const report = await openOne(principal, id, employeeId, 'pdf')
       const body = await pdf.personalReport(report, language).catch((error: unknown) => {
         tellFault(error)
-        throw new BusinessError('PDF_UNAVAILABLE')
+        throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
       })
       const fileName = `${report.questionnaire.title} ${report.evaluatee.name}.pdf`
       return { contentType: 'application/pdf', body, fileName }

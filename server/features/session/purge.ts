@@ -11,7 +11,12 @@ import { deletePlaces } from '../../records/people/places.ts'
 import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
 import { deleteThrottles } from '../../records/people/throttleCounts.ts'
 import { forgetAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
-import { deleteStaleExports, EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
+import {
+  deleteSomeParts,
+  EXPORT_DAYS,
+  listStaleExports,
+  PARTS_AT_ONCE,
+} from '../../records/questionnaire/exportParts.ts'
 import { discardLeftDrafts, discardRemoved } from '../../records/turns/discarding.ts'
 import { deleteSomeLinks, listFinishedWithLinks } from '../../records/turns/links.ts'
 
@@ -56,7 +61,7 @@ export async function purgeStale(
     () => forgetAddressesEverywhere(database, before(ADDRESS_DAYS)),
     write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS))),
     () => deleteLogosNobodyShows(database, before(PICTURE_DAYS)),
-    write((db) => deleteStaleExports(db, before(EXPORT_DAYS))),
+    () => dropExports(database, before(EXPORT_DAYS), isStopping),
     () => dropLinks(database, before(LINK_DAYS), isStopping),
     () => discardLeftDrafts(database, isStopping),
     () => discardRemoved(database, now(), isStopping),
@@ -86,6 +91,18 @@ async function dropLetters(
     return letters.length
   }
   await dropAll(LETTERS_AT_ONCE, isStopping, () => database.write(dropSome))
+}
+
+/** A file of a large list has hundreds of parts. */
+async function dropExports(
+  database: ServiceContext['database'],
+  createdBefore: string,
+  isStopping: () => boolean,
+): Promise<void> {
+  for (const file of await database.read((db) => listStaleExports(db, createdBefore))) {
+    const dropSome = (db: Handle) => deleteSomeParts(db, file)
+    await dropAll(PARTS_AT_ONCE, isStopping, () => database.write(dropSome))
+  }
 }
 
 /** Of one round there are as many as people who were asked, and more. */

@@ -1,4 +1,5 @@
 /** Who did and opened what (anonymity.md R11, R15). */
+import { NOBODY } from '../../database/ids.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { AuditEventTable } from '../../database/schema.ts'
@@ -9,8 +10,6 @@ export const CANCELLED = 'answer.cancel'
 export const PASSWORD_LINK = 'person.passwordLink'
 export const INVITED = 'person.invited'
 export const INVITATION_FAILED = 'person.invitationFailed'
-/** Of whom an event that is counted is told. */
-const NOBODY = 0
 /** What is counted by the day, each with the last figure of its events' ids. */
 const COUNTED = { 'session.opened': 0, 'session.refused': 1 }
 

@@ -34,9 +34,16 @@ export async function claimClosing(db: Handle, now: string, claimedUntil: string
   return row === undefined ? undefined : { ...row, claimedUntil }
 }
 
-/** Frees those that would be free by `until` anyway: of processes that are gone. All enterprises'. */
-export async function freeClosings(db: Handle, until: string): Promise<void> {
-  await db.updateTable('closing').set({ claimedUntil: null }).where('claimedUntil', '<=', until).execute()
+/**
+ * Frees those of dead processes, for whoever knows that none is at work: all but what may be resting after a failure, which is
+ * over neither by `until` nor after `latest`, as that of a clock that was ahead. All enterprises'.
+ */
+export async function freeClosings(db: Handle, until: string, latest: string): Promise<void> {
+  await db
+    .updateTable('closing')
+    .set({ claimedUntil: null })
+    .where((eb) => eb.or([eb('failures', '=', 0), eb('claimedUntil', '<=', until), eb('claimedUntil', '>', latest)]))
+    .execute()
 }
 
 /** Changes one that is still in the caller's hand; false when another process took it. */

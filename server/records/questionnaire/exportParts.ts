@@ -10,16 +10,46 @@ export async function insertExportPart(db: Handle, row: ExportPartTable): Promis
   await db.insertInto('exportPart').values(row).execute()
 }
 
-/** Deletes the files of a questionnaire: those of an anonymous one tell who had answered when they were made (R5). */
-export async function deleteExports(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
-  await db
-    .deleteFrom('exportPart')
+export type ExportFile = Pick<ExportPartTable, 'enterpriseId' | 'jobId'>
+
+/** So many parts go in one transaction, a megabyte each: every other write waits for it. */
+export const PARTS_AT_ONCE = 4
+
+/** The files that tell of a questionnaire. */
+export async function listExportsOf(db: Handle, enterpriseId: number, questionnaireId: number): Promise<ExportFile[]> {
+  return db
+    .selectFrom('exportPart')
+    .select(['enterpriseId', 'jobId'])
+    .distinct()
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .execute()
 }
 
-/** Deletes the parts made before a moment; all parts of a file bear the time it was asked for. */
-export async function deleteStaleExports(db: Handle, createdBefore: string): Promise<void> {
-  await db.deleteFrom('exportPart').where('createdAt', '<', createdBefore).execute()
+/** The files made before a moment; all parts of a file bear the time it was asked for. All enterprises'. */
+export async function listStaleExports(db: Handle, createdBefore: string): Promise<ExportFile[]> {
+  return db
+    .selectFrom('exportPart')
+    .select(['enterpriseId', 'jobId'])
+    .distinct()
+    .where('createdAt', '<', createdBefore)
+    .execute()
+}
+
+/** Deletes up to PARTS_AT_ONCE parts of a file; answers how many. */
+export async function deleteSomeParts(db: Handle, { enterpriseId, jobId }: ExportFile): Promise<number> {
+  const some = db
+    .selectFrom('exportPart')
+    .select('part')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('jobId', '=', jobId)
+    .orderBy('part')
+    .limit(PARTS_AT_ONCE)
+  const { numDeletedRows } = await db
+    .deleteFrom('exportPart')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('jobId', '=', jobId)
+    .where('part', 'in', some)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -1,12 +1,10 @@
 /** Answering links, stored as hashes: the only writer of their table (design §5.7). */
+import { NOBODY } from '../../database/ids.ts'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
-
-/** Whose links and mails are after the finish of an anonymous questionnaire. */
-export const NOBODY = 0
 
 const linkByHash = kept((db, { tokenHash }: { tokenHash: string }) =>
   db

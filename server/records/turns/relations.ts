@@ -1,11 +1,10 @@
 /** Who rates whom on which level: adding, moving and removing relations. */
+import { ANONYMOUS, COLLECTING } from '../../../domain/evaluation/status.ts'
 import { keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { countAdded, countGone, forgetCounts } from '../questionnaire/turnCounts.ts'
-
-const COLLECTING = 30
 
 /** Every relation of a questionnaire; without the raters' names. */
 export async function listRelations(db: Handle, enterpriseId: number, questionnaireId: number) {
@@ -51,7 +50,7 @@ export async function isAsked(db: Handle, enterpriseId: number, raterId: number)
     .select('relation.id')
     .where('relation.enterpriseId', '=', enterpriseId)
     .where('relation.raterId', '=', raterId)
-    .where('questionnaire.type', '=', 2)
+    .where('questionnaire.type', '=', ANONYMOUS)
     .where('questionnaire.processStatus', '=', COLLECTING)
     .limit(1)
     .executeTakeFirst()

@@ -1,11 +1,10 @@
 /** A disabled person's open forms are withdrawn, what was sent stays (design §5.14). */
+import { FINISHED } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import { refreshReadiness } from '../questionnaire/readiness.ts'
 import { lockQuestionnaire } from '../questionnaire/store.ts'
 import { countGone } from '../questionnaire/turnCounts.ts'
 import { deleteDraftsOf } from './answers.ts'
-
-const FINISHED = 40
 
 /** The questionnaires that are not finished and wait for forms of these raters, each once, in the order of their ids. */
 async function waitingFor(db: Handle, enterpriseId: number, raterIds: readonly number[]): Promise<number[]> {

@@ -30,6 +30,13 @@ export const processFaults: Fault[] = [
   ),
   fault('an import does not rest', LINE, 'job.isKept ? settle', '!job.isKept ? settle', STOPPING),
   fault('one fault ends a job', LINE, 'const TRIES = 10', 'const TRIES = 1', RUNNER),
+  fault(
+    'a lock that lasts ends an import',
+    LINE,
+    'job.isKept && error instanceof DatabaseFault',
+    'job.isKept && error === null',
+    'tests/server/jobsLost.test.ts',
+  ),
   fault('a job is two processes’', OPEN_JOBS, 'claimedBy === undefined ? open', "claimedBy !== '' ? open", RUNNER),
   fault('an order outlives its job', OPEN_JOBS, 'if (isOver && changed', 'if (!isOver && changed', RUNNER),
   fault(

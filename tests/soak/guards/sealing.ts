@@ -170,8 +170,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'answers while results are being made',
     'domain/evaluation/status.ts',
-    'processStatus === 30 && closingSince === null',
-    'processStatus === 30',
+    'processStatus === COLLECTING && closingSince === null',
+    'processStatus === COLLECTING',
     CLOSING,
   ),
   fault(
@@ -220,7 +220,20 @@ export const sealingFaults: Fault[] = [
     '',
     FORGETTING,
   ),
-  fault('exports made before the finish stay', FINISHING, '  await deleteExports(db, enterpriseId, id)\n', '', EXPORTS),
+  fault(
+    'exports made before the finish stay',
+    CLOSER,
+    '        await dropExports(context, claimed, doPiece)\n',
+    '',
+    EXPORTS,
+  ),
+  fault(
+    'a file of before is opened while its round closes',
+    'server/features/exports/service.ts',
+    'first.closingSince !== null',
+    'first.closingSince === undefined',
+    EXPORTS,
+  ),
   fault(
     'an export that is being made outlives the finish',
     'server/features/exports/service.ts',
