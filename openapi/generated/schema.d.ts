@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Import a CSV table as a job; wrong rows are left out unless allOrNothing is set
-         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, or while many tables are being read, is IMPORT_INVALID and starts nothing; allOrNothing takes at most 2000 rows, for they are written at once.
+         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, or while many tables are being read, is IMPORT_INVALID and starts nothing; allOrNothing takes at most 1000 rows, for they are written at once.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -4196,7 +4196,7 @@ export interface components {
         ImportOrder: {
             /** @description CSV text with a heading line */
             text: string;
-            /** @description true imports nothing when any row is wrong; for at most 2000 rows */
+            /** @description true imports nothing when any row is wrong; for at most 1000 rows */
             allOrNothing: boolean;
         };
         /** @description The job that was started */

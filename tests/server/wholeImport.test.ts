@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestTurn, MOST_WAIT } from './longestTurn.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
-const MOST_ROWS = 2000
+const MOST_ROWS = 1000
 
 let testApp: TestApp
 let administrator: Visitor
@@ -33,10 +33,10 @@ async function importWhole(text: string) {
 }
 
 test.each([
-  ['zh', '整表导入（有任何错误时都不导入）最多 2000 行，此表有 2001 行。请不选此项，或分成几个文件导入'],
+  ['zh', '整表导入（有任何错误时都不导入）最多 1000 行，此表有 1001 行。请不选此项，或分成几个文件导入'],
   [
     'en',
-    'At most 2000 rows are imported all or nothing, and there are 2001. Leave it out, or import the table in parts',
+    'At most 1000 rows are imported all or nothing, and there are 1001. Leave it out, or import the table in parts',
   ],
 ])('a row more than that is refused, with what to do instead (%s)', async (language, message) => {
   const body = { text: tableOf(MOST_ROWS + 1, 'too-many.example'), allOrNothing: true }

@@ -26,7 +26,7 @@ type Preview = components['schemas']['ImportPreview']
 
 const TOLD_TEXT = 1000
 /** Rows that are imported all or nothing: one transaction, during which SQLite answers nobody else (decisions/0024). */
-const MOST_ROWS_AS_A_WHOLE = 2_000
+const MOST_ROWS_AS_A_WHOLE = 1_000
 
 export type ImportThread = Thread<ImportQuestion, ImportReading>
 
