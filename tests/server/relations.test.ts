@@ -54,6 +54,8 @@ async function send(employeeId: number, raterId: number) {
       .where('id', '=', turn?.participantRelationId ?? 0)
       .execute(),
   )
+  // What is kept of the counts does not know of it.
+  await testApp.database.write((db) => db.deleteFrom('turnCount').where('questionnaireId', '=', id).execute())
 }
 
 const save = (evaluateeId: number, valuers: { valuerId: number; levelId: number }[]) =>
