@@ -168,7 +168,7 @@ function createHandlers(
       createEvaluateesBulk(context, bulk),
     ),
     ...participantRoutes(
-      createParticipantService(context),
+      createParticipantService(context, jobs),
       createAutobindService(context, jobs),
       createRaterChanges(context),
     ),

@@ -13,6 +13,8 @@ export const inputs = {
   'input.disabledPerson': 'This person is disabled',
   'input.selfOnly': 'On level self people rate only themselves',
   'input.tooManyMovedBack': 'At most {maximum} people are moved back at once',
+  'input.tooManyAsAWhole':
+    'At most {maximum} rows are imported all or nothing, and there are {total}. Leave it out, or import the table in parts',
   'input.tooManyRelations': 'At most {maximum} relations can be added at once. Add them in several steps',
   'input.nothingNamed': 'Say which relations to remove',
   'input.builtInLevel': 'A built-in relation level can be closed, not removed',

@@ -19,6 +19,11 @@ export const jobs = {
     'The questionnaire was finished or removed meanwhile, so nobody more could be added.',
   'job.autobindParticipants.started':
     'The questionnaire was started meanwhile, and nobody more was added. Match raters again to add the rest.',
+  'job.participants.done': 'Relations added: {created}. Removed: {updated}. Left out: {skipped}.',
+  'job.participants.refused': 'Ended after {done} of {total}. What was done stays.',
+  'job.participants.over': 'The questionnaire was finished or removed meanwhile, so its raters can be changed no more.',
+  'job.participants.started':
+    'The questionnaire was started meanwhile, and nothing more was changed. Do it again for the rest.',
   'import.fault.noColumn': 'This column is missing. Add it with its heading.',
   'import.fault.noSignInColumn':
     'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',

@@ -68,6 +68,7 @@ export const relations = {
   'relations.evaluateesAdded.other': '{count} evaluatees added',
   'relations.evaluateesAdded.one': '{count} evaluatee added',
   'relations.autoBind.run': 'Assign raters',
+  'relations.coming': 'Adding raters: {done} of {total}',
   'relations.autoBind.running': 'Assigning…',
   'relations.autoBind.progress': 'Assigning: {done} of {total}',
   'relations.autoBind.background': 'It goes on when this window is closed; “Background jobs” tells how far it is.',

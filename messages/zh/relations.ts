@@ -54,6 +54,7 @@ export const relations = {
   'relations.addCount.other': '添加 {count} 人',
   'relations.evaluateesAdded.other': '已添加 {count} 位被评价人',
   'relations.autoBind.run': '开始匹配',
+  'relations.coming': '正在添加评价人：{done} / {total}',
   'relations.autoBind.running': '正在匹配…',
   'relations.autoBind.progress': '正在匹配：{done} / {total}',
   'relations.autoBind.background': '关闭此窗口后仍会继续，可在“后台任务”中查看进度。',

@@ -1719,7 +1719,9 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkRemoveEvaluatees",
      "bulkSetStatistic",
      "bulkCancelAnswers",
-     "autobindParticipants"
+     "autobindParticipants",
+     "updateParticipants",
+     "deleteParticipants"
     ],
     "choiceLabels": {
      "employeeImport": {
@@ -1817,6 +1819,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "autobindParticipants": {
       "zh": "自动匹配评价人",
       "en": "Assign raters"
+     },
+     "updateParticipants": {
+      "zh": "添加评价人",
+      "en": "Add raters"
+     },
+     "deleteParticipants": {
+      "zh": "移除评价人",
+      "en": "Remove raters"
      }
     }
    },

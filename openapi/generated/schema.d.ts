@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Import a CSV table as a job; wrong rows are left out unless allOrNothing is set
-         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, or while many tables are being read, is IMPORT_INVALID and starts nothing.
+         * @description Answers at once with a job to ask after. A table without one good row, or with any fault under allOrNothing, or while many tables are being read, is IMPORT_INVALID and starts nothing; allOrNothing takes at most 1000 rows, for they are written at once.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -2114,7 +2114,7 @@ export interface paths {
         put?: never;
         /**
          * Give many evaluatees the same raters on one level
-         * @description Who already rates an evaluatee stays on the level he has. Together at most 200000 relations a call. Newcomers whom an anonymous questionnaire does not take any more are skipped; NEWCOMERS_REFUSED when that is all of them.
+         * @description Who already rates an evaluatee stays on the level he has. Together at most 200000 relations a call; more than 2000, or a replacement that may change as many, are given by a job, slice by slice: the counts are then 0, and the job's result tells them (`created`, `updated` for those removed, `skipped`). Newcomers whom an anonymous questionnaire does not take any more are skipped; NEWCOMERS_REFUSED when that is all of them.
          */
         post: operations["updateParticipants"];
         delete?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
         put?: never;
         /**
          * Remove relations, by their ids or by evaluatees, raters and level
-         * @description Either participantRelationIds, or evaluateeIds narrowed by valuerIds and levelId where these are given. Relations whose raters have sent their answers stay and are counted in skipped; when that is all of them, ALREADY_SENT.
+         * @description Either participantRelationIds, or evaluateeIds narrowed by valuerIds and levelId where these are given. Relations whose raters have sent their answers stay and are counted in skipped; when that is all of them, ALREADY_SENT. More than 2000 are removed by a job, slice by slice: the counts are then 0, and the job's result tells them (`updated`, `skipped`).
          */
         post: operations["deleteParticipants"];
         delete?: never;
@@ -4196,7 +4196,7 @@ export interface components {
         ImportOrder: {
             /** @description CSV text with a heading line */
             text: string;
-            /** @description true imports nothing when any row is wrong */
+            /** @description true imports nothing when any row is wrong; for at most 1000 rows */
             allOrNothing: boolean;
         };
         /** @description The job that was started */
@@ -4586,7 +4586,7 @@ export interface components {
          * @description What it does, by the operation that started it
          * @enum {string}
          */
-        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants";
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants" | "updateParticipants" | "deleteParticipants";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}
@@ -4594,11 +4594,11 @@ export interface components {
         JobStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
         /** @description What a job has done so far */
         JobResult: {
-            /** @description Rows that became new entries; of auto-bind the relations that were added */
+            /** @description Rows that became new entries; of raters the relations that were added */
             created: components["schemas"]["Count"];
-            /** @description Rows that changed an entry */
+            /** @description Rows that changed an entry; of raters the relations that were removed */
             updated: components["schemas"]["Count"];
-            /** @description Rows that said nothing new; of auto-bind the relations that were planned and not added */
+            /** @description Rows that said nothing new; of raters the relations that were asked for and left as they are */
             skipped: components["schemas"]["Count"];
             /** @description The first 1000 rows that were not taken; row 0 says why the whole ended before its end */
             failed: components["schemas"]["RowFault"][];
@@ -5265,6 +5265,8 @@ export interface components {
             removed: components["schemas"]["Count"];
             /** @description There already, excluded, or kept because the answers were sent */
             skipped: number;
+            /** @description Of the job that does it (getJob tells how far it is); null when all was done at once */
+            jobId: components["schemas"]["BulkJobId"];
         };
         /** @description For which levels raters are wanted */
         AutobindRequest: {
@@ -5326,6 +5328,8 @@ export interface components {
             removed: components["schemas"]["Count"];
             /** @description Relations that stay, because their answers were sent */
             skipped: components["schemas"]["Count"];
+            /** @description Of the job that removes them (getJob tells how far it is); null when all was done at once */
+            jobId: components["schemas"]["BulkJobId"];
         };
         /** @description The filters of the list of evaluatees */
         EvaluateeFilter: {
@@ -14084,7 +14088,8 @@ export interface operations {
                      *       "result": {
                      *         "added": 3,
                      *         "removed": 0,
-                     *         "skipped": 1
+                     *         "skipped": 1,
+                     *         "jobId": null
                      *       }
                      *     }
                      */
@@ -14233,7 +14238,8 @@ export interface operations {
                      *       "message": "",
                      *       "result": {
                      *         "removed": 1,
-                     *         "skipped": 0
+                     *         "skipped": 0,
+                     *         "jobId": null
                      *       }
                      *     }
                      */

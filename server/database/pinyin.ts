@@ -17,8 +17,12 @@ export const pinyin: Pinyin = ((...input: Parameters<Pinyin>) => {
  */
 export function sortKeyOf(text: string, isPerson = false): string {
   const name = text.normalize('NFKC')
-  return `${syllablesOf(name, isPerson).join(' ')} ${name}`.toLowerCase()
+  return sortKeyFrom(syllablesOf(name, isPerson), name)
 }
+
+/** The same for a name in NFKC whose syllables are known. */
+export const sortKeyFrom = (syllables: readonly string[], name: string) =>
+  `${syllables.join(' ')} ${name}`.toLowerCase()
 
 /** The syllables of a name in NFKC; words of other scripts stay whole. */
 export function syllablesOf(name: string, isPerson: boolean): string[] {

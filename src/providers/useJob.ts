@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { isUnderWay } from '../../domain/jobs.ts'
+import type { ActId } from '../../openapi/generated/calls.ts'
 import type { CallResult } from './calls.ts'
+import { useLoadAgain } from './useAct.ts'
 import { useQuestion } from './useQuestion.ts'
 
 const ASK_AGAIN_MILLISECONDS = 400
@@ -15,4 +18,15 @@ export function useJob(id: number | null): CallResult<'getJob'> | undefined {
     },
   )
   return data
+}
+
+/** The same of the job an act has begun: once it is over, what the act makes stale is loaded again. */
+export function useJobOf(act: ActId, id: number | null): CallResult<'getJob'> | undefined {
+  const loadAgain = useLoadAgain(act)
+  const job = useJob(id)
+  const isOver = job !== undefined && !isUnderWay(job)
+  useEffect(() => {
+    if (isOver) void loadAgain()
+  }, [isOver, loadAgain])
+  return job
 }

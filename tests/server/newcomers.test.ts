@@ -111,13 +111,13 @@ describe('an anonymous round in which a peer has answered about the first evalua
   })
 
   test('still takes a superior, and whoever rates the other evaluatee', async () => {
-    expect((await add('superior', [evaluateeId(0)])).result).toEqual({ added: 1, removed: 0, skipped: 0 })
-    expect((await add('sameLevel', [evaluateeId(1)])).result).toEqual({ added: 1, removed: 0, skipped: 0 })
+    expect((await add('superior', [evaluateeId(0)])).result).toEqual({ added: 1, removed: 0, skipped: 0, jobId: null })
+    expect((await add('sameLevel', [evaluateeId(1)])).result).toEqual({ added: 1, removed: 0, skipped: 0, jobId: null })
   })
 
   test('passes over the one and takes the other of two evaluatees', async () => {
     const added = await add('sameLevel', [evaluateeId(0), evaluateeId(1)])
-    expect(added.result).toEqual({ added: 1, removed: 0, skipped: 1 })
+    expect(added.result).toEqual({ added: 1, removed: 0, skipped: 1, jobId: null })
   })
 
   test('keeps the raters there are when they are saved as they are', async () => {

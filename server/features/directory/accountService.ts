@@ -84,7 +84,7 @@ export function createAccountService(
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
         await setPassword(db, row, passwordHash, isOwn)
-        await closeDoors(db, context, actor, { person: row, hasOtherSignIn: true, language })
+        await closeDoors(db, context, actor, [{ person: row, hasOtherSignIn: true, language }])
         return isOwn ? renewOwn(db, actor.sessionHash) : null
       })
       wakeMails()

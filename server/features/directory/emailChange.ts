@@ -37,5 +37,5 @@ export async function followAddress(
   change: Omit<DoorChange, 'person' | 'email' | 'hasOtherSignIn'> & { person: EmployeeTable; email: string },
 ): Promise<void> {
   const hasOtherSignIn = await moveSignIn(db, editor, change.person, change.email)
-  await closeDoors(db, context, editor, { ...change, hasOtherSignIn })
+  await closeDoors(db, context, editor, [{ ...change, hasOtherSignIn }])
 }

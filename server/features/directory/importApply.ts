@@ -11,10 +11,11 @@ import {
 } from '../../records/people/departments.ts'
 import { insertEmployees, updateEmployee } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
-import { newEmployee, searchColumns } from '../../records/people/newEmployee.ts'
-import { closeDoors, type DoorActor, discardDrafts } from '../../records/turns/doors.ts'
+import { newEmployee, type SpokenName, searchColumns } from '../../records/people/newEmployee.ts'
+import { closeDoors, type DoorActor, type DoorChange, discardDrafts } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { departmentPaths, EmployeeIndex, missingPaths } from './importPlan.ts'
+import type { KeptRow } from './importReading.ts'
 import type { ImportEntry, ImportFault } from './importTable.ts'
 import * as store from './store.ts'
 
@@ -78,26 +79,32 @@ function valuesOf(entry: ImportEntry, departmentId: number | null) {
 }
 
 /** Changes an existing person; false when the row says nothing new. */
-async function updatePerson(db: Handle, row: EmployeeTable, values: Partial<EmployeeTable>): Promise<boolean> {
+async function updatePerson(
+  db: Handle,
+  row: EmployeeTable,
+  values: ReturnType<typeof valuesOf>,
+  spoken: SpokenName | undefined,
+): Promise<boolean> {
   const isSame = Object.entries(values).every(([name, value]) => row[name as keyof EmployeeTable] === value)
   if (isSame) return false
-  const change = { ...values, ...searchColumns({ ...row, ...values }) }
+  const change = { ...values, ...searchColumns({ ...row, ...values }, spoken) }
   await updateEmployee(db, row.enterpriseId, row.id, change)
   return true
 }
 
-interface Matched {
-  entry: ImportEntry
+export type GoodRow = Pick<KeptRow, 'entry' | 'spoken'>
+
+interface Matched extends GoodRow {
   employee: EmployeeTable | undefined
   fault?: ImportFault
 }
 
 /** Who each row is about, as the directory is now. */
-async function matchAll(db: Handle, enterpriseId: number, entries: readonly ImportEntry[]): Promise<Matched[]> {
-  const emails = entries.flatMap(({ email }) => (email === '' ? [] : [email]))
-  const numbers = entries.flatMap(({ employeeNo }) => (employeeNo === '' ? [] : [employeeNo]))
+async function matchAll(db: Handle, enterpriseId: number, rows: readonly GoodRow[]): Promise<Matched[]> {
+  const emails = rows.flatMap(({ entry: { email } }) => (email === '' ? [] : [email]))
+  const numbers = rows.flatMap(({ entry: { employeeNo } }) => (employeeNo === '' ? [] : [employeeNo]))
   const index = new EmployeeIndex(await store.findByEmailOrNumber(db, enterpriseId, emails, numbers))
-  return entries.map((entry) => ({ entry, ...index.match(entry) }))
+  return rows.map((row) => ({ ...row, ...index.match(row.entry) }))
 }
 
 /** True for a row that gives somebody known another address. */
@@ -113,23 +120,19 @@ function movedBy(matched: readonly Matched[]): { id: number; email: string }[] {
 }
 
 /** Writes good rows of a plan; who they are about is looked up anew, for others may have written meanwhile. */
-export async function applySlice(
-  db: Handle,
-  context: ApplyContext,
-  entries: readonly ImportEntry[],
-): Promise<SliceOutcome> {
+export async function applySlice(db: Handle, context: ApplyContext, rows: readonly GoodRow[]): Promise<SliceOutcome> {
   const { actor, ids } = context
   const { enterpriseId, employeeId: actorId } = actor
   const createdAt = context.now().toISOString()
   // Turns come before the enterprise; who moves meanwhile is made good by closeDoors.
-  const moving = movedBy(await matchAll(db, enterpriseId, entries)).filter(({ id }) => id !== actorId)
+  const moving = movedBy(await matchAll(db, enterpriseId, rows)).filter(({ id }) => id !== actorId)
   await discardDrafts(
     db,
     enterpriseId,
     moving.map(({ id }) => id),
   )
   await lockEnterprise(db, enterpriseId)
-  const matched = await matchAll(db, enterpriseId, entries)
+  const matched = await matchAll(db, enterpriseId, rows)
   // All mails before the first person, as the outbox locks them, too.
   for (const { id, email } of movedBy(matched)) await context.redirectMails(db, enterpriseId, id, email)
   const good = matched.filter(({ fault }) => fault === undefined)
@@ -141,23 +144,24 @@ export async function applySlice(
   const faults = matched.flatMap(({ fault }) => fault ?? [])
   const outcome: SliceOutcome = { created: 0, updated: 0, skipped: 0, faults }
   const added: EmployeeTable[] = []
-  for (const { entry, employee } of good) {
+  const moved: DoorChange[] = []
+  for (const { entry, spoken, employee } of good) {
     const departmentId = paths.get(entry.department) ?? null
     const values = valuesOf(entry, departmentId)
     const id = employee?.id ?? ids.newId()
     const leads = entry.leader && departmentId !== null && leaders.get(departmentId) !== id
     if (leads) await updateDepartment(db, enterpriseId, departmentId, { leaderId: id })
     if (employee === undefined) {
-      added.push(newEmployee({ email: '', ...values, enterpriseId, id, createdAt }))
+      added.push(newEmployee({ email: '', ...values, enterpriseId, id, createdAt }, spoken))
       continue
     }
-    if ((await updatePerson(db, employee, values)) || leads) outcome.updated += 1
+    if ((await updatePerson(db, employee, values, spoken)) || leads) outcome.updated += 1
     else outcome.skipped += 1
     if (isMoved({ entry, employee })) {
-      const change = { person: employee, email: entry.email, hasOtherSignIn: false, language: context.language }
-      await closeDoors(db, context, actor, change)
+      moved.push({ person: employee, email: entry.email, hasOtherSignIn: false, language: context.language })
     }
   }
+  await closeDoors(db, context, actor, moved)
   await insertEmployees(db, added)
   return { ...outcome, created: added.length }
 }

@@ -1,4 +1,5 @@
 /** Reads a whole table and plans its import, as the thread of importWorker.ts does it. */
+import { type SpokenName, spokenName } from '../../records/people/newEmployee.ts'
 import { parseCsv } from '../../sheets/csv.ts'
 import { type ImportPlan, type KnownDepartment, type KnownEmployee, type PlannedRow, planImport } from './importPlan.ts'
 import type { ImportFault } from './importTable.ts'
@@ -7,6 +8,12 @@ import type { ImportFault } from './importTable.ts'
 export const ROWS_A_SLICE = 200
 const SHOWN_ROWS = 50
 export const TOLD_FAULTS = 1000
+
+/** A row as it waits for its slice, with what only this thread has the time to find out. */
+export interface KeptRow extends PlannedRow {
+  /** Of good rows; not in what an earlier version kept. */
+  spoken?: SpokenName
+}
 
 export interface ImportQuestion {
   text: string
@@ -24,7 +31,7 @@ export interface ImportReading extends Pick<ImportPlan, 'columns'> {
   shown: PlannedRow[]
   /** The first of them, in the order of the file. */
   faults: ImportFault[]
-  /** Slices of planned rows as JSON text, which costs nothing to hand over. */
+  /** Slices of `KeptRow`s as JSON text, which costs nothing to hand over. */
   slices: string[]
 }
 
@@ -35,11 +42,15 @@ export function unreadable(fault: ImportFault['fault']): ImportReading {
   return { columns: [], total: 0, counts, newDepartments: 0, shown: [], faults, slices: [] }
 }
 
+function withSpoken(row: PlannedRow): KeptRow {
+  return row.status === 'error' ? row : { ...row, spoken: spokenName(row.entry.displayName) }
+}
+
 /** Apart from the database's own, so that the thread need not load the database. */
 function sliced(rows: readonly PlannedRow[]): string[] {
   const texts: string[] = []
   for (let start = 0; start < rows.length; start += ROWS_A_SLICE) {
-    texts.push(JSON.stringify(rows.slice(start, start + ROWS_A_SLICE)))
+    texts.push(JSON.stringify(rows.slice(start, start + ROWS_A_SLICE).map(withSpoken)))
   }
   return texts
 }

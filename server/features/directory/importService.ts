@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../domain/errors.ts'
+import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
@@ -11,14 +11,22 @@ import { listDepartments } from '../../records/people/departments.ts'
 import type { DoorActor } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
 import { applySlice, type SliceOutcome } from './importApply.ts'
-import type { PlannedRow } from './importPlan.ts'
-import { type ImportQuestion, type ImportReading, ROWS_A_SLICE, TOLD_FAULTS, unreadable } from './importReading.ts'
+import {
+  type ImportQuestion,
+  type ImportReading,
+  type KeptRow,
+  ROWS_A_SLICE,
+  TOLD_FAULTS,
+  unreadable,
+} from './importReading.ts'
 import type { ImportFault } from './importTable.ts'
 import * as store from './store.ts'
 
 type Preview = components['schemas']['ImportPreview']
 
 const TOLD_TEXT = 1000
+/** Rows that are imported all or nothing: one transaction, during which SQLite answers nobody else (decisions/0024). */
+const MOST_ROWS_AS_A_WHOLE = 1_000
 
 export type ImportThread = Thread<ImportQuestion, ImportReading>
 
@@ -59,6 +67,13 @@ function refuseHopeless(plan: ImportReading, allOrNothing: boolean, language: La
   const [first] = faults
   const detail = first === undefined ? '' : `${first.row > 0 ? `${first.row}: ` : ''}${first.message}`
   throw new BusinessError('IMPORT_INVALID', { detail }, { fields })
+}
+
+/** Throws when all or nothing is asked for of more rows than one transaction may write. */
+function refuseTooManyAsAWhole({ total }: ImportReading, allOrNothing: boolean, language: Language): void {
+  if (!allOrNothing || total <= MOST_ROWS_AS_A_WHOLE) return
+  const message = translateServer(language, 'input.tooManyAsAWhole', { maximum: MOST_ROWS_AS_A_WHOLE, total })
+  throw invalidInput('allOrNothing', message)
 }
 
 /** What has been told of the job so far: the counts, and the rows left out, file order. */
@@ -125,10 +140,10 @@ export function createImportService(
     const before = result === null ? nothing : (result as Stored)
     const slices = allOrNothing ? Math.ceil(total / ROWS_A_SLICE) : 1
     const bodies = await parts(Math.floor(done / ROWS_A_SLICE), slices)
-    const rows = bodies.flatMap((body): PlannedRow[] => JSON.parse(body))
-    const entries = rows.flatMap(({ entry, status }) => (status === 'error' ? [] : [entry]))
-    const outcome = await applySlice(db, { actor, ids, now, redirectMails, language }, entries)
-    const sum = addUp(before, outcome, rows.length - entries.length + outcome.faults.length)
+    const rows = bodies.flatMap((body): KeptRow[] => JSON.parse(body))
+    const good = rows.filter(({ status }) => status !== 'error')
+    const outcome = await applySlice(db, { actor, ids, now, redirectMails, language }, good)
+    const sum = addUp(before, outcome, rows.length - good.length + outcome.faults.length)
     if (allOrNothing && outcome.faults.length > 0) {
       throw new JobRefusal({ ...nothing, failedRows: sum.failedRows, failed: sum.failed })
     }
@@ -163,6 +178,7 @@ export function createImportService(
     ): Promise<{ jobId: number }> {
       const { allOrNothing } = order
       const read = await plan(enterpriseId, order.text, true)
+      refuseTooManyAsAWhole(read, allOrNothing, language)
       refuseHopeless(read, allOrNothing, language)
       const { faults, total, slices: parts } = read
       // Of the caller no more is kept than this.

@@ -3,21 +3,19 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { isCollecting } from '../../../domain/evaluation/status.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
-import { type JobOrder, JobRefusal, type JobState } from '../../jobs/order.ts'
+import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { addPlanned, countOn, missingOn, openAmong } from './autobindApply.ts'
 import type { BindPlan, BoundLevel } from './autobindPlan.ts'
-import { newcomersRefused, settle } from './change.ts'
+import { newcomersRefused, RELATIONS_A_SLICE, settle } from './change.ts'
 import type { RelationCaller } from './levelService.ts'
 import { recordMore } from './raterChanges.ts'
+import { orRefuse, refusal } from './sliceRefusal.ts'
 
-/** Relations of one transaction: no other call waits longer than one of these. */
-const RELATIONS_A_SLICE = 2_000
 /** Evaluatees without a rater who are told, of each level; the others are counted. */
 const TOLD_MISSING = 100
 
@@ -58,16 +56,6 @@ const nothingOf = ({ levels }: BindHead): Stored => ({
   bound: { perLevel: levels.map((level) => ({ ...level, added: 0, missing: null })), missing: [] },
 })
 
-/** Ends the job: what it did stays and is told, with why there is no more. */
-function refusal(before: Stored, fault: string, params: BusinessError['params'] = {}): JobRefusal {
-  return new JobRefusal({ ...before, failed: [{ row: 0, field: '', fault, params }] })
-}
-
-function refusalOf(before: Stored, { errorName, params }: BusinessError): JobRefusal {
-  const isGone = errorName === 'NOT_FOUND' || errorName === 'NOT_EDITABLE'
-  return refusal(before, isGone ? 'job.autobindParticipants.over' : `error.${errorName}`, params)
-}
-
 /** The missing of each level counted, and the first of them told. */
 async function tellMissing(
   db: Handle,
@@ -104,8 +92,9 @@ async function bindSlice(
   const wanted = planned.map(([evaluateeId, levelId, raterId]) => ({ evaluateeId, levelId, raterId }))
   const { added, refused } = await addPlanned(db, context.ids, row, open, wanted)
   await settle(db, row)
-  const event = { id: eventId, told: before.recorded }
-  const recorded = await recordMore(db, context, caller, row, event, added.length)
+  const event = { id: eventId, told: { added: before.recorded, removed: 0 } }
+  const change = { added: added.length, removed: 0 }
+  const { added: recorded } = await recordMore(db, context, caller, row, event, change)
   const created = before.created + added.length
   const late = before.late + refused.length
   if (isLast && created === 0 && late > 0) throw new BusinessError('NEWCOMERS_REFUSED')
@@ -143,12 +132,10 @@ export function createAutobindJob(context: ServiceContext, jobs: Pick<JobRunner,
     if (body === undefined) throw new Error('a part of the plan is missing')
     const planned = JSON.parse(body) as Planned[]
     const next = done + planned.length
-    try {
-      return { done: next, result: await bindSlice(db, context, head, before, planned, next === head.total) }
-    } catch (error) {
-      if (!(error instanceof BusinessError) || error instanceof DatabaseFault) throw error
-      throw refusalOf(before, error)
-    }
+    return orRefuse(before, 'job.autobindParticipants.over', async () => ({
+      done: next,
+      result: await bindSlice(db, context, head, before, planned, next === head.total),
+    }))
   }
 
   function orderOf(head: BindHead): Omit<JobOrder, 'kept'> {

@@ -15,8 +15,11 @@ import { deleteDraftsOf } from '../../records/turns/answers.ts'
 import { deleteUnsent, insertRelations, type listRelations } from '../../records/turns/relations.ts'
 import type { RelationCaller } from './levelService.ts'
 
-/** Most relations one call may add: the transaction keeps everybody else waiting. */
+/** Most relations one call may add: its whole order is kept until it is over. */
 export const MOST_NEW_RELATIONS = 200_000
+
+/** Relations of one transaction: no other call waits longer than one of these. */
+export const RELATIONS_A_SLICE = 2_000
 
 export interface NewRelation {
   evaluateeId: number

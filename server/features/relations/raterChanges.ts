@@ -45,22 +45,22 @@ export async function recordChange(
 }
 
 /**
- * The same for work in slices: all of them are one event, of that id, which has told of `told` relations so far. Answers of
- * how many it tells now.
+ * The same for work in slices: all of them are one event, of that id, which has told of `told` so far. Answers what it
+ * tells of now.
  */
 export async function recordMore(
   db: Handle,
   { now }: Pick<ServiceContext, 'now'>,
   doer: Doer,
   row: QuestionnaireRow,
-  { id, told }: { id: number; told: number },
-  added: number,
-): Promise<number> {
-  if (!isCollecting(row) || added === 0) return told
-  const change = { added: told + added, removed: 0 }
-  if (told > 0) await retellEvent(db, row.enterpriseId, id, JSON.stringify(change))
+  { id, told }: { id: number; told: RaterChange },
+  { added, removed }: RaterChange,
+): Promise<RaterChange> {
+  if (!isCollecting(row) || added + removed === 0) return told
+  const change = { added: told.added + added, removed: told.removed + removed }
+  if (told.added + told.removed > 0) await retellEvent(db, row.enterpriseId, id, JSON.stringify(change))
   else await insertChange(db, doer, row, { id, at: now(), ...change })
-  return change.added
+  return change
 }
 
 export function createRaterChanges({ database }: ServiceContext) {

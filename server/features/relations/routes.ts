@@ -103,9 +103,9 @@ export function participantRoutes(
   return {
     updateParticipants: (call) => {
       const { addType = 1, isSyncAll = false, isExcludeEvaluatee = true, ...rest } = call.body
-      return service.update(callerOf(call), call.path.id, { ...rest, addType, isSyncAll, isExcludeEvaluatee })
+      return service.update(bulkCallerOf(call), call.path.id, { ...rest, addType, isSyncAll, isExcludeEvaluatee })
     },
-    deleteParticipants: (call) => service.remove(callerOf(call), call.path.id, call.body),
+    deleteParticipants: (call) => service.remove(bulkCallerOf(call), call.path.id, call.body),
     listRaterChanges: (call) => changes.list(callerOf(call), call.path.id),
     autobindParticipants: (call) => autobind.bind(bulkCallerOf(call), call.path.id, call.body.participantLevelCodes),
   }

@@ -142,17 +142,17 @@ export async function listEvaluateesThere(
   enterpriseId: number,
   questionnaireId: number,
   ids: readonly number[],
-): Promise<Set<number>> {
-  const found = new Set<number>()
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>()
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
       .selectFrom('evaluatee')
-      .select('id')
+      .select(['id', 'employeeId'])
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
       .where('id', 'in', slice)
       .execute()
-    for (const { id } of rows) found.add(id)
+    for (const { id, employeeId } of rows) found.set(id, employeeId)
   }
   return found
 }

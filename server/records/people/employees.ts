@@ -1,10 +1,20 @@
 /** The employees of an enterprise: the only writer of their table, and what several features ask of them. */
-import { keptRows } from '../../database/kept.ts'
+import { kept, keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const insertEmployees = keptRows((db, rows: EmployeeTable[]) => db.insertInto('employee').values(rows))
+
+type Changed = Partial<EmployeeTable> & Pick<EmployeeTable, 'enterpriseId' | 'id'>
+
+const keptUpdate = () =>
+  kept((db, { enterpriseId, id, ...change }: Changed) =>
+    db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id),
+  )
+
+/** One for each set of columns that was changed together: an import changes thousands of people the same way. */
+const updates = new Map<string, ReturnType<typeof keptUpdate>>()
 
 export async function updateEmployee(
   db: Handle,
@@ -12,7 +22,11 @@ export async function updateEmployee(
   id: number,
   change: Partial<Omit<EmployeeTable, 'enterpriseId' | 'id'>>,
 ) {
-  await db.updateTable('employee').set(change).where('enterpriseId', '=', enterpriseId).where('id', '=', id).execute()
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const columns = Object.keys(given).sort().join()
+  const update = updates.get(columns) ?? keptUpdate()
+  updates.set(columns, update)
+  await update(db, { ...given, enterpriseId, id })
 }
 
 /** Who has an address in any enterprise, is not disabled there and does not sign in with the account `notOf`, at most `limit`. */

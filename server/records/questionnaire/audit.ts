@@ -26,26 +26,37 @@ export const OPERATOR: Doer = { userId: 0, remoteAddress: '' }
 
 type NewEvent = Omit<AuditEventTable, 'times' | 'actorId'>
 
-export const insertEvent = (db: Handle, { id, objectId, ...event }: NewEvent) =>
-  insertEvents(db, event, [{ id, objectId }])
+export const insertEvent = (db: Handle, event: NewEvent) => insertEventsOf(db, event, [event])
 
-/** Keeps what was done to several, one event each, with the employee the account is of now: it may become another's. */
-export async function insertEvents(
+/** Keeps what was done to several, one event each. */
+export const insertEvents = (
   db: Handle,
   row: Omit<NewEvent, 'id' | 'objectId'>,
   objects: readonly Pick<NewEvent, 'id' | 'objectId'>[],
+) =>
+  insertEventsOf(
+    db,
+    row,
+    objects.map(({ id, objectId }) => ({ ...row, id, objectId })),
+  )
+
+/** Keeps what one did in an enterprise, with the employee the account is of now: it may become another's. */
+export async function insertEventsOf(
+  db: Handle,
+  { enterpriseId, userId }: Pick<NewEvent, 'enterpriseId' | 'userId'>,
+  events: readonly Omit<NewEvent, 'enterpriseId' | 'userId'>[],
 ): Promise<void> {
   const actor = await db
     .selectFrom('employee')
     .select('id')
-    .where('enterpriseId', '=', row.enterpriseId)
-    .where('userId', '=', row.userId)
+    .where('enterpriseId', '=', enterpriseId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  const event = { ...row, actorId: actor?.id ?? NOBODY, times: 0 }
-  for (const slice of slices(objects, ROWS_A_STATEMENT)) {
+  const doer = { enterpriseId, userId, actorId: actor?.id ?? NOBODY, times: 0 }
+  for (const slice of slices(events, ROWS_A_STATEMENT)) {
     await db
       .insertInto('auditEvent')
-      .values(slice.map((object) => ({ ...event, ...object })))
+      .values(slice.map((event) => ({ ...event, ...doer })))
       .execute()
   }
 }

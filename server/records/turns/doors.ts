@@ -8,7 +8,7 @@ import { updateEmployee } from '../people/employees.ts'
 import { insertLetters } from '../people/letters.ts'
 import { deletePasswordLinksOf } from '../people/passwordLinks.ts'
 import { deleteSessionsIn } from '../people/sessions.ts'
-import { insertEvent } from '../questionnaire/audit.ts'
+import { insertEventsOf } from '../questionnaire/audit.ts'
 import { deleteDraftsOf } from './answers.ts'
 import { deleteLinksOf } from './links.ts'
 
@@ -71,39 +71,45 @@ export async function discardDrafts(db: Handle, enterpriseId: number, raterIds: 
 }
 
 /**
- * Closes the doors of a person whose password or address was changed, in that change's transaction and after it:
- * mailed links and sessions end. When somebody else did it, unsent anonymous drafts go, the moment is kept with the
- * person, the act in the audit log, and the person is written to, at the addresses before and after.
+ * Closes the doors of people whose password or address was changed, in that change's transaction and after it:
+ * mailed links and sessions end. Of whom somebody else did it to, unsent anonymous drafts go, the moment is kept with the
+ * person, the act in the audit log, and the person is written to, at the addresses before and after. All of them
+ * together, since an import moves thousands while everybody waits.
  */
 export async function closeDoors(
   db: Handle,
   { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
   actor: DoorActor,
-  { person, email, hasOtherSignIn, language }: DoorChange,
+  changes: readonly DoorChange[],
 ): Promise<void> {
-  const { enterpriseId } = actor
-  const { id, userId } = person
-  await deleteLinksOf(db, enterpriseId, id)
-  if (userId !== null) {
-    await deletePasswordLinksOf(db, userId)
-    await deleteSessionsIn(db, [userId], enterpriseId, actor.sessionHash)
-  }
-  if (isOneself(actor, id)) return
-  await discardDrafts(db, enterpriseId, [id])
+  const { enterpriseId, userId: actorId, remoteAddress } = actor
+  await deleteLinksOf(db, enterpriseId, idsOf(changes))
+  const userIds = changes.flatMap(({ person: { userId } }) => (userId === null ? [] : [userId]))
+  for (const userId of userIds) await deletePasswordLinksOf(db, userId)
+  await deleteSessionsIn(db, userIds, enterpriseId, actor.sessionHash)
+  const others = changes.filter(({ person }) => !isOneself(actor, person.id))
+  if (others.length === 0) return
+  await discardDrafts(db, enterpriseId, idsOf(others))
   const at = now().toISOString()
-  const set = { ...(hasOtherSignIn && { signInSetAt: at }), ...(email !== undefined && { addressSetAt: at }) }
-  await updateEmployee(db, enterpriseId, id, set)
-  const door = email === undefined ? 'password' : 'address'
-  const detailJson = JSON.stringify(email === undefined ? {} : { from: person.email, to: email })
-  const { userId: actorId, remoteAddress } = actor
-  const event = { enterpriseId, id: ids.newId(), at, userId: actorId, objectId: id, detailJson, remoteAddress }
-  await insertEvent(db, { ...event, action: ACTIONS[door] })
-  const addresses = [...new Set([person.email, email ?? person.email])].filter((address) => address !== '')
-  const about = { enterpriseId, employeeId: id, userId, name: person.displayName } as const
-  const letter = { ...about, kind: door, language, createdAt: at } as const
-  const waiting = { attempts: 0, unreached: 0, nextAttemptAt: at, claimedUntil: null }
-  await insertLetters(
-    db,
-    addresses.map((address) => ({ ...letter, ...waiting, id: ids.newId(), address })),
-  )
+  for (const { person, email, hasOtherSignIn } of others) {
+    const set = { ...(hasOtherSignIn && { signInSetAt: at }), ...(email !== undefined && { addressSetAt: at }) }
+    await updateEmployee(db, enterpriseId, person.id, set)
+  }
+  const events = others.map(({ person, email }) => ({
+    ...{ id: ids.newId(), at, objectId: person.id, remoteAddress, action: ACTIONS[doorOf(email)] },
+    detailJson: JSON.stringify(email === undefined ? {} : { from: person.email, to: email }),
+  }))
+  await insertEventsOf(db, { enterpriseId, userId: actorId }, events)
+  const waiting = { attempts: 0, unreached: 0, createdAt: at, nextAttemptAt: at, claimedUntil: null }
+  const letters = others.flatMap(({ person, email, language }) => {
+    const { id: employeeId, userId, displayName: name } = person
+    const letter = { enterpriseId, employeeId, userId, name, kind: doorOf(email), language, ...waiting }
+    const addresses = [...new Set([person.email, email ?? person.email])].filter((address) => address !== '')
+    return addresses.map((address) => ({ ...letter, id: ids.newId(), address }))
+  })
+  await insertLetters(db, letters)
 }
+
+const idsOf = (changes: readonly DoorChange[]) => changes.map(({ person }) => person.id)
+
+const doorOf = (email: string | undefined): keyof typeof ACTIONS => (email === undefined ? 'password' : 'address')

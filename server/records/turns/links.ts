@@ -3,7 +3,7 @@ import { NOBODY } from '../../database/ids.ts'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
-import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 
 const linkByHash = kept((db, { tokenHash }: { tokenHash: string }) =>
@@ -70,13 +70,15 @@ export async function isForgottenLink(db: Handle, tokenHash: string): Promise<bo
   return row !== undefined
 }
 
-/** Deletes every link a person was sent. */
-export async function deleteLinksOf(db: Handle, enterpriseId: number, employeeId: number): Promise<void> {
-  await db
-    .deleteFrom('answeringLink')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('employeeId', '=', employeeId)
-    .execute()
+/** Deletes every link these people were sent. */
+export async function deleteLinksOf(db: Handle, enterpriseId: number, employeeIds: readonly number[]): Promise<void> {
+  for (const slice of slices(employeeIds, IDS_A_STATEMENT)) {
+    await db
+      .deleteFrom('answeringLink')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('employeeId', 'in', slice)
+      .execute()
+  }
 }
 
 /** Questionnaires that finished before `finishedBefore` and have links. All enterprises'. */

@@ -17,21 +17,33 @@ export async function listRelations(db: Handle, enterpriseId: number, questionna
     .execute()
 }
 
-/** Every relation of these evaluatees, in any order. */
-export async function listRelationsOf(
+type ListRelations = (
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  evaluateeIds: readonly number[],
+  ids: readonly number[],
+) => ReturnType<typeof listRelations>
+
+/** Every relation of these evaluatees, in any order. */
+export const listRelationsOf: ListRelations = (db, enterpriseId, questionnaireId, evaluateeIds) =>
+  listBy('evaluateeId', db, enterpriseId, questionnaireId, evaluateeIds)
+
+/** Those of these relations that are there, in any order. */
+export const listRelationsById: ListRelations = (db, enterpriseId, questionnaireId, ids) =>
+  listBy('id', db, enterpriseId, questionnaireId, ids)
+
+async function listBy(
+  column: 'id' | 'evaluateeId',
+  ...[db, enterpriseId, questionnaireId, ids]: Parameters<ListRelations>
 ) {
-  const found: Awaited<ReturnType<typeof listRelations>> = []
-  for (const slice of slices(evaluateeIds, IDS_A_STATEMENT)) {
+  const found: Awaited<ReturnType<ListRelations>> = []
+  for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
       .selectFrom('relation')
       .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
-      .where('evaluateeId', 'in', slice)
+      .where(column, 'in', slice)
       .execute()
     found.push(...rows)
   }

@@ -1,12 +1,11 @@
 /** The import's course: choose, preview, start, follow, cancel (a job on the server does the work). */
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
-import { isUnderWay } from '../../../domain/jobs.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
-import { useAct, useLoadAgain } from '../../providers/useAct.ts'
-import { useJob } from '../../providers/useJob.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useJobOf } from '../../providers/useJob.ts'
 import { readTable } from './readTable.ts'
 
 type Schemas = components['schemas']
@@ -30,7 +29,6 @@ function courseOf(id: number, chosen: Chosen | undefined): Course {
 export function useImport() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const translate = useTranslate()
-  const loadAgain = useLoadAgain('importEmployees')
   const [jobId, setJobId] = useState<number | null>(null)
   const choose = useMutation({
     mutationFn: async (file: File): Promise<Chosen> => {
@@ -41,14 +39,10 @@ export function useImport() {
   })
   const start = useAct('importEmployees', { onSuccess: (started) => setJobId(started.jobId) })
   const cancel = useAct('cancelJob')
-  const told = useJob(jobId)
+  const told = useJobOf('importEmployees', jobId)
   // Known by its id alone it is shown already: a preview that could be started again must not wait for the answer.
   const begun = jobId === null ? undefined : courseOf(jobId, choose.data)
   const job: Course | undefined = begun && (told ?? begun)
-  const hasEnded = job !== undefined && !isUnderWay(job)
-  useEffect(() => {
-    if (hasEnded) void loadAgain()
-  }, [hasEnded, loadAgain])
   function startAgain() {
     setJobId(null)
     choose.reset()

@@ -7,6 +7,7 @@ import '../../ui/choice.css'
 import { type FloorRule, isTooFew, ratersOn } from './matrix.ts'
 import { type Evaluatee, evaluateeName, type Level } from './model.ts'
 import { RaterChip } from './RaterChip.tsx'
+import { RatersComing } from './RatersComing.tsx'
 import { RatersDialog } from './RatersDialog.tsx'
 import { ratersToAdd } from './raters.ts'
 
@@ -24,6 +25,7 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
   const translate = useTranslate()
   const nameOf = useLevelName()
   const [isOpen, setOpen] = useState(false)
+  const [jobId, setJobId] = useState<number | null>(null)
   const id = useQuestionnaireId()
   const addRaters = useAct('updateParticipants')
   const raters = ratersOn(row, level.levelId)
@@ -73,7 +75,10 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
         </button>
       )}
       {!canEdit && raters.length === 0 && <span className="rv-muted">—</span>}
-      {isOpen && <RatersDialog row={row} level={level} canEdit={canEdit} onClose={() => setOpen(false)} />}
+      {jobId !== null && <RatersComing jobId={jobId} />}
+      {isOpen && (
+        <RatersDialog row={row} level={level} canEdit={canEdit} onJob={setJobId} onClose={() => setOpen(false)} />
+      )}
     </span>
   )
 }

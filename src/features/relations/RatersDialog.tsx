@@ -15,11 +15,13 @@ interface RatersDialogProps {
   row: Evaluatee
   level: Level
   canEdit: boolean
+  /** Of so many people that they come later. */
+  onJob: (jobId: number) => void
   onClose: () => void
 }
 
 /** All raters of one evaluatee on one level, and people to add. */
-export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps) {
+export function RatersDialog({ row, level, canEdit, onJob, onClose }: RatersDialogProps) {
   const translate = useTranslate()
   const nameOf = useLevelName()
   const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
@@ -30,7 +32,12 @@ export function RatersDialog({ row, level, canEdit, onClose }: RatersDialogProps
   const taken = new Set([row.employeeId, ...row.valuers.map(({ valuerId }) => valuerId)])
 
   function add() {
-    addRaters.mutate(ratersToAdd(id, row, level, [...chosen.keys()]), { onSuccess: onClose })
+    addRaters.mutate(ratersToAdd(id, row, level, [...chosen.keys()]), {
+      onSuccess({ jobId }) {
+        if (jobId !== null) onJob(jobId)
+        onClose()
+      },
+    })
   }
 
   return (

@@ -1,9 +1,9 @@
 /** The course of an auto-bind: done at once, or a job that is followed until it is over. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import { isUnderWay } from '../../../domain/jobs.ts'
-import { useAct, useLoadAgain } from '../../providers/useAct.ts'
-import { useJob } from '../../providers/useJob.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useJobOf } from '../../providers/useJob.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { type AutobindResult, type Bound, boundOf } from './model.ts'
 
@@ -20,18 +20,14 @@ const NOTHING: Bound = { perLevel: [], missing: [] }
 /** Stays with the page: the dialog may be closed meanwhile. */
 export function useAutobind() {
   const id = useQuestionnaireId()
-  const loadAgain = useLoadAgain('autobindParticipants')
   const [asked, setAsked] = useState<{ id: number; result: AutobindResult } | null>(null)
   const act = useAct('autobindParticipants', { onSuccess: (result) => setAsked({ id, result }) })
   const { mutate: cancel, isPending: isStopping } = useAct('cancelJob')
   // What was asked of another questionnaire is told by the jobs page.
   const result = asked?.id === id ? asked.result : null
   const jobId = result?.jobId ?? null
-  const job = useJob(jobId)
+  const job = useJobOf('autobindParticipants', jobId)
   const isOver = job !== undefined && !isUnderWay(job)
-  useEffect(() => {
-    if (isOver) void loadAgain()
-  }, [isOver, loadAgain])
   return {
     isAsked: act.isPending,
     isStopping,
@@ -50,7 +46,7 @@ function atOnce(result: AutobindResult): AutobindOutcome {
   return { added: result.added, bound: boundOf(result), words: [] }
 }
 
-function byJob({ status, message, result }: Exclude<ReturnType<typeof useJob>, undefined>): AutobindOutcome {
+function byJob({ status, message, result }: Exclude<ReturnType<typeof useJobOf>, undefined>): AutobindOutcome {
   const words = [message, ...(result?.failed ?? []).map((fault) => fault.message)]
   return { added: result?.created ?? 0, bound: result?.bound ?? NOTHING, words: status === 'done' ? [] : words }
 }

@@ -61,8 +61,8 @@ export const lockOutFaults: Fault[] = [
   fault(
     'letters: the person is not written to',
     'server/records/turns/doors.ts',
-    '  await insertLetters(\n    db,\n    addresses.map(',
-    '  await insertLetters(\n    db,\n    addresses.slice(2).map(',
+    'await insertLetters(db, letters)',
+    'await insertLetters(db, letters.slice(2))',
     'tests/server/doors.test.ts',
   ),
   fault(

@@ -253,6 +253,20 @@ export const peopleFaults: Fault[] = [
     'tests/server/import.test.ts',
   ),
   fault(
+    'any number of rows is imported all or nothing',
+    'server/features/directory/importService.ts',
+    'total <= MOST_ROWS_AS_A_WHOLE',
+    'total >= 0',
+    'tests/server/wholeImport.test.ts',
+  ),
+  fault(
+    'pinyin is read where everybody waits',
+    'server/features/directory/importApply.ts',
+    'enterpriseId, id, createdAt }, spoken))',
+    'enterpriseId, id, createdAt }))',
+    'tests/server/importSpoken.test.ts',
+  ),
+  fault(
     'a department that came after it was told is moved untold',
     'server/features/directory/departmentRemoval.ts',
     'childIds, clashes].map(',

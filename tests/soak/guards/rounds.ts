@@ -60,6 +60,21 @@ export const roundFaults: Fault[] = [
     PUBLISH,
   ),
   fault(
+    'raters by the thousand are given in one transaction',
+    'server/features/relations/participantSlice.ts',
+    'Math.floor(RELATIONS_A_SLICE / changed)',
+    'Math.floor((100 * RELATIONS_A_SLICE) / changed)',
+    'server/features/relations/participantSlice.test.ts',
+    'tests/server/participantJob.test.ts',
+  ),
+  fault(
+    'taking raters away needs a licence',
+    'server/features/relations/participantJob.ts',
+    'await refreshReadiness(db, row.enterpriseId, row.id)',
+    'await settle(db, row)',
+    'tests/server/participantJob.test.ts',
+  ),
+  fault(
     'adding people ignores the licence',
     'server/features/relations/change.ts',
     'if (isCollecting(row)) await',

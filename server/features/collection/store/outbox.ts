@@ -1,5 +1,5 @@
 /** The outbox as it is filled, read and emptied; it is sent by sending.ts. */
-import { keptRows } from '../../../database/kept.ts'
+import { kept, keptRows } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import { directed, type Order, type SortColumn } from '../../../database/statements.ts'
@@ -179,11 +179,15 @@ export async function redirectMails(db: Handle, enterpriseId: number, employeeId
       .execute()
     return
   }
-  await db
-    .updateTable('outboxMail')
-    .set({ address })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('employeeId', '=', employeeId)
-    .where('status', '=', 'waiting')
-    .execute()
+  await readdress(db, { enterpriseId, employeeId, address })
 }
+
+const readdress = kept(
+  (db, { enterpriseId, employeeId, address }: { enterpriseId: number; employeeId: number; address: string }) =>
+    db
+      .updateTable('outboxMail')
+      .set({ address })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('employeeId', '=', employeeId)
+      .where('status', '=', 'waiting'),
+)
