@@ -14,6 +14,23 @@ export function slices<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
+/** Ids in order, cut into lists for one `isOneOf` each. */
+export const idSlices = (ids: readonly number[]): number[][] =>
+  slices(
+    ids.toSorted((a, b) => a - b),
+    IDS_A_STATEMENT,
+  )
+
+/**
+ * `column`, of a table with one index alone, holds one of these ids, at least one. That it lies between the least and the
+ * greatest says nothing new, but PostgreSQL, where it guesses that a round has few rows, reads them all and compares each with
+ * the list: so only those between.
+ */
+export function isOneOf(column: 'evaluateeId' | 'relationId', ids: readonly number[]) {
+  const held = sql.ref(column)
+  return sql<SqlBool>`(${held} in (${sql.join(ids)}) and ${held} between ${Math.min(...ids)} and ${Math.max(...ids)})`
+}
+
 /** A search column, of an aliased table too (`rater.search`), holds every word typed; percent signs and underscores mean themselves. */
 export function searchHolds(column: `${string}.search`, typed: string | undefined) {
   const held = searchWords(typed).map((word) => {

@@ -24,17 +24,17 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** What the engine believes of the relations; 0 when it knows nothing. */
-async function believed(): Promise<number> {
+/** How many rows the engine believes there are; 0 when it knows nothing. */
+async function believed(table = 'relation'): Promise<number> {
   if (testEngine === 'postgres') {
     const { rows } = await testApp.database.read((db) =>
       sql<{ rows: number }>`select cast(reltuples as bigint) as rows from pg_class
-        where relname = 'relation' and relnamespace = current_schema()::regnamespace`.execute(db),
+        where relname = ${table} and relnamespace = current_schema()::regnamespace`.execute(db),
     )
     return Math.max(0, rows[0]?.rows ?? 0)
   }
   const { rows } = await testApp.database.read((db) =>
-    sql<{ stat: string }>`select stat from sqlite_stat1 where tbl = 'relation' limit 1`.execute(db),
+    sql<{ stat: string }>`select stat from sqlite_stat1 where tbl = ${table} limit 1`.execute(db),
   )
   return Number(rows[0]?.stat.split(' ')[0] ?? 0)
 }
@@ -54,6 +54,56 @@ test('a round of two thousand turns is known to be one', async () => {
     await renewStatistics(testApp.database)
   } while ((await believed()) < 1000 && performance.now() < until)
   expect(await believed()).toBeGreaterThan(1000)
+})
+
+/** What the reading connection finds a row by that has one value of each column. */
+async function planned(): Promise<string> {
+  const question = sql`select count(*) from crowd where half = 1 and own = 1`
+  return testApp.database.read(async (db) => {
+    // Only a statement that runs notices that the schema has changed; a text that is kept would be explained as it was.
+    await question.execute(db)
+    const asked = sql.raw(`/* ${performance.now()} */`)
+    const { rows } = await sql<{ detail: string }>`explain query plan ${question} ${asked}`.execute(db)
+    return rows.map(({ detail }) => detail).join()
+  })
+}
+
+test.runIf(testEngine === 'sqlite')('the connection that reads plans by the sizes of now', async () => {
+  const { database } = testApp
+  await database.write(async (db) => {
+    await sql`create table crowd (half bigint, own bigint)`.execute(db)
+    await sql`create index "crowdHalf" on crowd (half)`.execute(db)
+    await sql`create index "crowdOwn" on crowd (own)`.execute(db)
+    await sql`with recursive row(n) as (select 1 union all select n + 1 from row where n < 20)
+      insert into crowd select n, 1 from row`.execute(db)
+  })
+  await renewStatistics(database)
+  expect(await planned()).toContain('crowdHalf')
+  await database.write((db) =>
+    sql`with recursive row(n) as (select 1 union all select n + 1 from row where n < 2000)
+      insert into crowd select 1, n from row`.execute(db),
+  )
+  await renewStatistics(database)
+  expect(await planned()).toContain('crowdOwn')
+})
+
+test.runIf(testEngine === 'postgres')('beside very many rows, ten thousand new ones are much', async () => {
+  const { database } = testApp
+  const insert = (from: number, to: number) =>
+    database.write((db) =>
+      sql`insert into "signInThrottle" select cast(n as text), 1, null, ''
+        from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as n`.execute(db),
+    )
+  await database.write((db) => sql`alter table "signInThrottle" set (autovacuum_enabled = false)`.execute(db))
+  await insert(1, 150_000)
+  await database.write((db) => sql`analyze "signInThrottle"`.execute(db))
+  expect(await believed('signInThrottle')).toBe(150_000)
+  await insert(150_001, 161_500)
+  const looked = async () => {
+    await renewStatistics(database)
+    return believed('signInThrottle')
+  }
+  await expect.poll(looked, { timeout: MOST_MILLISECONDS }).toBeGreaterThan(160_000)
 })
 
 test.runIf(testEngine === 'sqlite')('no sample of any row is kept beside the sizes', async () => {

@@ -176,19 +176,24 @@ export async function countQuestions(db: Handle, enterpriseId: number, questionn
     .execute()
 }
 
-/** How many questions each of the rater's drafts answers; turns without a draft are missing. */
+/**
+ * How many questions each of the rater's turns has answered in its draft. Counted turn by turn, never joined: a plan that
+ * began with the drafts would read those of everybody.
+ */
 export async function countDrafts(db: Handle, enterpriseId: number, raterId: number) {
   return db
-    .selectFrom('draft')
-    .innerJoin('relation', (join) =>
-      join
-        .onRef('relation.enterpriseId', '=', 'draft.enterpriseId')
-        .onRef('relation.questionnaireId', '=', 'draft.questionnaireId')
-        .onRef('relation.id', '=', 'draft.relationId'),
-    )
-    .select((eb) => ['draft.relationId', eb.fn.countAll<number>().as('count')])
+    .selectFrom('relation')
+    .select((eb) => [
+      'relation.id as relationId',
+      eb
+        .selectFrom('draft')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('draft.enterpriseId', '=', 'relation.enterpriseId')
+        .whereRef('draft.questionnaireId', '=', 'relation.questionnaireId')
+        .whereRef('draft.relationId', '=', 'relation.id')
+        .as('count'),
+    ])
     .where('relation.enterpriseId', '=', enterpriseId)
     .where('relation.raterId', '=', raterId)
-    .groupBy('draft.relationId')
     .execute()
 }

@@ -126,7 +126,9 @@ export async function findByEmailOrNumber(
   const found = new Map<number, EmployeeTable>()
   const base = db.selectFrom('employee').selectAll().where('enterpriseId', '=', enterpriseId)
   for (const slice of slices(emails, IDS_A_STATEMENT)) {
-    for (const row of await base.where('email', 'in', slice).execute()) found.set(row.id, row)
+    // The index is of those with an address alone (0004), and is taken where the query says so too.
+    const rows = await base.where('email', 'in', slice).where('email', '<>', '').execute()
+    for (const row of rows) found.set(row.id, row)
   }
   for (const slice of slices(numbers, IDS_A_STATEMENT)) {
     for (const row of await base.where('employeeNo', 'in', slice).execute()) found.set(row.id, row)

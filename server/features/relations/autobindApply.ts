@@ -5,10 +5,11 @@ import { findPeople } from '../../records/people/employees.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { listRelationsOf } from '../../records/turns/relations.ts'
 import type { BoundLevel } from './autobindPlan.ts'
 import { type Additions, addRelations, type NewRelation, pairKey } from './change.ts'
-import { listEvaluateesThere, listWithoutRater } from './store.ts'
+import { listAsked, listEvaluateesThere } from './store.ts'
 
 /** Those of the plan's levels that are open now. */
 export async function openAmong(db: Handle, row: QuestionnaireRow, levels: readonly BoundLevel[]) {
@@ -45,14 +46,15 @@ export async function addPlanned(
   return addRelations(db, ids, row, existing, wanted)
 }
 
+const placeOf = ({ evaluateeId, levelId }: Omit<NewRelation, 'raterId'>) => `${evaluateeId} ${levelId}`
+
 /** Says of one relation after the other whether it has a place among at most `maximum` of a level and an evaluatee, and takes it. */
 function roomOn(existing: readonly Omit<NewRelation, 'raterId'>[], maximum: number) {
-  const keyOf = ({ evaluateeId, levelId }: Omit<NewRelation, 'raterId'>) => `${evaluateeId} ${levelId}`
   const taken = new Map<string, number>()
   const take = (key: string) => taken.set(key, (taken.get(key) ?? 0) + 1)
-  for (const relation of existing) take(keyOf(relation))
+  for (const relation of existing) take(placeOf(relation))
   return (relation: Omit<NewRelation, 'raterId'>) => {
-    const key = keyOf(relation)
+    const key = placeOf(relation)
     if ((taken.get(key) ?? 0) >= maximum) return false
     take(key)
     return true
@@ -63,14 +65,16 @@ function roomOn(existing: readonly Omit<NewRelation, 'raterId'>[], maximum: numb
 export const countOn = (added: Additions['added'], levelId: number) =>
   added.filter((relation) => relation.levelId === levelId).length
 
-/** Evaluatees who have nobody on a level, in the order they were added in, and each one's levels in theirs. */
-export async function missingOn(db: Handle, row: QuestionnaireRow, levels: readonly BoundLevel[]) {
+/**
+ * Evaluatees about whom nobody was ever asked on a level, in the order they were added in, and each one's levels in theirs.
+ * Both are read whole: of a join, a database that guesses few rows may read one anew for each of the other.
+ */
+export async function missingOn(db: Handle, { enterpriseId, id }: QuestionnaireRow, levels: readonly BoundLevel[]) {
   const levelIds = levels.map(({ levelId }) => levelId)
-  const lacking = new Map<number, Set<number>>()
-  for (const { evaluateeId, levelId } of await listWithoutRater(db, row.enterpriseId, row.id, levelIds)) {
-    lacking.set(evaluateeId, (lacking.get(evaluateeId) ?? new Set()).add(levelId))
-  }
-  return [...lacking].flatMap(([evaluateeId, lacks]) =>
-    levels.flatMap(({ levelId, levelType }) => (lacks.has(levelId) ? [{ evaluateeId, levelType }] : [])),
+  const asked = new Set((await listAsked(db, enterpriseId, id, levelIds)).map(placeOf))
+  return (await listEvaluatees(db, enterpriseId, id)).flatMap(({ id: evaluateeId }) =>
+    levels.flatMap(({ levelId, levelType }) =>
+      asked.has(placeOf({ evaluateeId, levelId })) ? [] : [{ evaluateeId, levelType }],
+    ),
   )
 }

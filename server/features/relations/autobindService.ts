@@ -22,7 +22,7 @@ export function createAutobindService(context: ServiceContext, jobs: Pick<JobRun
       if (plan.wanted.length > BOUND_AT_ONCE) {
         return { added: 0, perLevel: [], missing: [], jobId: await job.start(caller, id, plan) }
       }
-      return database.write(async (db) => {
+      const { row, open, added } = await database.write(async (db) => {
         const row = await takeUnfinished(db, caller.enterpriseId, id)
         const open = await openAmong(db, row, plan.levels)
         const additions = await addPlanned(db, ids, row, open, plan.wanted)
@@ -30,9 +30,12 @@ export function createAutobindService(context: ServiceContext, jobs: Pick<JobRun
         const { added } = additions
         await settle(db, row)
         await recordChange(db, context, caller, row, { added: added.length, removed: 0 })
-        const perLevel = open.map((level) => ({ ...level, added: countOn(added, level.levelId) }))
-        return { added: added.length, perLevel, missing: await missingOn(db, row, open), jobId: null }
+        return { row, open, added }
       })
+      const perLevel = open.map((level) => ({ ...level, added: countOn(added, level.levelId) }))
+      // It is only told: nobody else's write waits for it.
+      const missing = await database.read((db) => missingOn(db, row, open))
+      return { added: added.length, perLevel, missing, jobId: null }
     },
   }
 }

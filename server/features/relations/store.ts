@@ -157,8 +157,8 @@ export async function listEvaluateesThere(
   return found
 }
 
-/** Evaluatees with each of these levels on which nobody was ever asked about them, in the order they were added in. */
-export async function listWithoutRater(
+/** On which of these levels anybody was ever asked about whom, each pair once. */
+export async function listAsked(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
@@ -166,30 +166,12 @@ export async function listWithoutRater(
 ) {
   if (levelIds.length === 0) return []
   return db
-    .selectFrom('evaluatee')
-    .innerJoin('relationLevel', (join) =>
-      join
-        .onRef('relationLevel.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('relationLevel.questionnaireId', '=', 'evaluatee.questionnaireId'),
-    )
-    .select(['evaluatee.id as evaluateeId', 'relationLevel.id as levelId'])
-    .where('evaluatee.enterpriseId', '=', enterpriseId)
-    .where('evaluatee.questionnaireId', '=', questionnaireId)
-    .where('relationLevel.id', 'in', levelIds)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('relation')
-            .select('relation.id')
-            .whereRef('relation.enterpriseId', '=', 'evaluatee.enterpriseId')
-            .whereRef('relation.questionnaireId', '=', 'evaluatee.questionnaireId')
-            .whereRef('relation.evaluateeId', '=', 'evaluatee.id')
-            .whereRef('relation.levelId', '=', 'relationLevel.id'),
-        ),
-      ),
-    )
-    .orderBy('evaluatee.seq')
-    .orderBy('evaluatee.id')
+    .selectFrom('relation')
+    .select(['evaluateeId', 'levelId'])
+    .distinct()
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('levelId', 'in', levelIds)
     .execute()
 }
 

@@ -58,8 +58,8 @@ export async function purgeStale(
     write((db) => deleteThrottles(db, before(THROTTLE_DAYS))),
     () => dropLetters({ database, now }, before(LETTER_DAYS), isStopping),
     write((db) => deletePlaces(db, before(PLACE_DAYS))),
-    () => forgetAddressesEverywhere(database, before(ADDRESS_DAYS)),
-    write((db) => deleteUnusedAvatars(db, before(PICTURE_DAYS))),
+    () => inEachEnterprise(database, (db, id) => forgetAddresses(db, id, before(ADDRESS_DAYS))),
+    () => inEachEnterprise(database, (db, id) => deleteUnusedAvatars(db, id, before(PICTURE_DAYS))),
     () => deleteLogosNobodyShows(database, before(PICTURE_DAYS)),
     () => dropExports(database, before(EXPORT_DAYS), isStopping),
     () => dropLinks(database, before(LINK_DAYS), isStopping),
@@ -117,11 +117,12 @@ async function dropLinks(
   }
 }
 
-/** One enterprise after the other: the index of their events leads with it, and nobody waits for all of them. */
-async function forgetAddressesEverywhere(database: ServiceContext['database'], before: string): Promise<void> {
-  for (const { id } of await database.read((db) => listEnterprises(db))) {
-    await database.write((db) => forgetAddresses(db, id, before))
-  }
+/** One enterprise after the other: the index of what is looked for leads with it, and nobody waits for all of them. */
+async function inEachEnterprise(
+  database: ServiceContext['database'],
+  work: (db: Handle, enterpriseId: number) => Promise<void>,
+): Promise<void> {
+  for (const { id } of await database.read((db) => listEnterprises(db))) await database.write((db) => work(db, id))
 }
 
 async function deleteLogosNobodyShows(database: ServiceContext['database'], createdBefore: string): Promise<void> {

@@ -38,10 +38,14 @@ export async function deleteUnusedOf(db: Handle, enterpriseId: number, createdBy
     .execute()
 }
 
-/** Deletes pictures nobody chose, of all enterprises; part of the daily purge. */
-export async function deleteUnusedAvatars(db: Handle, createdBefore: string) {
+/**
+ * Deletes pictures nobody chose; part of the daily purge. By the index of who uses them, an enterprise at a time: SQLite
+ * would read through every picture to come to what stands behind its bytes.
+ */
+export async function deleteUnusedAvatars(db: Handle, enterpriseId: number, createdBefore: string) {
   await db
     .deleteFrom('picture')
+    .where('enterpriseId', '=', enterpriseId)
     .where('kind', '=', 'avatar')
     .where('usedBy', 'is', null)
     .where('createdAt', '<', createdBefore)

@@ -2,7 +2,7 @@
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
-import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { idSlices, isOneOf, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** A questionnaire, with its enterprise. */
 export interface RoundKey {
@@ -145,13 +145,13 @@ export async function listBallots(
     .execute()
   const turnOf = new Map(turns.map((turn) => [turn.id, turn]))
   const ballots: Form[] = []
-  for (const slice of slices([...turnOf.keys()], IDS_A_STATEMENT)) {
+  for (const slice of idSlices([...turnOf.keys()])) {
     const rows = await db
       .selectFrom('ballot')
       .select(['relationId', 'answersJson'])
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
-      .where('relationId', 'in', slice)
+      .where(isOneOf('relationId', slice))
       .execute()
     for (const { relationId, answersJson } of rows) {
       const turn = turnOf.get(relationId)
@@ -164,16 +164,16 @@ export async function listBallots(
 }
 
 /**
- * The next turns after the one with id `after` that have rows there, some of them, and the last of these where more may
- * follow. Whoever drops them goes on after it: PostgreSQL would otherwise go through all that was dropped and is not cleared
- * away yet.
+ * Drops some rows of the next turns after the one with id `after`; answers the last of these turns, undefined when no more
+ * can follow. Whoever drops the rest goes on after it: PostgreSQL would otherwise go through all that was dropped and is not
+ * cleared away yet. What goes is told by bounds: beside a list, PostgreSQL may read the whole round.
  */
-async function someAfter(
+async function deleteSome(
   db: Handle,
   table: 'ballot' | 'draft',
   { enterpriseId, questionnaireId }: RoundKey,
   after: number,
-): Promise<{ relationIds: number[]; last: number | undefined }> {
+): Promise<number | undefined> {
   const rows = await db
     .selectFrom(table)
     .select('relationId')
@@ -183,29 +183,23 @@ async function someAfter(
     .orderBy('relationId')
     .limit(ROWS_A_STATEMENT)
     .execute()
-  const relationIds = [...new Set(rows.map(({ relationId }) => relationId))]
-  return { relationIds, last: rows.length < ROWS_A_STATEMENT ? undefined : relationIds.at(-1) }
+  const last = rows.at(-1)?.relationId
+  if (last === undefined) return undefined
+  await db
+    .deleteFrom(table)
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('relationId', '>', after)
+    .where('relationId', '<=', last)
+    .execute()
+  return rows.length < ROWS_A_STATEMENT ? undefined : last
 }
 
-/** Drops some ballots of a questionnaire, of turns after `after`; answers the last of these, undefined when there are no more. */
-export async function deleteSomeBallots(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
-  const { relationIds, last } = await someAfter(db, 'ballot', key, after)
-  if (relationIds.length === 0) return undefined
-  await db
-    .deleteFrom('ballot')
-    .where('enterpriseId', '=', key.enterpriseId)
-    .where('questionnaireId', '=', key.questionnaireId)
-    .where('relationId', 'in', relationIds)
-    .execute()
-  return last
-}
+/** Drops some ballots of a questionnaire, as `deleteSome`. */
+export const deleteSomeBallots = (db: Handle, key: RoundKey, after: number) => deleteSome(db, 'ballot', key, after)
 
 /** The same of drafts. */
-export async function deleteSomeDrafts(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
-  const { relationIds, last } = await someAfter(db, 'draft', key, after)
-  await deleteDraftsOf(db, key.enterpriseId, key.questionnaireId, relationIds)
-  return last
-}
+export const deleteSomeDrafts = (db: Handle, key: RoundKey, after: number) => deleteSome(db, 'draft', key, after)
 
 /** Drops the forms about these evaluatees that a closing that was cut short had kept whole. */
 export async function deleteResponsesAbout(
@@ -223,12 +217,12 @@ export async function deleteResponsesAbout(
 
 /** Drops the drafts of relations that are removed. */
 export async function deleteDraftsOf(db: Handle, enterpriseId: number, questionnaireId: number, relationIds: number[]) {
-  for (const slice of slices(relationIds, IDS_A_STATEMENT)) {
+  for (const slice of idSlices(relationIds)) {
     await db
       .deleteFrom('draft')
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
-      .where('relationId', 'in', slice)
+      .where(isOneOf('relationId', slice))
       .execute()
   }
 }

@@ -36,27 +36,30 @@ export async function insertLinks(db: Handle, rows: Database['answeringLink'][])
   for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('answeringLink').values(slice).execute()
 }
 
+/** Read before they are changed by their hashes alone, which are the key: whatever the engines guess, nothing else is read. */
+const linksOf = (db: Handle, { enterpriseId, questionnaireId }: RoundKey) =>
+  db
+    .selectFrom('answeringLink')
+    .select('tokenHash')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+
+const hashesOf = (links: readonly { tokenHash: string }[]) => links.map(({ tokenHash }) => tokenHash)
+
 /**
  * Takes out of some of a questionnaire's links whose they are and when they were made: who had to be mailed again had not
  * answered (anonymity.md R5, R9). The hashes stay, so that whoever opens an old link is told that answering is over.
  * Answers whether there were any.
  */
-export async function forgetSomeLinks(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<boolean> {
-  const owned = db
-    .selectFrom('answeringLink')
-    .select('tokenHash')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('employeeId', '!=', NOBODY)
-    .limit(ROWS_A_STATEMENT)
-  const { numUpdatedRows } = await db
+export async function forgetSomeLinks(db: Handle, key: RoundKey): Promise<boolean> {
+  const owned = await linksOf(db, key).where('employeeId', '>', NOBODY).limit(ROWS_A_STATEMENT).execute()
+  if (owned.length === 0) return false
+  await db
     .updateTable('answeringLink')
     .set({ employeeId: NOBODY, createdAt: '' })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('tokenHash', 'in', owned)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .where('tokenHash', 'in', hashesOf(owned))
+    .execute()
+  return true
 }
 
 /** True for a link that `forgetSomeLinks` took from its owner. */
@@ -100,22 +103,8 @@ export async function listFinishedWithLinks(db: Handle, finishedBefore: string):
 }
 
 /** Deletes up to `most` links of a questionnaire; answers how many. */
-export async function deleteSomeLinks(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  most: number,
-): Promise<number> {
-  const some = db
-    .selectFrom('answeringLink')
-    .select('tokenHash')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('answeringLink')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('tokenHash', 'in', some)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export async function deleteSomeLinks(db: Handle, key: RoundKey, most: number): Promise<number> {
+  const some = await linksOf(db, key).limit(most).execute()
+  if (some.length > 0) await db.deleteFrom('answeringLink').where('tokenHash', 'in', hashesOf(some)).execute()
+  return some.length
 }

@@ -12,6 +12,18 @@ export async function insertPublished(db: Handle, rows: PublishedReportTable[]) 
   for (const slice of slices(rows, REPORTS_A_STATEMENT)) await db.insertInto('publishedReport').values(slice).execute()
 }
 
+/** Whether any report of a questionnaire is made. */
+export async function hasPublished(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('publishedReport')
+    .select('employeeId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Drops the reports of these people that a closing that was cut short had made; nobody has seen one. */
 export async function deletePublished(
   db: Handle,

@@ -1,7 +1,7 @@
 /** What is kept of an anonymous questionnaire's protected answers: the only writer of its tables (anonymity.md R21). */
 import type { DimensionReliability } from '../../../domain/scoring/reliabilitySums.ts'
 import type { Handle } from '../../database/open.ts'
-import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { isOneOf, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 import type { Sealed } from './making.ts'
 
@@ -38,7 +38,7 @@ export async function deleteRows(
     .deleteFrom('sealedRow')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('evaluateeId', 'in', evaluateeIds)
+    .where(isOneOf('evaluateeId', evaluateeIds))
     .execute()
 }
 

@@ -15,7 +15,7 @@ import { closeTurns } from './closing.ts'
 import { countTurns } from './counted.ts'
 import { loadScoring } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
-import { deletePublished, insertPublished } from './published.ts'
+import { deletePublished, hasPublished, insertPublished } from './published.ts'
 import * as sealed from './sealed.ts'
 
 /** Turns of the evaluatees that are made at once: nobody waits longer than for one such piece. */
@@ -47,6 +47,8 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
   const sealer = firstSealer({ ...row, finishedAt: at }, at)
   const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
   const atOnce = Math.min(Math.max(1, fitting), TURNS_AT_ONCE)
+  // Each piece made a report: where there is none, no closing was cut short after one.
+  const isAnew = await hasPublished(db, key)
   return {
     pieces: slices(subjects, atOnce),
 
@@ -54,7 +56,7 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
     async make(db: Handle, piece: typeof subjects): Promise<number> {
       const evaluateeIds = piece.map(({ id }) => id)
       const employeeIds = piece.map(({ employeeId }) => employeeId)
-      await dropMade(db, key, evaluateeIds, employeeIds)
+      if (isAnew) await dropMade(db, key, evaluateeIds, employeeIds)
       const found = await answers.listBallots(db, key, evaluateeIds, unsure)
       const ballots = inNoOrder(found.ballots)
       const whole = ballots.filter(({ levelId }) => exempt.has(levelId))

@@ -23,8 +23,8 @@ export const auditFaults: Fault[] = [
   fault(
     'the audit log has addresses for ever',
     'server/features/session/purge.ts',
-    'forgetAddressesEverywhere(database, before(ADDRESS_DAYS))',
-    'forgetAddressesEverywhere(database, before(9 * ADDRESS_DAYS))',
+    'forgetAddresses(db, id, before(ADDRESS_DAYS))',
+    'forgetAddresses(db, id, before(9 * ADDRESS_DAYS))',
     ACCOUNTS,
   ),
   fault(

@@ -156,7 +156,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'what a closing that was cut short left beside is kept',
     'server/records/turns/sealing.ts',
-    '      await dropMade(db, key, evaluateeIds, employeeIds)\n',
+    '      if (isAnew) await dropMade(db, key, evaluateeIds, employeeIds)\n',
     '',
     CLOSING,
   ),
