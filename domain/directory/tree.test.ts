@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { branchesOf, childrenOf, moved, type Node, positioned, wouldCircle } from './tree.ts'
+import { branchesOf, branchIds, childrenOf, moved, type Node, positioned, wouldCircle } from './tree.ts'
 
 const node = (id: number, parentId: number | null, seq = 1): Node => ({ id, parentId, seq })
 /** 1 > (2 > 4, 3); 5 has lost its parent. */
@@ -14,6 +14,20 @@ test('each below its parent, siblings by place, orphans at the top', () => {
     [3, 1],
     [5, 0],
   ])
+})
+
+test.each([
+  { id: 1, want: [1, 2, 3, 4] },
+  { id: 2, want: [2, 4] },
+  { id: 4, want: [4] },
+  { id: 5, want: [5] },
+  { id: 99, want: [] },
+])('the branch of $id', ({ id, want }) => {
+  expect(branchIds(nodes, id)).toEqual(want)
+})
+
+test('a branch that is a circle ends', () => {
+  expect(branchIds([node(1, 2), node(2, 1), node(3, 2)], 1)).toEqual([1, 2, 3])
 })
 
 describe('circles', () => {

@@ -44,6 +44,16 @@ export function branchesOf<T extends Node>(nodes: readonly T[]): Branch<T>[] {
   return ordered
 }
 
+/** A node and all below it, by id; none where it is not there. */
+export function branchIds(nodes: readonly Node[], id: number): number[] {
+  if (!nodes.some((node) => node.id === id)) return []
+  const children = childrenOf(nodes)
+  // A set goes on with what is added meanwhile, and ends at a circle.
+  const branch = new Set([id])
+  for (const above of branch) for (const below of children.get(above) ?? []) branch.add(below.id)
+  return [...branch]
+}
+
 /** Whether `id` would come to lie below itself with `parentId` as its parent (design: cycles refused). */
 export function wouldCircle(nodes: readonly Node[], id: number, parentId: number | null): boolean {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]))

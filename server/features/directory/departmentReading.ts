@@ -9,7 +9,7 @@ import type { DepartmentTable } from '../../database/schema.ts'
 import { inOrder } from '../../database/statements.ts'
 import type { QueryOf } from '../../http/call.ts'
 import { findDepartment, listDepartments } from '../../records/people/departments.ts'
-import { listPlaces } from '../../records/people/employees.ts'
+import { listPlaces, namesOf } from '../../records/people/employees.ts'
 import { reference } from './reference.ts'
 import * as store from './store.ts'
 
@@ -83,11 +83,11 @@ export function createDepartmentReading({ database }: Pick<ServiceContext, 'data
     async list(enterpriseId: number, query: DepartmentQuery) {
       const { all, counts, names, members } = await database.read(async (db) => {
         const all = await listDepartments(db, enterpriseId)
-        const leaderIds = new Set(all.flatMap(({ leaderId }) => leaderId ?? []))
+        const leaderIds = all.map(({ leaderId }) => leaderId)
         return {
           all,
           counts: await store.countMembers(db, enterpriseId),
-          names: await store.namesOf(db, enterpriseId, [...leaderIds]),
+          names: await namesOf(db, enterpriseId, leaderIds),
           members: query.members === false ? undefined : await membersByDepartment(db, enterpriseId),
         }
       })

@@ -1,14 +1,17 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
 import {
+  byId,
   directed,
   IDS_A_STATEMENT,
+  inOrder,
   type Order,
   type SortColumn,
   searchHolds,
   slices,
 } from '../../database/statements.ts'
+import { listBranchIds, readDepartments } from '../../records/people/departments.ts'
 
 export interface EmployeeFilter {
   /** This department and all below it. */
@@ -21,14 +24,15 @@ export interface EmployeeFilter {
 
 type SortName = 'displayName' | 'email' | 'employeeNo' | 'departName' | 'role'
 
+/** Null where another table says it, which no statement joins (statements.ts). */
 const SORTS: Record<
   SortName,
-  SortColumn<'employee.sortKey' | 'employee.email' | 'employee.employeeNo' | 'department.sortKey' | 'employee.role'>
+  SortColumn<'employee.sortKey' | 'employee.email' | 'employee.employeeNo' | 'employee.role'> | null
 > = {
   displayName: { column: 'employee.sortKey' },
   email: { column: 'employee.email' },
   employeeNo: { column: 'employee.employeeNo', isNullable: true },
-  departName: { column: 'department.sortKey', isNullable: true },
+  departName: null,
   role: { column: 'employee.role' },
 }
 
@@ -44,47 +48,41 @@ const BY_NAME: EmployeeSort = { sort: 'displayName', order: 'asc' }
 
 type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>
 
-function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): EmployeeQuery {
+/** The filter with its whole branch; null where it lets nobody through: no statement takes an empty list. */
+async function withBranch(db: Handle, enterpriseId: number, { departmentId, ...filter }: EmployeeFilter) {
+  const departmentIds = departmentId === undefined ? undefined : await listBranchIds(db, enterpriseId, departmentId)
+  const isNobody = filter.ids?.length === 0 || departmentIds?.length === 0
+  return isNobody ? null : { ...filter, departmentIds }
+}
+
+type BranchFilter = NonNullable<Awaited<ReturnType<typeof withBranch>>>
+
+function filtered(db: Handle, enterpriseId: number, filter: BranchFilter): EmployeeQuery {
   let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
   query = query.where(searchHolds('employee.search', filter.keyword))
   if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
   if (filter.role !== undefined) query = query.where('employee.role', '=', filter.role)
   if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
-  const { departmentId } = filter
-  return departmentId === undefined ? query : query.where(inBranch(db, enterpriseId, departmentId))
+  const { departmentIds } = filter
+  return departmentIds === undefined ? query : query.where('employee.departmentId', 'in', departmentIds)
 }
 
-/** `employee.departmentId` lies in the branch of a department; union (not union all) ends at a circle. */
-function inBranch(db: Handle, enterpriseId: number, departmentId: number) {
-  const branch = db
-    .withRecursive('branch(id)', (cte) =>
-      cte
-        .selectFrom('department')
-        .select('department.id')
-        .where('department.enterpriseId', '=', enterpriseId)
-        .where('department.id', '=', departmentId)
-        .union(
-          cte
-            .selectFrom('department')
-            .innerJoin('branch', 'branch.id', 'department.parentId')
-            .select('department.id')
-            .where('department.enterpriseId', '=', enterpriseId),
-        ),
-    )
-    .selectFrom('branch')
-    .select('branch.id')
-  return sql<boolean>`employee."departmentId" in ${branch}`
+async function withDepartments(db: Handle, enterpriseId: number, rows: readonly EmployeeTable[]) {
+  const departmentIds = rows.map(({ departmentId }) => departmentId)
+  const departments = await readDepartments(db, enterpriseId, departmentIds)
+  return rows.map((row) => ({ ...row, departName: departments.get(row.departmentId ?? 0)?.name ?? null }))
 }
 
-const joined = (query: EmployeeQuery) =>
-  query.leftJoin('department', (join) =>
-    join
-      .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
-      .onRef('department.id', '=', 'employee.departmentId'),
-  )
-
-const withDepartment = (query: EmployeeQuery) =>
-  joined(query).selectAll('employee').select('department.name as departName')
+/** Everybody by the names of their departments, those without one last. */
+async function listIdsByDepartment(db: Handle, enterpriseId: number, filter: BranchFilter, order: Order) {
+  const query = filtered(db, enterpriseId, filter).select(['employee.id', 'employee.departmentId'])
+  const people = await query.orderBy('employee.id', order).execute()
+  const departmentIds = people.map(({ departmentId }) => departmentId)
+  const departments = await readDepartments(db, enterpriseId, departmentIds)
+  const keyOf = ({ departmentId }: { departmentId: number | null }) =>
+    departments.get(departmentId ?? 0)?.sortKey ?? null
+  return inOrder(people, order, keyOf).map(({ id }) => id)
+}
 
 /** A page of employees with their department's name; `offset` counts from 0. */
 export async function listEmployees(
@@ -94,26 +92,43 @@ export async function listEmployees(
   page: { offset: number; limit: number },
   { sort, order } = BY_NAME,
 ) {
-  if (filter.ids?.length === 0) return []
-  const { column, isNullable } = SORTS[sort]
-  return withDepartment(filtered(db, enterpriseId, filter))
-    .orderBy(column, directed(order, isNullable))
+  const narrowed = await withBranch(db, enterpriseId, filter)
+  if (narrowed === null) return []
+  const by = SORTS[sort]
+  if (by === null) {
+    const all = await listIdsByDepartment(db, enterpriseId, narrowed, order)
+    return listInOrder(db, enterpriseId, all.slice(page.offset, page.offset + page.limit))
+  }
+  const rows = await filtered(db, enterpriseId, narrowed)
+    .selectAll('employee')
+    .orderBy(by.column, directed(order, by.isNullable))
     .orderBy('employee.id', order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
+  return withDepartments(db, enterpriseId, rows)
+}
+
+async function listInOrder(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  const people = await byId(ids, (slice) =>
+    filtered(db, enterpriseId, { ids: slice, departmentIds: undefined }).selectAll('employee').execute(),
+  )
+  const rows = ids.flatMap((id) => people.get(id) ?? [])
+  return withDepartments(db, enterpriseId, rows)
 }
 
 export async function countEmployees(db: Handle, enterpriseId: number, filter: EmployeeFilter): Promise<number> {
-  if (filter.ids?.length === 0) return 0
-  const row = await filtered(db, enterpriseId, filter)
+  const narrowed = await withBranch(db, enterpriseId, filter)
+  if (narrowed === null) return 0
+  const row = await filtered(db, enterpriseId, narrowed)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count
 }
 
 export async function findEmployee(db: Handle, enterpriseId: number, id: number) {
-  return withDepartment(filtered(db, enterpriseId, { ids: [id] })).executeTakeFirst()
+  const [row] = await listInOrder(db, enterpriseId, [id])
+  return row
 }
 
 /** Who in the enterprise has one of these addresses or numbers. */
@@ -170,24 +185,6 @@ export async function countMembers(db: Handle, enterpriseId: number): Promise<Ma
   return new Map(rows.map(({ departmentId, count }) => [departmentId, count]))
 }
 
-/**
- * Names of people, by their ids. Not joined with what names them: right after an import PostgreSQL takes both tables for
- * small, and the tree of 2,000 departments and 50,000 people took 12 seconds.
- */
-export async function namesOf(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<Map<number, string>> {
-  const names = new Map<number, string>()
-  for (const slice of slices(ids, IDS_A_STATEMENT)) {
-    const rows = await db
-      .selectFrom('employee')
-      .select(['id', 'displayName'])
-      .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
-      .execute()
-    for (const { id, displayName } of rows) names.set(id, displayName)
-  }
-  return names
-}
-
 /** Everybody of a department, disabled or not. */
 export async function listBelonging(db: Handle, enterpriseId: number, departmentId: number) {
   return db
@@ -201,25 +198,32 @@ export async function listBelonging(db: Handle, enterpriseId: number, department
 
 /** How many questionnaires that are not finished have evaluatees of a department. */
 export async function countOpenQuestionnaires(db: Handle, enterpriseId: number, departmentId: number): Promise<number> {
-  const row = await db
-    .selectFrom('employee')
-    .innerJoin('evaluatee', (join) =>
-      join
-        .onRef('evaluatee.enterpriseId', '=', 'employee.enterpriseId')
-        .onRef('evaluatee.employeeId', '=', 'employee.id'),
-    )
-    .innerJoin('questionnaire', (join) =>
-      join
-        .onRef('questionnaire.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('questionnaire.id', '=', 'evaluatee.questionnaireId'),
-    )
-    .select((eb) => eb.fn.count<number>('questionnaire.id').distinct().as('count'))
-    .where('employee.enterpriseId', '=', enterpriseId)
-    .where('employee.departmentId', '=', departmentId)
-    .where('questionnaire.processStatus', '<', 40)
-    .where('questionnaire.deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.count
+  const questionnaires = await db
+    .selectFrom('questionnaire')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('processStatus', '<', 40)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const people = (await listBelonging(db, enterpriseId, departmentId)).map(({ id }) => id)
+  let count = 0
+  for (const { id } of questionnaires) if (await evaluatesOneOf(db, enterpriseId, id, people)) count += 1
+  return count
+}
+
+async function evaluatesOneOf(db: Handle, enterpriseId: number, questionnaireId: number, people: readonly number[]) {
+  for (const slice of slices(people, IDS_A_STATEMENT)) {
+    const found = await db
+      .selectFrom('evaluatee')
+      .select('id')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('employeeId', 'in', slice)
+      .limit(1)
+      .executeTakeFirst()
+    if (found !== undefined) return true
+  }
+  return false
 }
 
 /** Everybody a filter lets through, in their order. */
@@ -229,10 +233,13 @@ export async function listEmployeeIds(
   filter: EmployeeFilter,
   { sort, order } = BY_NAME,
 ): Promise<number[]> {
-  const { column, isNullable } = SORTS[sort]
-  const rows = await joined(filtered(db, enterpriseId, filter))
+  const narrowed = await withBranch(db, enterpriseId, filter)
+  if (narrowed === null) return []
+  const by = SORTS[sort]
+  if (by === null) return listIdsByDepartment(db, enterpriseId, narrowed, order)
+  const rows = await filtered(db, enterpriseId, narrowed)
     .select('employee.id')
-    .orderBy(column, directed(order, isNullable))
+    .orderBy(by.column, directed(order, by.isNullable))
     .orderBy('employee.id', order)
     .execute()
   return rows.map(({ id }) => id)

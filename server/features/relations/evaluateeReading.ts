@@ -61,9 +61,8 @@ export function createEvaluateeReading({ database }: ServiceContext) {
     async employees({ enterpriseId }: RelationCaller, id: number) {
       return database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        const filter = { offset: 0, limit: 100_000 }
-        const { items } = await store.searchEvaluatees(db, enterpriseId, id, filter)
-        return items.map((item) => ({ evaluateeId: item.id, employeeId: item.employeeId, name: item.evaluateName }))
+        const evaluatees = await store.listNames(db, enterpriseId, id)
+        return evaluatees.map((one) => ({ evaluateeId: one.id, employeeId: one.employeeId, name: one.displayName }))
       })
     },
   }

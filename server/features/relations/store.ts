@@ -1,34 +1,24 @@
+import { searchWords } from '../../../domain/search.ts'
 import type { Handle } from '../../database/open.ts'
-import {
-  directed,
-  IDS_A_STATEMENT,
-  type Order,
-  type SortColumn,
-  searchHolds,
-  slices,
-} from '../../database/statements.ts'
-
-const SHOWN = [
-  'evaluatee.id',
-  'evaluatee.employeeId',
-  'employee.displayName as evaluateName',
-  'employee.email as evaluateEmail',
-  'employee.mobile as evaluateMobile',
-  'employee.employeeNo',
-  'department.name as departName',
-] as const
+import { byId, IDS_A_STATEMENT, inOrder, type Order, searchHolds, slices } from '../../database/statements.ts'
+import { readDepartments } from '../../records/people/departments.ts'
+import { namesOf } from '../../records/people/employees.ts'
 
 type SortName = 'id' | 'evaluateName' | 'evaluateEmail' | 'departName'
 
-const SORTS: Record<
-  SortName,
-  SortColumn<'evaluatee.seq' | 'employee.sortKey' | 'employee.email' | 'department.sortKey'>
-> = {
-  // The order they were added in.
-  id: { column: 'evaluatee.seq' },
-  evaluateName: { column: 'employee.sortKey' },
-  evaluateEmail: { column: 'employee.email' },
-  departName: { column: 'department.sortKey', isNullable: true },
+interface Sorted {
+  sortKey: string
+  email: string
+  /** Of the department; null without one. */
+  departmentKey: string | null
+}
+
+/** By what of the person; null is the order they were added in, which their own table says. */
+const SORTS: Record<SortName, ((person: Sorted) => string | null) | null> = {
+  id: null,
+  evaluateName: ({ sortKey }) => sortKey,
+  evaluateEmail: ({ email }) => email,
+  departName: ({ departmentKey }) => departmentKey,
 }
 
 /** Whether it is one of the list's own orders. */
@@ -41,53 +31,127 @@ export interface EvaluateeSort {
 
 const AS_ADDED: EvaluateeSort = { sort: 'id', order: 'asc' }
 
-function searched(db: Handle, enterpriseId: number, questionnaireId: number, kw?: string) {
+function evaluateesOf(db: Handle, enterpriseId: number, questionnaireId: number) {
   return db
     .selectFrom('evaluatee')
-    .innerJoin('employee', (join) =>
-      join
-        .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('employee.id', '=', 'evaluatee.employeeId'),
-    )
-    .leftJoin('department', (join) =>
-      join
-        .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
-        .onRef('department.id', '=', 'employee.departmentId'),
-    )
     .where('evaluatee.enterpriseId', '=', enterpriseId)
     .where('evaluatee.questionnaireId', '=', questionnaireId)
-    .where(searchHolds('employee.search', kw))
 }
+
+const asAdded = (db: Handle, enterpriseId: number, questionnaireId: number, order: Order) =>
+  evaluateesOf(db, enterpriseId, questionnaireId)
+    .select(['id', 'employeeId'])
+    .orderBy('seq', order)
+    .orderBy('id', order)
+
+interface Evaluatee {
+  id: number
+  employeeId: number
+}
+
+/** Those of `people` whose search column holds what was typed, with what evaluatees are sorted by. */
+async function readSorted(db: Handle, enterpriseId: number, people: readonly Evaluatee[], kw?: string) {
+  const employeeIds = people.map(({ employeeId }) => employeeId)
+  return byId(employeeIds, (slice) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'sortKey', 'email', 'departmentId'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .where(searchHolds('employee.search', kw))
+      .execute(),
+  )
+}
+
+/** All in their order whose people hold what was typed: other tables say who and in which order, and none is joined (statements.ts). */
+async function chosen(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  kw: string | undefined,
+  { sort, order }: EvaluateeSort,
+): Promise<Evaluatee[]> {
+  const keyOf = SORTS[sort]
+  const unsorted = evaluateesOf(db, enterpriseId, questionnaireId).select(['id', 'employeeId']).orderBy('id', order)
+  const evaluatees = await (keyOf === null ? asAdded(db, enterpriseId, questionnaireId, order) : unsorted).execute()
+  const people = await readSorted(db, enterpriseId, evaluatees, kw)
+  const holding = evaluatees.filter(({ employeeId }) => people.has(employeeId))
+  if (keyOf === null) return holding
+  const departmentIds = sort === 'departName' ? [...people.values()].map(({ departmentId }) => departmentId) : []
+  const departments = await readDepartments(db, enterpriseId, departmentIds)
+  return inOrder(holding, order, ({ employeeId }) => {
+    const person = people.get(employeeId)
+    const departmentKey = departments.get(person?.departmentId ?? 0)?.sortKey ?? null
+    return person === undefined ? null : keyOf({ ...person, departmentKey })
+  })
+}
+
+/** Whether nothing but the evaluatees' own table is asked. */
+const isOwn = (kw: string | undefined, { sort }: EvaluateeSort) => SORTS[sort] === null && searchWords(kw).length === 0
 
 /** A page of evaluatees with what is shown of them, and how many match; `offset` counts from 0. */
 export async function searchEvaluatees(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  filter: { kw?: string | undefined; offset: number; limit: number },
-  { sort, order }: EvaluateeSort = AS_ADDED,
+  { kw, offset, limit }: { kw?: string | undefined; offset: number; limit: number },
+  sort: EvaluateeSort = AS_ADDED,
 ) {
-  const query = searched(db, enterpriseId, questionnaireId, filter.kw)
-  const counted = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const { column, isNullable } = SORTS[sort]
-  const items = await query
-    .select(SHOWN)
-    .orderBy(column, directed(order, isNullable))
-    .orderBy('evaluatee.id', order)
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  return { items, total: counted.total }
+  if (!isOwn(kw, sort)) {
+    const all = await chosen(db, enterpriseId, questionnaireId, kw, sort)
+    return { items: await shown(db, enterpriseId, all.slice(offset, offset + limit)), total: all.length }
+  }
+  const { total } = await evaluateesOf(db, enterpriseId, questionnaireId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = asAdded(db, enterpriseId, questionnaireId, sort.order).limit(limit).offset(offset)
+  return { items: await shown(db, enterpriseId, await page.execute()), total }
+}
+
+/** The evaluatees with what is shown of the person. */
+async function shown(db: Handle, enterpriseId: number, evaluatees: readonly Evaluatee[]) {
+  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  const people = await byId(employeeIds, (slice) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'displayName', 'email', 'mobile', 'employeeNo', 'departmentId'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute(),
+  )
+  const departmentIds = [...people.values()].map(({ departmentId }) => departmentId)
+  const departments = await readDepartments(db, enterpriseId, departmentIds)
+  return evaluatees.flatMap(({ id, employeeId }) => {
+    const person = people.get(employeeId)
+    if (person === undefined) return []
+    const { displayName: evaluateName, email: evaluateEmail, mobile: evaluateMobile, employeeNo, departmentId } = person
+    const departName = departments.get(departmentId ?? 0)?.name ?? null
+    return [{ id, employeeId, evaluateName, evaluateEmail, evaluateMobile, employeeNo, departName }]
+  })
 }
 
 /** One evaluatee with what is shown of the person. */
 export async function findEvaluatee(db: Handle, enterpriseId: number, questionnaireId: number, id: number) {
-  return searched(db, enterpriseId, questionnaireId).select(SHOWN).where('evaluatee.id', '=', id).executeTakeFirst()
+  const [found] = await listShown(db, enterpriseId, questionnaireId, [id])
+  return found
 }
 
 /** What is shown of these evaluatees. */
 export async function listShown(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  return searched(db, enterpriseId, questionnaireId).select(SHOWN).where('evaluatee.id', 'in', ids).execute()
+  const query = asAdded(db, enterpriseId, questionnaireId, 'asc').where('id', 'in', ids)
+  return shown(db, enterpriseId, await query.execute())
+}
+
+/** The names of these evaluatees, or of all, in the order they were added. */
+export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number, ids?: number[]) {
+  const all = asAdded(db, enterpriseId, questionnaireId, 'asc')
+  const evaluatees = await (ids === undefined ? all : all.where('id', 'in', ids)).execute()
+  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  const names = await namesOf(db, enterpriseId, employeeIds)
+  return evaluatees.flatMap((one) => {
+    const displayName = names.get(one.employeeId)
+    return displayName === undefined ? [] : [{ ...one, displayName }]
+  })
 }
 
 /** The raters of the evaluatees named (null: of all), with their names, in the order they were added. */
@@ -100,23 +164,17 @@ export async function listRaters(
   if (evaluateeIds?.length === 0) return []
   let query = db
     .selectFrom('relation')
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.questionnaireId', '=', questionnaireId)
-  if (evaluateeIds !== null) query = query.where('relation.evaluateeId', 'in', evaluateeIds)
-  return query
-    .innerJoin('employee', (join) =>
-      join.onRef('employee.enterpriseId', '=', 'relation.enterpriseId').onRef('employee.id', '=', 'relation.raterId'),
-    )
-    .select([
-      'relation.id',
-      'relation.evaluateeId',
-      'relation.levelId',
-      'relation.raterId',
-      'relation.status',
-      'employee.displayName',
-    ])
-    .orderBy('relation.id')
-    .execute()
+    .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+  if (evaluateeIds !== null) query = query.where('evaluateeId', 'in', evaluateeIds)
+  const relations = await query.orderBy('id').execute()
+  const raterIds = relations.map(({ raterId }) => raterId)
+  const names = await namesOf(db, enterpriseId, raterIds)
+  return relations.flatMap((relation) => {
+    const displayName = names.get(relation.raterId)
+    return displayName === undefined ? [] : [{ ...relation, displayName }]
+  })
 }
 
 /** Every evaluatee whose name holds all words, in the order they were added. */
@@ -125,14 +183,11 @@ export async function listEvaluateeIds(
   enterpriseId: number,
   questionnaireId: number,
   kw: string | undefined,
-  { sort, order }: EvaluateeSort = AS_ADDED,
+  sort: EvaluateeSort = AS_ADDED,
 ): Promise<number[]> {
-  const { column, isNullable } = SORTS[sort]
-  const rows = await searched(db, enterpriseId, questionnaireId, kw)
-    .select('evaluatee.id')
-    .orderBy(column, directed(order, isNullable))
-    .orderBy('evaluatee.id', order)
-    .execute()
+  const rows = isOwn(kw, sort)
+    ? await asAdded(db, enterpriseId, questionnaireId, sort.order).execute()
+    : await chosen(db, enterpriseId, questionnaireId, kw, sort)
   return rows.map(({ id }) => id)
 }
 
@@ -172,14 +227,6 @@ export async function listAsked(
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('levelId', 'in', levelIds)
-    .execute()
-}
-
-/** The names of evaluatees. */
-export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
-  return searched(db, enterpriseId, questionnaireId)
-    .select(['evaluatee.id', 'evaluatee.employeeId', 'employee.displayName'])
-    .where('evaluatee.id', 'in', ids)
     .execute()
 }
 

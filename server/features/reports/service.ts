@@ -53,13 +53,15 @@ export function createReportsService(context: ReportsContext) {
 
   /** Results keep the names of the finish (R4), so namesakes are those who bear one name there. */
   async function namesOf(enterpriseId: number, id: number, people: readonly Named[]): Promise<Names> {
-    const rows = await database.read((db) => listNames(db, enterpriseId, id))
-    const own = new Map(rows.map((row) => [row.employeeId, markOf(row)]))
+    const own = await database.read((db) => listNames(db, enterpriseId, id))
     const shared = sharedNames(people.map(({ name }) => name))
     const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
     return {
-      sortKeys: new Map(rows.map(({ employeeId, sortKey }) => [employeeId, sortKey])),
-      markOf: (employeeId) => (marked.has(employeeId) ? (own.get(employeeId) ?? '') : ''),
+      sortKeys: new Map([...own.values()].map((one) => [one.id, one.sortKey])),
+      markOf(employeeId) {
+        const person = marked.has(employeeId) ? own.get(employeeId) : undefined
+        return person === undefined ? '' : markOf(person)
+      },
     }
   }
 

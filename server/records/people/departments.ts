@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { branchIds } from '../../../domain/directory/tree.ts'
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
-import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { byId, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export async function listDepartments(db: Handle, enterpriseId: number) {
   return db.selectFrom('department').selectAll().where('enterpriseId', '=', enterpriseId).orderBy('seq').execute()
@@ -15,6 +16,24 @@ export async function findDepartment(db: Handle, enterpriseId: number, id: numbe
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** What departments are called and sorted by, by their ids. */
+export async function readDepartments(db: Handle, enterpriseId: number, ids: Iterable<number | null>) {
+  return byId(ids, (slice) =>
+    db
+      .selectFrom('department')
+      .select(['id', 'name', 'sortKey'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute(),
+  )
+}
+
+/** A department and all below it, by id; none where it is not there. */
+export async function listBranchIds(db: Handle, enterpriseId: number, id: number): Promise<number[]> {
+  const places = db.selectFrom('department').select(['id', 'parentId', 'seq']).where('enterpriseId', '=', enterpriseId)
+  return branchIds(await places.execute(), id)
 }
 
 export type NewDepartment = Omit<DepartmentTable, 'sortKey'>

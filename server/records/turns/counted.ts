@@ -1,5 +1,7 @@
 /** What scoring reads: evaluatees, how many were asked, and their answers. */
 import type { Handle } from '../../database/open.ts'
+import { byId } from '../../database/statements.ts'
+import { readDepartments } from '../people/departments.ts'
 import type { RoundKey } from './answers.ts'
 
 /** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
@@ -9,29 +11,30 @@ export async function listSubjects(
   questionnaireId: number,
   employeeId: number | null,
 ) {
-  const query = db
+  let query = db
     .selectFrom('evaluatee')
-    .innerJoin('employee', (join) =>
-      join
-        .onRef('employee.enterpriseId', '=', 'evaluatee.enterpriseId')
-        .onRef('employee.id', '=', 'evaluatee.employeeId'),
-    )
-    .leftJoin('department', (join) =>
-      join
-        .onRef('department.enterpriseId', '=', 'employee.enterpriseId')
-        .onRef('department.id', '=', 'employee.departmentId'),
-    )
-    .select([
-      'evaluatee.id',
-      'evaluatee.employeeId',
-      'employee.displayName as name',
-      'department.name as departmentName',
-    ])
-    .where('evaluatee.enterpriseId', '=', enterpriseId)
-    .where('evaluatee.questionnaireId', '=', questionnaireId)
-    .orderBy('evaluatee.seq')
-    .orderBy('evaluatee.id')
-  return (employeeId === null ? query : query.where('evaluatee.employeeId', '=', employeeId)).execute()
+    .select(['id', 'employeeId'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+  if (employeeId !== null) query = query.where('employeeId', '=', employeeId)
+  const evaluatees = await query.orderBy('seq').orderBy('id').execute()
+  const employeeIds = evaluatees.map((one) => one.employeeId)
+  const people = await byId(employeeIds, (slice) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'displayName', 'departmentId'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute(),
+  )
+  const departmentIds = [...people.values()].map(({ departmentId }) => departmentId)
+  const departments = await readDepartments(db, enterpriseId, departmentIds)
+  return evaluatees.flatMap((one) => {
+    const person = people.get(one.employeeId)
+    if (person === undefined) return []
+    const departmentName = departments.get(person.departmentId ?? 0)?.name ?? null
+    return [{ ...one, name: person.displayName, departmentName }]
+  })
 }
 
 /** How many raters were asked, by evaluatee and level, whether they answered or not. */

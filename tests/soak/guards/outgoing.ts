@@ -156,8 +156,8 @@ export const outgoingFaults: Fault[] = [
   fault(
     'a file of people has another order than the list',
     'server/features/directory/store.ts',
-    "    .select('employee.id')\n    .orderBy(column, directed(order, isNullable))",
-    "    .select('employee.id')\n    .orderBy(column, directed(order))",
+    "    .select('employee.id')\n    .orderBy(by.column, directed(order, by.isNullable))",
+    "    .select('employee.id')\n    .orderBy(by.column, directed(order))",
     'tests/server/exports.test.ts',
   ),
   fault(

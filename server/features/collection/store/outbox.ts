@@ -2,7 +2,8 @@
 import { kept, keptRows } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { directed, type Order, type SortColumn } from '../../../database/statements.ts'
+import { byId, directed, inOrder, type Order, type SortColumn } from '../../../database/statements.ts'
+import { namesOf } from '../../../records/people/employees.ts'
 
 type Row = Database['outboxMail']
 
@@ -110,8 +111,9 @@ export async function deleteSomeSettled(
 
 type SortName = 'recipient' | 'address' | 'emailType' | 'subject' | 'status' | 'attempts' | 'createdAt' | 'sentAt'
 
-const SORTS: Record<SortName, SortColumn<`outboxMail.${keyof Row}` | 'employee.sortKey'>> = {
-  recipient: { column: 'employee.sortKey' },
+/** Null where another table says it, which no statement joins (statements.ts). */
+const SORTS: Record<SortName, SortColumn<`outboxMail.${keyof Row}`> | null> = {
+  recipient: null,
   address: { column: 'outboxMail.address' },
   emailType: { column: 'outboxMail.emailType' },
   subject: { column: 'outboxMail.subject' },
@@ -127,45 +129,78 @@ export interface MailSort {
   order: Order
 }
 
+interface MailFilter {
+  hiddenTypes: readonly string[]
+  status: 'waiting' | 'sent' | 'failed' | undefined
+}
+
+function shownMails(db: Handle, enterpriseId: number, questionnaireId: number, { hiddenTypes, status }: MailFilter) {
+  let mails = mailsOf(db, enterpriseId, questionnaireId)
+  if (hiddenTypes.length > 0) mails = mails.where('emailType', 'not in', hiddenTypes)
+  return status === undefined ? mails : mails.where('outboxMail.status', '=', status)
+}
+
+/** The mails by the names of those they go to. */
+async function idsByRecipient(db: Handle, enterpriseId: number, mails: ReturnType<typeof mailsOf>, order: Order) {
+  const all = await mails.select(['outboxMail.id', 'employeeId']).orderBy('outboxMail.id', order).execute()
+  const employeeIds = all.map(({ employeeId }) => employeeId)
+  const people = await byId(employeeIds, (slice) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'sortKey'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute(),
+  )
+  const known = all.filter(({ employeeId }) => people.has(employeeId))
+  return inOrder(known, order, ({ employeeId }) => people.get(employeeId)?.sortKey ?? null).map(({ id }) => id)
+}
+
+const withoutText = (mails: ReturnType<typeof mailsOf>) =>
+  mails.select([
+    ...(['outboxMail.id', 'employeeId', 'address', 'emailType', 'subject', 'outboxMail.status'] as const),
+    ...(['attempts', 'error', 'createdAt', 'sentAt', 'claimedUntil'] as const),
+  ])
+
 /** A page of mails without their text; `hiddenTypes` are left out, `status` chooses. */
 export async function listMails(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  { hiddenTypes, status }: { hiddenTypes: readonly string[]; status: 'waiting' | 'sent' | 'failed' | undefined },
-  page: { pageIndex: number; pageSize: number },
+  filter: MailFilter,
+  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
   { sort, order }: MailSort,
 ) {
-  const { column, isNullable } = SORTS[sort]
-  let shown = mailsOf(db, enterpriseId, questionnaireId)
-  if (hiddenTypes.length > 0) shown = shown.where('emailType', 'not in', hiddenTypes)
-  if (status !== undefined) shown = shown.where('outboxMail.status', '=', status)
-  const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const items = await shown
-    .innerJoin('employee', (join) =>
-      join
-        .onRef('employee.enterpriseId', '=', 'outboxMail.enterpriseId')
-        .onRef('employee.id', '=', 'outboxMail.employeeId'),
-    )
-    .select([
-      'outboxMail.id',
-      'employee.displayName as recipient',
-      'outboxMail.address',
-      'outboxMail.emailType',
-      'outboxMail.subject',
-      'outboxMail.status',
-      'outboxMail.attempts',
-      'outboxMail.error',
-      'outboxMail.createdAt',
-      'outboxMail.sentAt',
-      'outboxMail.claimedUntil',
-    ])
-    .orderBy(column, directed(order, isNullable))
-    .orderBy('outboxMail.id', order)
-    .limit(page.pageSize)
-    .offset((page.pageIndex - 1) * page.pageSize)
-    .execute()
-  return { items, total }
+  const mails = shownMails(db, enterpriseId, questionnaireId, filter)
+  const { total } = await mails.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const offset = (pageIndex - 1) * pageSize
+  const by = SORTS[sort]
+  if (by !== null) {
+    const page = withoutText(mails)
+      .orderBy(by.column, directed(order, by.isNullable))
+      .orderBy('outboxMail.id', order)
+      .limit(pageSize)
+      .offset(offset)
+    return { items: await withRecipients(db, enterpriseId, await page.execute()), total }
+  }
+  const ids = (await idsByRecipient(db, enterpriseId, mails, order)).slice(offset, offset + pageSize)
+  const page = await byId(ids, (slice) => withoutText(mails).where('outboxMail.id', 'in', slice).execute())
+  const rows = ids.flatMap((id) => page.get(id) ?? [])
+  return { items: await withRecipients(db, enterpriseId, rows), total }
+}
+
+/** Each with whom it goes to; those of nobody are left out (forgetting.ts). */
+async function withRecipients<Mail extends { employeeId: number }>(
+  db: Handle,
+  enterpriseId: number,
+  mails: readonly Mail[],
+) {
+  const employeeIds = mails.map(({ employeeId }) => employeeId)
+  const names = await namesOf(db, enterpriseId, employeeIds)
+  return mails.flatMap(({ employeeId, ...mail }) => {
+    const recipient = names.get(employeeId)
+    return recipient === undefined ? [] : [{ ...mail, recipient }]
+  })
 }
 
 /** Sends a person's waiting mails to another address; without one nobody could get them, so they go. */

@@ -5,7 +5,7 @@
  */
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { IDS_A_STATEMENT, searchHolds, slices } from '../../../database/statements.ts'
+import { byId, IDS_A_STATEMENT, searchHolds } from '../../../database/statements.ts'
 
 export interface Round {
   enterpriseId: number
@@ -62,15 +62,14 @@ export async function readEvaluatees(db: Handle, round: Round, ids: ReadonlySet<
 
 /** People by their id. */
 export async function readPeople(db: Handle, { enterpriseId }: Round, ids: ReadonlySet<number>) {
-  const query = db
-    .selectFrom('employee')
-    .select(['id', 'displayName', 'email', 'disabled', 'sortKey'])
-    .where('enterpriseId', '=', enterpriseId)
-  const rows = []
-  for (const slice of slices([...ids], IDS_A_STATEMENT)) {
-    rows.push(...(await query.where('id', 'in', slice).execute()))
-  }
-  return new Map(rows.map((row) => [row.id, row]))
+  return byId(ids, (slice) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'displayName', 'email', 'disabled', 'sortKey'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', slice)
+      .execute(),
+  )
 }
 
 /** Whose search column holds all that was typed. */
