@@ -217,6 +217,7 @@ test('a licence that has become smaller keeps nobody from taking people away', a
   expect(await administrator.ok('deleteParticipants', { path: { id }, body: { participantRelationIds } })).toEqual({
     removed: 1,
     skipped: 0,
+    jobId: null,
   })
   await administrator.ok('removeEvaluatee', { path: { id, evaluateeId: first?.id ?? 0 } })
   await permit(null)
