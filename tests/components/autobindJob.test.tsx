@@ -116,16 +116,3 @@ test('closed meanwhile it goes on, and the page is loaded again at its end', asy
   await button('自动匹配评价人').click()
   await expect.element(dialog.getByRole('heading', { name: '已添加 12000 条评价关系' })).toBeVisible()
 })
-
-test('of another questionnaire the dialog tells nothing of it', async () => {
-  await dialog.getByRole('button', { name: '关闭' }).click()
-  location.hash = `#/questionnaire/edit/relation/${id + 1}`
-  await expect.poll(() => callsOf('listEvaluatees').at(-1)?.params).toMatchObject({ id: String(id + 1) })
-  await button('自动匹配评价人').click()
-  await expect.element(dialog.getByRole('button', { name: '开始匹配' })).toBeEnabled()
-  await dialog.getByRole('button', { name: '取消' }).click()
-  location.hash = `#/questionnaire/edit/relation/${id}`
-  await expect.poll(() => callsOf('listEvaluatees').at(-1)?.params).toMatchObject({ id: String(id) })
-  await button('自动匹配评价人').click()
-  await expect.element(dialog.getByText('正在匹配：4000 / 12000').first()).toBeVisible()
-})

@@ -104,7 +104,7 @@ test('it stays in the outbox until the mail is sent, and is sent by another when
   await reached()
   expect(await letters()).toMatchObject([{ attempts: 1, claimedUntil: expect.any(String) }])
   // Whose server died has said nothing more when the lease is over.
-  pass(11)
+  pass(31)
   await look()
   await expect.poll(secrets).toHaveLength(1)
   await expect.poll(letters).toEqual([])
